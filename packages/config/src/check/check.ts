@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { countTests } from './countTests.ts'
+import { runStep, type Step } from './runStep.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const reports = join(root, 'node_modules/.cache/reports')
+mkdirSync(reports, { recursive: true })
+
+const vitest = (project: string, report: string) =>
+  `vitest run ${project} --reporter=default --reporter=json --outputFile.json=${join(reports, report)}`
+
+/** Everything a change must pass, cheapest first; a test step names the report its tests are counted from. */
+const steps: readonly Step[] = [
+  { name: 'format and lint', command: 'biome ci --diagnostic-level=warn' },
+  { name: 'structure', command: 'node packages/config/src/structure/main.ts' },
+  { name: 'types', command: 'tsc -p tsconfig.test.json' },
+  {
+    name: 'rules, API, hooks',
+    command: vitest('--project node', 'unit.json'),
+    report: 'unit.json',
+  },
+]
+
+let passed = 0
+let failed = 0
+const rows: string[] = []
+for (const step of steps) {
+  const started = performance.now()
+  const ok = await runStep(step, root, reports)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const tests = step.report ? countTests(join(reports, step.report)) : undefined
+  passed += (tests?.passed ?? 0) + (ok && !tests ? 1 : 0)
+  failed += (tests?.failed ?? 0) + (!ok && !(tests && tests.failed > 0) ? 1 : 0)
+  const counted = tests ? `, ${tests.passed} tests passed, ${tests.failed} failed` : ''
+  rows.push(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s${counted})`)
+}
+
+console.log(`\n${rows.join('\n')}\n`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A browser that can be started: where it is and with which flags. */
+export interface FoundChromium {
+  readonly executablePath: string
+  readonly args: readonly string[]
+}
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+// Root in a container needs no-sandbox; the others stop traffic a test never asked for.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, else one of the system, else the one that comes as an npm
+ * package (Linux x64) and unpacks itself once into the project's cache. No download of its own.
+ */
+export async function findChromium(): Promise<FoundChromium> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return { executablePath: named, args }
+  const installed = systemBrowsers.find((path) => existsSync(path))
+  return { executablePath: installed ?? (await unpackFromNpm()), args }
+}
+
+async function unpackFromNpm(): Promise<string> {
+  const cache = join(import.meta.dirname, '../../../../node_modules/.cache/chromium')
+  await mkdir(cache, { recursive: true })
+  const before = process.env.TMPDIR
+  // The package unpacks into TMPDIR, and brings the system libraries only where it believes it runs on Lambda.
+  process.env.TMPDIR = cache
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  const executablePath = await packed.executablePath()
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  return executablePath
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'tsup'
+import { cssModules } from './cssModules.ts'
+
+/** What differs between one published package's build and the next. */
+export interface PackageBuild {
+  /** Entry name to source file; the name is the path under `dist`. */
+  readonly entry: Readonly<Record<string, string>>
+  /** Prefix of every class name of the package, such as `cart`. */
+  readonly prefix: string
+}
+
+/** The build of every published package: ESM, split, types left to `tsc -b`. */
+export function packagePreset({ entry, prefix }: PackageBuild) {
+  return defineConfig({
+    entry: { ...entry },
+    format: ['esm'],
+    target: 'es2022',
+    platform: 'neutral',
+    splitting: true,
+    treeshake: false,
+    dts: false,
+    clean: true,
+    sourcemap: false,
+    esbuildPlugins: [cssModules(prefix)],
+  })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './packages/config/src/chromium/findChromium.ts'
+
+const chromium = await findChromium()
+const sourceOfPackages = {
+  resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@store/source', 'module', 'node', 'development|production'] } },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...sourceOfPackages,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/{src,app,server}/**/*.test.tsx'],
+          setupFiles: ['./packages/config/src/vitest/refuseConsole.ts'],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
