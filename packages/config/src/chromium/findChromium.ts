@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A browser that can be started: where it is and with which flags. */
@@ -48,5 +48,20 @@ async function unpackFromNpm(): Promise<string> {
   const executablePath = await packed.executablePath()
   if (before === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = before
+  process.env.FONTCONFIG_PATH = await writeFontConfig(cache)
   return executablePath
+}
+
+// The package's own configuration looks for fonts where only Lambda has them; without any font Chromium dies
+// at the first letter.
+async function writeFontConfig(cache: string): Promise<string> {
+  const folder = join(cache, 'fontconfig')
+  await mkdir(folder, { recursive: true })
+  const places = [join(cache, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
+  const dirs = places.map((place) => `<dir>${place}</dir>`).join('')
+  await writeFile(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
+  )
+  return folder
 }

@@ -1,0 +1,16 @@
+import type { CartClient } from './contract/cart/index.ts'
+import type { CatalogueClient } from './contract/catalogue/index.ts'
+import type { DeliveryClient } from './contract/delivery/index.ts'
+import type { LoginClient } from './contract/login/index.ts'
+import type { OrdersClient } from './contract/orders/index.ts'
+import type { SettingsClient } from './contract/settings/index.ts'
+
+/** The whole API as grouped verbs; no verb ever throws. */
+export interface ApiClient {
+  readonly settings: SettingsClient
+  readonly catalogue: CatalogueClient
+  readonly delivery: DeliveryClient
+  readonly cart: CartClient
+  readonly login: LoginClient
+  readonly orders: OrdersClient
+}

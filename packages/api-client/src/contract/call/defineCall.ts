@@ -1,0 +1,12 @@
+import type { GenericSchema } from 'valibot'
+import type { Call } from './Call.ts'
+
+/** Bodies are small unless a call says otherwise; 16 KiB. */
+export const defaultMaxBody = 16 * 1024
+
+/** Writes down one call; the types of request and answer follow from its schemas. */
+export function defineCall<Request, Input extends GenericSchema, Answer extends GenericSchema>(
+  call: Omit<Call<Request, Input, Answer>, 'maxBody'> & { readonly maxBody?: number },
+): Call<Request, Input, Answer> {
+  return { maxBody: defaultMaxBody, ...call }
+}

@@ -1,0 +1,36 @@
+import { integer, maxValue, minValue, number, picklist, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { quantityLimits } from '../rules/quantity.ts'
+import { cartAnswer } from './Cart.ts'
+import { type LineId, lineId } from './CartLine.ts'
+
+/** A line and the quantity it shall have. */
+export interface ChangeQuantity {
+  readonly lineId: LineId
+  readonly quantity: number
+  /** The quantity before, which names the wire's action. */
+  readonly from: number
+}
+
+/**
+ * POST a new quantity: the line plus its action (specification 1, section 7). `qty` is the quantity aimed at, so
+ * that a repeated request changes nothing.
+ */
+export const changeQuantity = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/quantity',
+  input: pipe(
+    strictObject({
+      ci_id: lineId,
+      qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
+      action: picklist(['act_increment', 'act_decrement']),
+    }),
+    transform(({ ci_id, qty }) => ({ lineId: ci_id, quantity: qty })),
+  ),
+  answer: cartAnswer,
+  encode: ({ lineId, quantity, from }: ChangeQuantity) => ({
+    ci_id: lineId,
+    qty: quantity,
+    action: quantity < from ? ('act_decrement' as const) : ('act_increment' as const),
+  }),
+})

@@ -1,0 +1,12 @@
+import type { Outcome } from '../problem/index.ts'
+import type { ProductPage } from './getProductPage.ts'
+import type { Shelf } from './listHome.ts'
+
+/** The catalogue calls as a client offers them. */
+export interface CatalogueClient {
+  readonly home: () => Promise<Outcome<readonly Shelf[]>>
+  readonly productPage: (address: {
+    readonly type: string
+    readonly slug: string
+  }) => Promise<Outcome<ProductPage>>
+}

@@ -1,0 +1,43 @@
+import { array, nullable, number, object, pipe, string, transform } from 'valibot'
+import { type Paise, rupees } from '../money/index.ts'
+import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+
+/** A product as a list shows it. */
+export interface ProductCard {
+  readonly id: ProductId
+  readonly title: string
+  /** Address of the product's page. */
+  readonly href: string
+  readonly price: Paise
+  readonly listPrice: Paise
+  readonly picture: ProductPicture
+  /** Average of the reviews, 0 to 5; `undefined` where nobody reviewed yet. */
+  readonly rating: number | undefined
+}
+
+/** Reads a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
+export const productCard = pipe(
+  object({
+    nid: productId,
+    alias: localPath,
+    title: string(),
+    sell_price: rupees,
+    list_price: rupees,
+    image: picture,
+    rating: nullable(number()),
+  }),
+  transform(
+    ({ nid, alias, title, sell_price, list_price, image, rating }): ProductCard => ({
+      id: nid,
+      href: alias,
+      title,
+      price: sell_price,
+      listPrice: list_price,
+      picture: image,
+      rating: rating ?? undefined,
+    }),
+  ),
+)
+
+/** Reads a list of related products. */
+export const productCards = array(productCard)

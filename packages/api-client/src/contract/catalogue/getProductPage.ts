@@ -1,0 +1,55 @@
+import {
+  literal,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { localPath } from '../wire/index.ts'
+import { type Product, product } from './Product.ts'
+
+/** What stands at a product's address. */
+export type ProductPage =
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'moved'; readonly status: 301 | 302; readonly href: string }
+
+const slug = pipe(string(), maxLength(120), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** GET product page data (specification 2, section 7): metainfo=1, rsource web or mob. */
+export const getProductPage = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/p/{type}/{slug}',
+  input: pipe(
+    strictObject({
+      type: slug,
+      slug,
+      metainfo: literal('1'),
+      rsource: picklist(['web', 'mob']),
+      fa_source: optional(literal('app')),
+    }),
+    transform(({ type, slug }) => ({ type, slug })),
+  ),
+  answer: union([
+    pipe(
+      object({ status: picklist([301, 302]), redirect: localPath }),
+      transform(({ status, redirect }): ProductPage => ({ kind: 'moved', status, href: redirect })),
+    ),
+    pipe(
+      object({ status: literal(200), data: product }),
+      transform(({ data }): ProductPage => ({ kind: 'product', product: data })),
+    ),
+  ]),
+  encode: ({ type, slug }: { readonly type: string; readonly slug: string }) => ({
+    type,
+    slug,
+    metainfo: '1' as const,
+    rsource: 'web' as const,
+  }),
+})

@@ -1,0 +1,9 @@
+export {
+  addDays,
+  type CalendarDate,
+  dayMonthYear,
+  indianDate,
+  indianHour,
+  parseCalendarDate,
+  toDayMonthYear,
+} from './CalendarDate.ts'

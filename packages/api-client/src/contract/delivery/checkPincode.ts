@@ -1,0 +1,78 @@
+import {
+  literal,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type ProductId, productIdText } from '../wire/index.ts'
+
+/** Whether and when a product can be delivered at a pincode. */
+export type PincodeCheck =
+  | { readonly deliverable: true; readonly city: string; readonly earliest: CalendarDate }
+  /** `city` is missing where the pincode is in no directory. */
+  | { readonly deliverable: false; readonly city: string | undefined }
+
+/** A pincode and the product asked for. */
+export interface PincodeQuestion {
+  readonly pincode: string
+  readonly productId: ProductId
+}
+
+const cityData = object({ city_name: string(), city_id: string(), lockdown: picklist([0, 1]) })
+
+/** GET pincode-delivery-check (specification 2, sections 3, 4 and 7): availability '1' means deliverable. */
+export const checkPincode = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/pincode-delivery-check',
+  input: pipe(
+    strictObject({
+      pincode: pipe(string(), regex(/^[1-9]\d{5}$/)),
+      nid: productIdText,
+      rsource: picklist(['web', 'mob']),
+      city: optional(string()),
+      polyid: optional(string()),
+      area_id: optional(string()),
+    }),
+    transform(({ pincode, nid }) => ({ pincode, productId: nid })),
+  ),
+  answer: union([
+    pipe(
+      object({
+        availability: literal('1'),
+        earliestDeliveryDate: dayMonthYear,
+        city_data: cityData,
+        message: string(),
+      }),
+      transform(
+        (wire): PincodeCheck => ({
+          deliverable: true,
+          city: wire.city_data.city_name,
+          earliest: wire.earliestDeliveryDate,
+        }),
+      ),
+    ),
+    pipe(
+      object({
+        availability: literal('0'),
+        earliestDeliveryDate: literal('Product not available'),
+        city_data: nullable(cityData),
+        message: string(),
+      }),
+      transform((wire): PincodeCheck => ({ deliverable: false, city: wire.city_data?.city_name })),
+    ),
+  ]),
+  encode: ({ pincode, productId }: PincodeQuestion) => ({
+    pincode,
+    nid: String(productId),
+    rsource: 'web' as const,
+  }),
+})

@@ -1,0 +1,14 @@
+import { literal, object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+
+/** POST the end of the session; ending one that is over already is no error. */
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/logout',
+  input: strictObject({}),
+  answer: pipe(
+    object({ status: literal(true) }),
+    transform(() => undefined),
+  ),
+  encode: () => ({}),
+})

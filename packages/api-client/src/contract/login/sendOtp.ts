@@ -1,0 +1,78 @@
+import {
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+  trim,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { flag, toFlag } from '../wire/index.ts'
+import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+
+/** Asks for a one-time password. */
+export interface SendOtp {
+  readonly userData: SealedUserData
+  /** Name of a new user. */
+  readonly name?: string | undefined
+  /** Whether a code was sent before in this dialog. */
+  readonly isResend: boolean
+  /** Country code without plus. @default '91' */
+  readonly countryCode: string
+}
+
+/** A code is on its way. */
+export interface OtpSent {
+  readonly message: string
+  /** Seconds until another may be asked for. */
+  readonly resendAfter: number
+}
+
+/** Reads a country code without plus. */
+export const countryCode = pipe(string(), regex(/^[1-9]\d{0,3}$/))
+
+/** POST sendOtp (specification 1, section 7): a new code kills the old. */
+export const sendOtp = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/sendOtp',
+  input: pipe(
+    strictObject({
+      userData: sealedUserData,
+      user_name: optional(pipe(string(), trim(), maxLength(60))),
+      resend_otp: flag,
+      country_code: countryCode,
+      new_login_flow: literal(1),
+      fb_id: optional(pipe(string(), maxLength(64))),
+      source: optional(picklist(['google'])),
+      social_login: optional(flag),
+    }),
+    transform(({ userData, user_name, country_code }) => ({
+      userData,
+      name: user_name,
+      countryCode: country_code,
+    })),
+  ),
+  answer: pipe(
+    object({
+      status: literal(true),
+      message: string(),
+      resend_after: pipe(number(), integer(), minValue(0)),
+    }),
+    transform(({ message, resend_after }): OtpSent => ({ message, resendAfter: resend_after })),
+  ),
+  encode: ({ userData, name, isResend, countryCode }: SendOtp) => ({
+    userData,
+    ...(name === undefined ? {} : { user_name: name }),
+    resend_otp: toFlag(isResend),
+    country_code: countryCode,
+    new_login_flow: 1 as const,
+  }),
+})

@@ -1,0 +1,1 @@
+export { type Paise, paise, rupees, sumPaise, toRupees } from './Paise.ts'

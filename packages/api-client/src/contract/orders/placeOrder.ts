@@ -1,0 +1,71 @@
+import {
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  number,
+  object,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  trim,
+  uuid,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { Receiver } from '../rules/checkReceiver.ts'
+import { localPath } from '../wire/index.ts'
+import { receiverInput } from './receiverOnWire.ts'
+
+/** The most characters of a message on the card, and of the sender's name. */
+export const senderLimits = { name: 60, message: 250 } as const
+
+/** An order as the shopper confirms it. */
+export interface PlaceOrder {
+  /** The UUID made at the first tap; the same key never makes a second order. */
+  readonly orderKey: string
+  /** Version of the cart the shopper saw. */
+  readonly version: number
+  readonly receiver: Receiver
+  readonly senderName: string
+  /** Message for the card; may be empty. */
+  readonly message: string
+}
+
+/** POST the order: receiver, address and sender's message are confirmed, stock is taken, the price is frozen. */
+export const placeOrder = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/orders/place',
+  input: pipe(
+    strictObject({
+      order_key: pipe(string(), uuid()),
+      version: pipe(number(), integer(), minValue(0)),
+      receiver: receiverInput,
+      sender_name: pipe(string(), trim(), maxLength(senderLimits.name)),
+      message: pipe(string(), trim(), maxLength(senderLimits.message)),
+    }),
+    transform(
+      ({ order_key, version, receiver, sender_name, message }): PlaceOrder => ({
+        orderKey: order_key,
+        version,
+        receiver,
+        senderName: sender_name,
+        message,
+      }),
+    ),
+  ),
+  answer: pipe(
+    object({ status: literal(true), order_id: string(), next: localPath }),
+    transform(({ order_id, next }): { readonly orderId: string; readonly href: string } => ({
+      orderId: order_id,
+      href: next,
+    })),
+  ),
+  encode: ({ orderKey, version, receiver, senderName, message }: PlaceOrder) => ({
+    order_key: orderKey,
+    version,
+    receiver,
+    sender_name: senderName,
+    message,
+  }),
+})

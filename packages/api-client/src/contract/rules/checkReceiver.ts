@@ -1,0 +1,42 @@
+import { isMobile } from './isMobile.ts'
+import { isPincode } from './isPincode.ts'
+
+/** Who receives a gift and where; defaults of specification 1, section 3. */
+export interface Receiver {
+  /** How the receiver is addressed. @default 'Mr.' */
+  readonly title: 'Mr.' | 'Mrs.' | 'Ms.'
+  readonly fullName: string
+  /** House, street and area. */
+  readonly address: string
+  readonly city: string
+  readonly pincode: string
+  /** Country code with its plus. @default '+91' */
+  readonly countryCode: string
+  /** Mobile number without the country code. */
+  readonly contactNumber: string
+}
+
+/** The most characters each field takes. */
+export const receiverLimits = {
+  fullName: 60,
+  address: 200,
+  city: 60,
+  pincode: 10,
+  contactNumber: 14,
+} as const
+
+/** What is wrong with a field. */
+export type ReceiverFault = 'required' | 'mobile' | 'pincode' | 'tooLong'
+
+/** What is wrong with a receiver, by field; empty when it can be delivered to. */
+export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof Receiver, ReceiverFault>>> {
+  const faults: Partial<Record<keyof Receiver, ReceiverFault>> = {}
+  for (const field of ['fullName', 'address', 'city', 'pincode'] as const) {
+    if (receiver[field].trim() === '') faults[field] = 'required'
+    else if ([...receiver[field]].length > receiverLimits[field]) faults[field] = 'tooLong'
+  }
+  if (!faults.pincode && !isPincode(receiver.pincode)) faults.pincode = 'pincode'
+  if (!isMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')))
+    faults.contactNumber = 'mobile'
+  return faults
+}

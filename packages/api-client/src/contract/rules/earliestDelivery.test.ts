@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type DeliveryNeeds, earliestDelivery, type PlaceServices } from './earliestDelivery.ts'
+
+const india = (time: string) => new Date(`${time}+05:30`)
+const everywhere: PlaceServices = { vendor: true, courier: true, cake: true }
+const flowers: DeliveryNeeds = { through: 'vendor', isCake: false, vendorDays: 0, courierDays: 3 }
+
+describe('the earliest delivery', () => {
+  it.each([
+    ['at once, before hour 22', flowers, everywhere, '2026-11-21T21:59:59', 'vendor', '2026-11-21'],
+    ['tomorrow, from hour 22', flowers, everywhere, '2026-11-21T22:00:00', 'vendor', '2026-11-22'],
+    ['over the year’s end', flowers, everywhere, '2026-12-31T23:30:00', 'vendor', '2027-01-01'],
+    [
+      'courier products after the courier’s days',
+      { ...flowers, through: 'courier' },
+      everywhere,
+      '2026-11-21T10:00:00',
+      'courier',
+      '2026-11-24',
+    ],
+    [
+      'whichever comes first',
+      { ...flowers, through: 'vendorOrCourier' },
+      everywhere,
+      '2026-11-21T10:00:00',
+      'vendor',
+      '2026-11-21',
+    ],
+    [
+      'by courier where no vendor is',
+      { ...flowers, through: 'vendorOrCourier' },
+      { ...everywhere, vendor: false },
+      '2026-11-21T10:00:00',
+      'courier',
+      '2026-11-24',
+    ],
+  ] as const)('is %s', (_, needs, place, time, by, date) => {
+    expect(earliestDelivery(needs, place, india(time))).toEqual({ by, date })
+  })
+
+  it.each([
+    ['vendor products where no vendor is', flowers, { ...everywhere, vendor: false }],
+    [
+      'cakes where no baker is, even with a florist',
+      { ...flowers, isCake: true },
+      { ...everywhere, cake: false },
+    ],
+    [
+      'courier products where no courier goes',
+      { ...flowers, through: 'courier' },
+      { ...everywhere, courier: false },
+    ],
+  ] as const)('does not exist for %s', (_, needs, place) => {
+    expect(earliestDelivery(needs, place, india('2026-11-21T10:00:00'))).toBeUndefined()
+  })
+})

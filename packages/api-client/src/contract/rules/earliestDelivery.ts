@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate, indianDate, indianHour } from '../date/index.ts'
+
+/** From this hour in India a delivery starts counting tomorrow (specification 2, section 4). */
+export const cutoffHour = 22
+
+/** How a product travels: by a florist or baker nearby, by courier, or by either. */
+export type DeliveryThrough = 'vendor' | 'courier' | 'vendorOrCourier'
+
+/** What a place offers. */
+export interface PlaceServices {
+  /** A florist delivers there by hand. */
+  readonly vendor: boolean
+  /** A courier delivers there. */
+  readonly courier: boolean
+  /** A baker delivers cakes there. */
+  readonly cake: boolean
+}
+
+/** What of a product decides its delivery. */
+export interface DeliveryNeeds {
+  readonly through: DeliveryThrough
+  /** Cakes go only where a baker is. */
+  readonly isCake: boolean
+  /** Whole days a vendor needs before the day of delivery. */
+  readonly vendorDays: number
+  /** Whole days a courier needs before the day of delivery. */
+  readonly courierDays: number
+}
+
+/** A possible delivery. */
+export interface EarliestDelivery {
+  readonly by: 'vendor' | 'courier'
+  readonly date: CalendarDate
+}
+
+/**
+ * The earliest day a product can be delivered at a place, or `undefined` where it cannot (specification 2,
+ * section 4: courier products by courier, vendor products by vendor, cakes by cake availability; after hour 22
+ * delivery shows tomorrow).
+ */
+export function earliestDelivery(
+  needs: DeliveryNeeds,
+  place: PlaceServices,
+  now: Date,
+): EarliestDelivery | undefined {
+  const start = addDays(indianDate(now), indianHour(now) >= cutoffHour ? 1 : 0)
+  const vendor = needs.through !== 'courier' && (needs.isCake ? place.cake : place.vendor)
+  const courier = needs.through !== 'vendor' && place.courier
+  const byVendor = vendor ? { by: 'vendor' as const, date: addDays(start, needs.vendorDays) } : undefined
+  const byCourier = courier ? { by: 'courier' as const, date: addDays(start, needs.courierDays) } : undefined
+  if (byVendor && byCourier) return byCourier.date < byVendor.date ? byCourier : byVendor
+  return byVendor ?? byCourier
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paise } from '../money/index.ts'
+import { formatPrice, percentOff } from './formatPrice.ts'
+
+describe('prices', () => {
+  it.each([
+    [0, '₹0'],
+    [89900, '₹899'],
+    [123456700, '₹12,34,567'],
+    [100000, '₹1,000'],
+    [99950, '₹1,000'],
+    [-4900, '−₹49'],
+  ])('%i paise reads %s', (amount, text) => {
+    expect(formatPrice(paise(amount))).toBe(text)
+  })
+
+  it('shows two decimals when the rate is not 1', () => {
+    expect(formatPrice(paise(89900), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$10.79')
+    expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
+  })
+
+  it('groups rupees as the platform does for India', () => {
+    const platform = new Intl.NumberFormat('en-IN')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e10 }), (whole) => {
+        expect(formatPrice(paise(whole * 100))).toBe(`₹${platform.format(whole)}`)
+      }),
+    )
+  })
+
+  it('takes percent off only where the list price is above the sell price', () => {
+    expect(percentOff(paise(75000), paise(100000))).toBe(25)
+    expect(percentOff(paise(100000), paise(100000))).toBe(0)
+    expect(percentOff(paise(100000), paise(75000))).toBe(0)
+  })
+})

@@ -1,0 +1,8 @@
+import { type CatalogueClient, getProductPage, listHome } from '../contract/catalogue/index.ts'
+import type { Send } from '../transport/Send.ts'
+
+/** The catalogue verbs over a transport. */
+export const createCatalogueClient = (send: Send): CatalogueClient => ({
+  home: () => send(listHome, undefined),
+  productPage: (address) => send(getProductPage, address),
+})

@@ -1,0 +1,7 @@
+import { getSiteSettings, type SettingsClient } from '../contract/settings/index.ts'
+import type { Send } from '../transport/Send.ts'
+
+/** The settings verbs over a transport. */
+export const createSettingsClient = (send: Send): SettingsClient => ({
+  get: () => send(getSiteSettings, undefined),
+})

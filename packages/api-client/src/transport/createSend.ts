@@ -1,0 +1,40 @@
+import ky from 'ky'
+import type { ApiClientOptions } from './ApiClientOptions.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { Send } from './Send.ts'
+import { writeRequest } from './writeRequest.ts'
+
+/** The one transport: ky with the house's time-out; a read is tried twice, every failure becomes a value. */
+export function createSend(options: ApiClientOptions): Send {
+  const { baseUrl = '', brand, fetch, headers, timeoutMs = 10_000 } = options
+  const http = ky.create({
+    timeout: timeoutMs,
+    retry: { limit: 1, methods: ['get'] },
+    throwHttpErrors: false,
+    credentials: 'same-origin',
+    ...(fetch ? { fetch } : {}),
+    ...(headers ? { headers } : {}),
+  })
+  return async (call, request) => {
+    const { path, query, body } = writeRequest(call, call.encode(request), brand)
+    try {
+      const response = await http(`${baseUrl}${path}`, {
+        method: call.method,
+        searchParams: query,
+        ...(body === undefined ? {} : { json: body }),
+      })
+      return readAnswer(call.answer, response.status, parseJson(await response.text()))
+    } catch {
+      // ky rejects when no answer came: offline, refused, reset or out of time.
+      return { ok: false, failure: { kind: 'network' } }
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

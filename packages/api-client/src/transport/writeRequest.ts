@@ -1,0 +1,24 @@
+/** A request ready to be sent: the path filled in, the rest in query or body. */
+export interface WrittenRequest {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Puts a request's wire fields where the call's path and method want them. */
+export function writeRequest(
+  { method, path }: { readonly method: string; readonly path: string },
+  wire: unknown,
+  brand: string,
+): WrittenRequest {
+  const left = new Map(Object.entries(typeof wire === 'object' && wire !== null ? wire : {}))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = name === 'brand' ? brand : left.get(name)
+    left.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const inQuery = method === 'GET'
+  const query = new URLSearchParams()
+  if (inQuery) for (const [name, value] of left) if (value !== undefined) query.set(name, String(value))
+  return { path: filled, query, body: inQuery ? undefined : Object.fromEntries(left) }
+}

@@ -1,0 +1,113 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { type PincodeCheck, toProductId } from '@store/api-client/contract/delivery'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { createPlaceStore } from '../../place/createPlaceStore.ts'
+import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
+import { createDeliveryLocationStore } from '../../store/createDeliveryLocationStore.ts'
+import { DeliveryLocation } from './DeliveryLocation.tsx'
+
+interface Scene {
+  /** What the API answers; `never` keeps the visitor waiting. */
+  readonly answer: Outcome<PincodeCheck> | 'never'
+  /** Pincode known from an earlier visit. */
+  readonly chosen?: string
+}
+
+function Box({ answer, chosen }: Scene) {
+  const store = createDeliveryLocationStore({
+    productId: toProductId(7),
+    ports: {
+      client: {
+        checkPincode: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+      },
+      place: createPlaceStore({
+        initial: { country: 356, ...(chosen ? { pincode: chosen } : {}) },
+        remember: () => undefined,
+      }),
+      track: () => undefined,
+    },
+  })
+  return (
+    <DeliveryLocationProvider store={store}>
+      <DeliveryLocation />
+    </DeliveryLocationProvider>
+  )
+}
+
+const bengaluru: Outcome<PincodeCheck> = {
+  ok: true,
+  value: { deliverable: true, city: 'Bengaluru', earliest: parseCalendarDate('2026-11-22') },
+}
+
+const typePincode =
+  (pincode: string): NonNullable<StoryObj<typeof Box>['play']> =>
+  async ({ canvasElement }) => {
+    const box = within(canvasElement)
+    await userEvent.type(box.getByRole('textbox', { name: 'Pincode' }), `${pincode}{Enter}`)
+  }
+
+const meta: Meta<typeof Box> = { title: 'Delivery location/Box', component: Box }
+export default meta
+
+type Story = StoryObj<typeof Box>
+
+export const Empty: Story = { args: { answer: bengaluru } }
+
+export const Deliverable: Story = {
+  args: { answer: bengaluru },
+  play: async (context) => {
+    await typePincode('560001')(context)
+    await expect(await within(context.canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
+  },
+}
+
+export const KnownFromEarlier: Story = {
+  args: { answer: bengaluru, chosen: '560001' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
+  },
+}
+
+export const NotAvailable: Story = {
+  args: { answer: { ok: true, value: { deliverable: false, city: undefined } } },
+  play: async (context) => {
+    await typePincode('999999')(context)
+    await expect(
+      await within(context.canvasElement).findByText('Currently not available at this location.'),
+    ).toBeVisible()
+  },
+}
+
+export const Checking: Story = { args: { answer: 'never' }, play: typePincode('560001') }
+
+export const Malformed: Story = {
+  args: { answer: bengaluru },
+  play: async (context) => {
+    await typePincode('56')(context)
+    const field = within(context.canvasElement).getByRole('textbox', { name: 'Pincode' })
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a 6 digit pincode'))
+    await expect(field).toHaveValue('56')
+  },
+}
+
+const failing = (failure: Extract<Outcome<PincodeCheck>, { ok: false }>['failure'], text: string): Story => ({
+  args: { answer: { ok: false, failure } },
+  play: async (context) => {
+    await typePincode('560001')(context)
+    await expect(await within(context.canvasElement).findByText(text)).toBeVisible()
+  },
+})
+
+export const Offline = failing({ kind: 'network' }, 'Something went wrong. Please try again.')
+
+export const ServerError = failing(
+  { kind: 'broken', status: 500 },
+  'Internal Server Error: Something went wrong on the server.',
+)
+
+export const ServiceUnavailable = failing(
+  { kind: 'broken', status: 503 },
+  'Service Unavailable: The server is currently unavailable.',
+)

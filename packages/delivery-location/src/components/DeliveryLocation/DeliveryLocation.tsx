@@ -1,0 +1,64 @@
+import { Button, Notice, TextField } from '@store/ui'
+import { type FormEvent, useEffect, useId } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import styles from './DeliveryLocation.module.css'
+
+/** The delivery-location box: a pincode is typed, the city it lies in is shown (specification 1, section 2). */
+export function DeliveryLocation() {
+  const { state, actions, messages } = useDeliveryLocation()
+  const headingId = useId()
+
+  // The chosen place lives in the browser: a cached page learns of it only after it was hydrated.
+  useEffect(() => {
+    void actions.resume()
+  }, [actions])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.check()
+  }
+
+  return (
+    <section className={styles.box} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {messages.heading}
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={messages.pincodeLabel}
+          hint={messages.pincodeHint}
+          error={state.fault ? messages.fault(state.fault) : undefined}
+          name="pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={state.typed}
+          onChange={actions.type}
+        />
+        <Button variant="secondary" type="submit" busy={state.check.kind === 'checking'}>
+          {messages.check}
+        </Button>
+      </form>
+      <div role="status">
+        <Found />
+      </div>
+    </section>
+  )
+}
+
+function Found() {
+  const {
+    state: { check },
+    messages,
+  } = useDeliveryLocation()
+  switch (check.kind) {
+    case 'idle':
+    case 'unknown':
+      return null
+    case 'checking':
+      return <p className={styles.quiet}>{messages.checking}</p>
+    case 'deliverable':
+      return <Notice kind="good">{messages.found(check.city, check.pincode)}</Notice>
+    case 'undeliverable':
+      return <Notice kind="caution">{messages.notAvailable}</Notice>
+  }
+}

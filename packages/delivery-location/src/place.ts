@@ -1,0 +1,1 @@
+export { createPlaceStore, type PlaceStore, type PlaceStoreOptions } from './place/createPlaceStore.ts'

@@ -1,0 +1,10 @@
+import { packagePreset } from '@store/config/tsup'
+
+export default packagePreset({
+  prefix: 'delivery-location',
+  entry: {
+    index: 'src/index.ts',
+    headless: 'src/headless.ts',
+    place: 'src/place.ts',
+  },
+})
