@@ -1,28 +1,25 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build } from 'tsup'
 import { expect, it } from 'vitest'
 import { cssModules } from './cssModules.ts'
 
-it('gives each package its own class names and keeps the styles', async () => {
+it('gives each package its own class names, in the script and in the styles', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'css-modules-'))
   await writeFile(join(folder, 'Line.module.css'), '.line { color: red }')
-  await writeFile(
-    join(folder, 'index.js'),
-    "import names from './Line.module.css'\nexport const name = names.line",
-  )
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, 'index.js')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    outdir: join(folder, 'dist'),
-    plugins: [cssModules('cart')],
+  await writeFile(join(folder, 'index.js'), "import names from './Line.module.css'\nexport const name = names.line")
+  await build({
+    config: false,
+    silent: true,
+    entry: [join(folder, 'index.js')],
+    format: ['esm'],
+    outDir: join(folder, 'dist'),
+    esbuildPlugins: [cssModules('cart')],
   })
-  const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-  const className = /cart-line-[\w-]+/.exec(text('.js'))?.[0]
+  const built = async (end: string) => readFile(join(folder, 'dist', `index.${end}`), 'utf8')
+  const className = /cart-line-[\w-]+/.exec(await built('mjs').catch(() => built('js')))?.[0]
   expect(className).toBeDefined()
-  expect(text('.css')).toContain(`.${className}`)
-  expect(text('.css')).toContain('color')
+  expect(await built('css')).toContain(`.${className}`)
+  expect(await built('css')).toContain('color')
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
 
@@ -11,37 +11,38 @@ export function cssModules(prefix: string): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
+      const root = process.cwd()
       const sheets = new Map<string, string>()
 
+      // The path must not end in `.css`: tsup's own plugin would load it first, and drop the names. It is
+      // relative because esbuild writes it into the published files.
       build.onResolve({ filter: /\.module\.css$/ }, (args) => ({
-        path: resolve(args.resolveDir, args.path),
+        path: `${relative(root, resolve(args.resolveDir, args.path))}?names`,
         namespace: 'css-module',
       }))
 
-      build.onLoad({ filter: /.*/, namespace: 'css-module' }, async ({ path }) => {
+      build.onLoad({ filter: /.*/, namespace: 'css-module' }, async (args) => {
+        const path = args.path.replace(/\?names$/, '')
         const { code, exports } = transform({
-          filename: `${prefix}/${basename(path)}`,
-          code: await readFile(path),
+          filename: `${prefix}/${path}`,
+          code: await readFile(resolve(root, path)),
           cssModules: { pattern: `${prefix}-[local]-[hash]` },
         })
-        sheets.set(path, new TextDecoder().decode(code))
+        sheets.set(`${path}?sheet`, new TextDecoder().decode(code))
         const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
           local,
           [name, ...composes.map((composed) => composed.name)].join(' '),
         ])
         return {
-          contents: `import ${JSON.stringify(`${path}.sheet`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
-          resolveDir: dirname(path),
+          contents: `import ${JSON.stringify(`${path}?sheet`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
+          resolveDir: root,
         }
       })
 
-      build.onResolve({ filter: /\.module\.css\.sheet$/ }, (args) => ({
-        path: args.path,
-        namespace: 'css-sheet',
-      }))
+      build.onResolve({ filter: /\.module\.css\?sheet$/ }, (args) => ({ path: args.path, namespace: 'css-sheet' }))
 
       build.onLoad({ filter: /.*/, namespace: 'css-sheet' }, ({ path }) => ({
-        contents: sheets.get(path.replace(/\.sheet$/, '')) ?? '',
+        contents: sheets.get(path) ?? '',
         loader: 'css',
       }))
     },

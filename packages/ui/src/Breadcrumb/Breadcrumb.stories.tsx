@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const meta = {
+  title: 'Layout/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'You are here',
+    crumbs: [
+      { text: 'Home', href: '#' },
+      { text: 'Flowers', href: '#flowers' },
+      { text: 'Thirty Red Roses', href: undefined },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'You are here' }))
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Flowers'])
+    await expect(nav.getByText('Thirty Red Roses')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    crumbs: [
+      { text: 'Home', href: '#' },
+      { text: 'Personalised gifts for grandparents', href: '#gifts' },
+      { text: 'A photo frame of sheesham wood with a hand-painted border of marigolds' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,119 @@
+import { type ForwardedRef, forwardRef, type MouseEvent, type ReactNode, useCallback } from 'react'
+import { classNames } from '../classNames.ts'
+import styles from './Button.module.css'
+
+/** What {@link Button} takes. */
+export interface ButtonProps {
+  /** The words on the button. */
+  readonly children: ReactNode
+  /** Address to go to; with it the button is a link. */
+  readonly href?: string | undefined
+  /**
+   * How loud it is; one primary button a view.
+   * @default 'primary'
+   */
+  readonly variant?: 'primary' | 'secondary' | 'quiet'
+  /**
+   * Height: `m` 44 px, `l` 52 px.
+   * @default 'm'
+   */
+  readonly size?: 'm' | 'l'
+  /**
+   * Takes the whole width of its container.
+   * @default false
+   */
+  readonly fullWidth?: boolean
+  /**
+   * Work is under way: shows a spinner, keeps focus, swallows clicks.
+   * @default false
+   */
+  readonly busy?: boolean
+  /**
+   * Cannot be used now: keeps focus so that its reason can be read, swallows clicks.
+   * @default false
+   */
+  readonly unavailable?: boolean
+  /** Icon before the words. */
+  readonly icon?: ReactNode
+  /** Called when it is pressed. */
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /**
+   * Native type; a link has none.
+   * @default 'button'
+   */
+  readonly type?: 'button' | 'submit'
+  /** Id of the form it submits when it stands outside. */
+  readonly form?: string | undefined
+  /** Accessible name where the words alone do not say enough; must contain them. */
+  readonly label?: string | undefined
+  /** Id of the element that describes it, such as why it is unavailable. */
+  readonly describedBy?: string | undefined
+  /** Whether what it controls is open. */
+  readonly expanded?: boolean | undefined
+  /** Id of what it controls. */
+  readonly controls?: string | undefined
+  /** What it opens. */
+  readonly hasPopup?: 'dialog' | 'listbox' | undefined
+}
+
+/** A button, or a link that looks like one. */
+export const Button = forwardRef(function Button(props: ButtonProps, ref: ForwardedRef<HTMLElement>) {
+  const { children, href, icon, onClick, busy = false, unavailable = false } = props
+  const setElement = useCallback(
+    (element: HTMLElement | null) => {
+      if (typeof ref === 'function') ref(element)
+      else if (ref) ref.current = element
+    },
+    [ref],
+  )
+  const shared = {
+    className: classOf(props),
+    onClick: busy || unavailable ? swallow : onClick,
+    'aria-busy': busy || undefined,
+    'aria-disabled': busy || unavailable || undefined,
+    'aria-label': props.label,
+    'aria-describedby': props.describedBy,
+    'aria-expanded': props.expanded,
+    'aria-controls': props.controls,
+    'aria-haspopup': props.hasPopup,
+  }
+  const content = (
+    <>
+      <span className={styles.face} data-busy={busy || undefined}>
+        {icon}
+        {children}
+      </span>
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a {...shared} ref={setElement} href={href}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...shared} ref={setElement} type={props.type ?? 'button'} form={props.form}>
+      {content}
+    </button>
+  )
+})
+
+const sizes = { m: styles.medium, l: styles.large }
+
+function classOf({ variant = 'primary', size = 'm', fullWidth, busy, unavailable }: ButtonProps): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    sizes[size],
+    fullWidth && styles.fullWidth,
+    busy && styles.busy,
+    unavailable && styles.unavailable,
+  )
+}
+
+function swallow(event: MouseEvent<HTMLElement>) {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EggBadge } from './EggBadge.tsx'
+
+const meta = { title: 'Shop/EggBadge', component: EggBadge } satisfies Meta<typeof EggBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Eggless: Story = { args: { kind: 'eggless', text: 'EGGLESS' } }
+export const ContainsEgg: Story = { args: { kind: 'egg', text: 'CONTAINS EGG' } }

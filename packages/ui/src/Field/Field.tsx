@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { WarningIcon } from '../icons/WarningIcon.tsx'
+import styles from './Field.module.css'
+import type { FieldProps } from './FieldProps.ts'
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Draws the control with the attributes it must carry. */
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** Label above, control, then what is wrong, what helps and how much is used. */
+export function Field({ label, labelNote, hint, error, counter, children }: FieldFrameProps) {
+  const id = useId()
+  const ids = { error: `${id}-error`, hint: `${id}-hint`, counter: `${id}-counter` }
+  const describedBy = [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {labelNote && <span className={styles.optional}> {labelNote}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={ids.error}>
+          <WarningIcon size="s" />
+          <span className={styles.words}>{error}</span>
+        </p>
+      )}
+      {(hint || counter) && (
+        <div className={styles.below}>
+          {hint && (
+            <p className={styles.hint} id={ids.hint}>
+              {hint}
+            </p>
+          )}
+          {counter && (
+            <p className={styles.counter} id={ids.counter}>
+              {counter}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

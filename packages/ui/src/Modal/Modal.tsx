@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useId, useRef } from 'react'
+import { classNames } from '../classNames.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { CrossIcon } from '../icons/CrossIcon.tsx'
+import styles from './Modal.module.css'
+import type { ModalProps } from './ModalProps.ts'
+import { useNativeModal } from './useNativeModal.ts'
+
+/** A dialog over everything: a sheet from below on phones, a card in the middle from 768 px. */
+export function Modal({ open = true, busy = false, size = 'm', onClose, ...modal }: ModalProps) {
+  const titleId = useId()
+  const { dialog, present } = useNativeModal({ open, ...modal })
+  const pressedOnVeil = useRef(false)
+
+  const leave = () => {
+    if (!busy) onClose()
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Otherwise Chromium closes the dialog by itself on a second Escape, even while busy.
+    event.preventDefault()
+    leave()
+  }
+
+  const handleCancel = (event: SyntheticEvent) => {
+    // A file input's cancel bubbles up to here.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    leave()
+  }
+
+  const handleNativeClose = (event: SyntheticEvent) => {
+    const ours = !open || dialog.current?.open
+    if (event.target !== event.currentTarget || ours) return
+    // Closed by the browser over our heads.
+    if (busy) dialog.current?.showModal()
+    else onClose()
+  }
+
+  const handleClick = (event: SyntheticEvent) => {
+    if (pressedOnVeil.current && isVeil(event)) leave()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      // It scrolls, and Chromium would make what scrolls a stop of the Tab key.
+      tabIndex={-1}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      onKeyDown={handleKey}
+      onCancel={handleCancel}
+      onClose={handleNativeClose}
+      onPointerDown={(event: PointerEvent) => {
+        // Text dragged from the card to the veil ends in a click on the veil, and must not close.
+        pressedOnVeil.current = isVeil(event)
+      }}
+      onClick={handleClick}
+    >
+      {present && (
+        <div className={styles.runway} data-veil>
+          <div className={styles.stage} data-veil>
+            <div className={classNames(styles.card, size === 'l' && styles.wide)}>
+              <div className={styles.head}>
+                <h2 className={styles.title} id={titleId}>
+                  {modal.title}
+                </h2>
+                <IconButton icon={<CrossIcon />} label={modal.closeLabel} onClick={leave} />
+              </div>
+              <div className={styles.body}>{modal.children}</div>
+              {modal.footer && <div className={styles.foot}>{modal.footer}</div>}
+            </div>
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function isVeil({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget || (target instanceof HTMLElement && target.dataset.veil !== undefined)
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from './Notice.tsx'
+
+const meta = { title: 'States/Notice', component: Notice } satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Good: Story = { args: { kind: 'good', children: 'Arrives Sat 21 Nov, 10:00 to 13:00' } }
+export const Caution: Story = {
+  args: { kind: 'caution', children: 'Order within 2 hours for delivery today' },
+}
+export const Bad: Story = { args: { kind: 'bad', children: 'Currently not available at this location.' } }
+export const Info: Story = { args: { kind: 'info', children: 'Prices are hidden on the slip in the parcel' } }
+export const LongText: Story = {
+  args: {
+    kind: 'info',
+    children:
+      'Flowers are living things: colours and buds can differ a little from the picture, and where one is not fresh enough our florist takes its closest relative.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}

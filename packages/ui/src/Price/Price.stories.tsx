@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Price } from './Price.tsx'
+
+const meta = {
+  title: 'Shop/Price',
+  component: Price,
+  args: { amount: '₹549', priceLabel: 'Price', listPriceLabel: 'List price' },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Reduced: Story = {
+  args: { listAmount: '₹699', percentOff: '21% off' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price ₹549List price ₹69921% off')
+    await expect(within(canvasElement).getByText('₹699').tagName).toBe('DEL')
+  },
+}
+
+export const Small: Story = { args: { size: 's', listAmount: '₹699' } }
+
+export const Large: Story = { args: { size: 'l', listAmount: '₹699', percentOff: '21% off' } }
+
+export const Updating: Story = {
+  args: { size: 'l', updating: true },
+  // Dimmed for a moment while it is not valid: such content is exempt from contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+}
+
+export const LongText: Story = {
+  args: { size: 'l', amount: 'US$ 1,23,456.78', listAmount: 'US$ 9,99,999.00', percentOff: '88% off' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { MinusIcon } from '../icons/MinusIcon.tsx'
+import { PlusIcon } from '../icons/PlusIcon.tsx'
+import styles from './QuantityStepper.module.css'
+
+/** What is read out; each should carry the product, such as "Decrease quantity of Red Roses". */
+export interface QuantityStepperNames {
+  /** Name of the whole stepper. */
+  readonly group: string
+  /** Name of the minus button. */
+  readonly decrease: string
+  /** Name of the plus button. */
+  readonly increase: string
+  /** Name of the number between them. */
+  readonly value: string
+}
+
+/** What {@link QuantityStepper} takes. */
+export interface QuantityStepperProps {
+  /** How many there are now. */
+  readonly value: number
+  /** Fewest. */
+  readonly min: number
+  /** Most. */
+  readonly max: number
+  /** Called with the new quantity. */
+  readonly onChange: (value: number) => void
+  /** Called when minus is pressed at the fewest, such as to ask whether to remove; without it minus stops there. */
+  readonly onBelowMin?: (() => void) | undefined
+  /** What is read out. */
+  readonly names: QuantityStepperNames
+  /** Why there is no more, shown at the most. */
+  readonly limitText?: string | undefined
+}
+
+/** Minus, a number, plus. */
+export function QuantityStepper({ value, min, max, names, limitText, ...on }: QuantityStepperProps) {
+  const limitId = useId()
+  const atMin = value <= min
+  const atMax = value >= max
+  const limited = atMax && limitText !== undefined
+
+  const decrease = () => (atMin ? on.onBelowMin?.() : on.onChange(value - 1))
+  const increase = () => {
+    if (!atMax) on.onChange(value + 1)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
+    <div className={styles.stepper} role="group" aria-label={names.group}>
+      <span className={styles.row}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={names.decrease}
+          aria-disabled={(atMin && !on.onBelowMin) || undefined}
+          onClick={decrease}
+        >
+          <MinusIcon size="s" />
+        </button>
+        {/* Silent here: whoever owns the total announces quantity and total together. */}
+        <output className={styles.value} aria-live="off" aria-label={names.value}>
+          {value}
+        </output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={names.increase}
+          aria-disabled={atMax || undefined}
+          aria-describedby={limited ? limitId : undefined}
+          onClick={increase}
+        >
+          <PlusIcon size="s" />
+        </button>
+      </span>
+      {limited && (
+        <span className={styles.limit} id={limitId}>
+          {limitText}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Rating } from './Rating.tsx'
+
+const meta = { title: 'Shop/Rating', component: Rating } satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { value: 4.6, text: '4.6 out of 5 from 1,204 reviews' } }
+export const Full: Story = { args: { value: 5, text: '5 out of 5' } }
+export const None: Story = { args: { value: 0, text: 'No reviews yet' } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Shimmer } from './Shimmer.tsx'
+
+const meta = {
+  title: 'States/Shimmer',
+  component: Shimmer,
+  args: { shape: 'lines' },
+  decorators: [
+    (Story) => (
+      <div className="story-bones" aria-busy="true">
+        <style>{'.story-bones { inline-size: 240px }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Shimmer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lines: Story = { args: { lines: 3 } }
+export const Block: Story = { args: { shape: 'block' } }
+export const PictureBlock: Story = { args: { shape: 'block', ratio: '4/5' } }
+export const Circle: Story = { args: { shape: 'circle' } }

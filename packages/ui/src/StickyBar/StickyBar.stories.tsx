@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Price } from '../Price/Price.tsx'
+import { StickyBar } from './StickyBar.tsx'
+
+const meta = {
+  title: 'Layout/StickyBar',
+  component: StickyBar,
+  args: {
+    label: 'Your total',
+    children: (
+      <>
+        <Price amount="₹1,647" listAmount="₹2,097" listPriceLabel="List price" />
+        <Button size="l">Place order</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof StickyBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Your total' })
+    await expect(bar.getBoundingClientRect().height).toBe(80)
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+  },
+}
+
+export const NotOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull()
+  },
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './StickyBar.module.css'
+
+/** What {@link StickyBar} takes. */
+export interface StickyBarProps {
+  /** What stands in the bar, such as a total and a button. */
+  readonly children: ReactNode
+  /** Name of the bar for those who jump from part to part. */
+  readonly label: string
+}
+
+/**
+ * A bar of 80 px at the foot of a phone's screen, gone from 768 px. Put it last in the page: it leaves room for itself.
+ * A host keeps what has focus clear of it by
+ * `html { scroll-padding-block-end: calc(var(--store-size-bar) + env(safe-area-inset-bottom)) }` below 768 px.
+ */
+export function StickyBar({ children, label }: StickyBarProps) {
+  return (
+    <>
+      <div className={styles.room} aria-hidden="true" />
+      <section className={styles.bar} aria-label={label}>
+        {children}
+      </section>
+    </>
+  )
+}

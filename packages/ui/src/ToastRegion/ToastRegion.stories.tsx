@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
+
+const meta = {
+  title: 'Overlays/ToastRegion',
+  component: ToastRegion,
+  args: { toasts: [], onDismiss: fn(), closeLabel: 'Close' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Kept(props: ToastRegionProps) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const dismiss = (id: string) => {
+    setGone((before) => [...before, id])
+    props.onDismiss(id)
+  }
+  return (
+    <ToastRegion
+      {...props}
+      toasts={props.toasts.filter(({ id }) => !gone.includes(id))}
+      onDismiss={dismiss}
+    />
+  )
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+    await expect(within(canvasElement).getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+
+export const AllKinds: Story = {
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: 'Thirty Red Roses are in your cart', durationMs: 600_000 },
+      { id: 'b', kind: 'info', text: 'Prices are shown in US dollars now', durationMs: 600_000 },
+      { id: 'c', kind: 'error', text: 'Something went wrong please try after some time' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Thirty Red Roses.*US dollars/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+  },
+}
+
+export const LeavesByItself: Story = {
+  args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved', durationMs: 80 }] },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).queryByText('Saved')).toBeNull()
+  },
+}
+
+export const StaysUnderThePointer: Story = {
+  args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved', durationMs: 300 }] },
+  play: async ({ canvasElement, args }) => {
+    const text = within(canvasElement).getByText('Saved')
+    await userEvent.hover(text)
+    await pause(500)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.unhover(text)
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const StaysUnderFocus: Story = {
+  args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved', durationMs: 300 }] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await pause(500)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('a')
+  },
+}
+
+export const ErrorsStay: Story = {
+  args: { toasts: [{ id: 'a', kind: 'error', text: 'Not saved', durationMs: 50 }] },
+  play: async ({ canvasElement, args }) => {
+    await pause(200)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(within(canvasElement).queryByText('Not saved')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'a',
+        kind: 'info',
+        text: 'Delivery on 21 November is no longer possible in Thiruvananthapuram; we have kept your message and moved the date to 22 November',
+        durationMs: 600_000,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

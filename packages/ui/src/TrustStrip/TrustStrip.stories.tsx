@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TrustStrip } from './TrustStrip.tsx'
+
+const meta = {
+  title: 'Shop/TrustStrip',
+  component: TrustStrip,
+  args: {
+    figures: [
+      { figure: '20+ Mn', text: 'Smiles Delivered' },
+      { figure: '20000+', text: 'Pincodes Covered' },
+      { figure: '620+', text: 'Cities Enjoying same-day delivery' },
+    ],
+  },
+} satisfies Meta<typeof TrustStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,29 @@
+import styles from './TrustStrip.module.css'
+
+/** One figure of a {@link TrustStrip}. */
+export interface TrustFigure {
+  /** The number, such as "620+". */
+  readonly figure: string
+  /** What it counts, such as "Cities Enjoying same-day delivery". */
+  readonly text: string
+}
+
+/** What {@link TrustStrip} takes. */
+export interface TrustStripProps {
+  /** Two to four figures. */
+  readonly figures: readonly TrustFigure[]
+}
+
+/** A few figures that say why to trust the shop. */
+export function TrustStrip({ figures }: TrustStripProps) {
+  return (
+    <ul className={styles.strip}>
+      {figures.map(({ figure, text }) => (
+        <li key={text} className={styles.item}>
+          <span className={styles.figure}>{figure} </span>
+          <span className={styles.words}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A chevron that points on. */
+export function ChevronRightIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A cross, for closing. */
+export function CrossIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </IconFrame>
+  )
+}

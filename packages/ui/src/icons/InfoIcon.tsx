@@ -1,0 +1,12 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A circled i, for what is good to know. */
+export function InfoIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11.5v5M12 7.8v.05" />
+    </IconFrame>
+  )
+}

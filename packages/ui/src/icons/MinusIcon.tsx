@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A minus, for one less. */
+export function MinusIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="M5 12h14" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A plus, for one more. */
+export function PlusIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="M12 5v14M5 12h14" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A triangle with a mark, for what needs care. */
+export function WarningIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10.5v4M12 17.2v.05" />
+    </IconFrame>
+  )
+}
