@@ -1,0 +1,134 @@
+import { toLineId } from '@store/api-client/contract/cart'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const nowhere = toLineId('00000000-0000-4000-8000-000000000000')
+
+describe('the cart', () => {
+  it('is empty for who has none, and asking for it starts no session', async () => {
+    const { client, cookies } = api.visitor()
+    expect(expectOk(await client.cart.list())).toMatchObject({ lines: [], total: 0, itemCount: 0 })
+    expect(cookies.size).toBe(0)
+  })
+
+  it('keeps what a guest adds, with the server’s price and the day it arrives', async () => {
+    const { client, cookies } = api.visitor()
+    const cart = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+    expect(cart.lines).toMatchObject([
+      {
+        title: 'Twelve Red Roses Bouquet',
+        quantity: 1,
+        price: 69900,
+        deliveryText: 'Arrives Mon, 23 Nov in Bengaluru, 560001',
+      },
+    ])
+    expect(expectOk(await client.cart.list())).toEqual(cart)
+    expect(JSON.parse(decodeURIComponent(cookies.get('hint') ?? ''))).toEqual({ count: 1 })
+  })
+
+  it('adds the same gift for the same place to its line, for another place to a line of its own', async () => {
+    const { client } = api.visitor()
+    await client.cart.add({ productId: gifts.roses, pincode: '560001' })
+    await client.cart.add({ productId: gifts.roses, pincode: '560001' })
+    const cart = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '110001' }))
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+
+  it('charges delivery below the threshold and not from it on', async () => {
+    const { client } = api.visitor()
+    const plant = expectOk(await client.cart.add({ productId: gifts.jade }))
+    expect(plant).toMatchObject({ total: 49800, listTotal: 64800, saving: 15000 })
+    expect(plant.rows).toEqual([
+      { label: 'Subtotal', amount: 44900 },
+      { label: 'Delivery charge', amount: 4900 },
+    ])
+    expect(expectOk(await client.cart.add({ productId: gifts.jade })).total).toBe(89800)
+  })
+
+  it('sets a quantity, again and again to the same effect, and counts a version each time', async () => {
+    const { client } = api.visitor()
+    const { lines, version } = expectOk(await client.cart.add({ productId: gifts.roses }))
+    const lineId = lines[0]?.id ?? nowhere
+    const three = expectOk(await client.cart.changeQuantity({ lineId, quantity: 3, from: 1 }))
+    const again = expectOk(await client.cart.changeQuantity({ lineId, quantity: 3, from: 1 }))
+    expect([three.itemCount, again.itemCount]).toEqual([3, 3])
+    expect([three.version, again.version]).toEqual([version + 1, version + 2])
+  })
+
+  it.each([0, 11, -1, 1.5, Number.NaN])('refuses a quantity of %s with 400', async (quantity) => {
+    const { client } = api.visitor()
+    const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
+    expect(await client.cart.changeQuantity({ lineId, quantity, from: 1 })).toMatchObject({
+      failure: { kind: 'refused', status: 400 },
+    })
+    expect(expectOk(await client.cart.list()).itemCount).toBe(1)
+  })
+
+  it('stops at ten of one gift', async () => {
+    const { client } = api.visitor()
+    const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
+    await client.cart.changeQuantity({ lineId, quantity: 10, from: 1 })
+    expect(await client.cart.add({ productId: gifts.roses })).toMatchObject({
+      failure: { code: 'quantity_limit' },
+    })
+  })
+
+  it('removes a line; removing it again is no error', async () => {
+    const { client } = api.visitor()
+    const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
+    expect(expectOk(await client.cart.remove({ lineId })).lines).toEqual([])
+    expect((await client.cart.remove({ lineId })).ok).toBe(true)
+  })
+
+  it('shows no one another visitor’s lines, and lets no one change them', async () => {
+    const owner = api.visitor()
+    const stranger = api.visitor()
+    const lineId = expectOk(await owner.client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
+    await stranger.client.cart.add({ productId: gifts.jade })
+    expect(await stranger.client.cart.changeQuantity({ lineId, quantity: 9, from: 1 })).toMatchObject({
+      failure: { status: 404, code: 'line_gone' },
+    })
+    await stranger.client.cart.remove({ lineId })
+    expect(expectOk(await owner.client.cart.list()).itemCount).toBe(1)
+  })
+
+  it.each([
+    ['sold out', gifts.soldOut, undefined, 'out_of_stock'],
+    ['not delivered there', gifts.cake, '682001', 'not_deliverable'],
+    ['for a pincode nobody knows', gifts.cake, '999999', 'not_deliverable'],
+  ])('takes no gift that is %s', async (_, productId, pincode, code) => {
+    expect(await api.visitor().client.cart.add({ productId, pincode })).toMatchObject({
+      failure: { status: 409, code },
+    })
+  })
+
+  it('loses nothing when five gifts are added at the same moment', async () => {
+    const { client } = api.visitor()
+    await client.cart.add({ productId: gifts.jade })
+    await Promise.all(Array.from({ length: 5 }, () => client.cart.add({ productId: gifts.roses })))
+    expect(expectOk(await client.cart.list()).itemCount).toBe(6)
+  })
+
+  it('merges a guest’s cart into the account’s at login and loses nothing', async () => {
+    const first = api.visitor()
+    await first.client.cart.add({ productId: gifts.roses, pincode: '560001' })
+    expect((await signUp(api, first, 'merge@example.com')).cartCount).toBe(1)
+    const phone = api.visitor()
+    await phone.client.cart.add({ productId: gifts.roses, pincode: '560001' })
+    await phone.client.cart.add({ productId: gifts.cake, pincode: '560001' })
+    api.wait(31_000)
+    expect((await signUp(api, phone, 'merge@example.com')).cartCount).toBe(3)
+    const merged = expectOk(await first.client.cart.list())
+    expect(merged.lines.map(({ title, quantity }) => [title, quantity])).toEqual([
+      ['Twelve Red Roses Bouquet', 2],
+      ['Chocolate Truffle Cake', 1],
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { calls } from '@store/api-client/contract'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { AppDeps } from './AppDeps.ts'
+import { cartHandlers } from './cart/cart.routes.ts'
+import { createCartService } from './cart/createCartService.ts'
+import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
+import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
+import { createDeliveryService } from './delivery/createDeliveryService.ts'
+import { deliveryHandlers } from './delivery/delivery.routes.ts'
+import { answerProblem } from './http/answerProblem.ts'
+import { bindCalls } from './http/bindCalls.ts'
+import { createAllowance } from './http/createAllowance.ts'
+import { Refusal } from './http/Refusal.ts'
+import { refuseForeignOrigin } from './http/refuseForeignOrigin.ts'
+import { servePictures } from './http/servePictures.ts'
+import { createLoginService } from './login/createLoginService.ts'
+import { createOtpService } from './login/createOtpService.ts'
+import { loginHandlers } from './login/login.routes.ts'
+import { createOutbox } from './mail/outbox.routes.ts'
+import { createOrderService } from './orders/createOrderService.ts'
+import { orderHandlers } from './orders/orders.routes.ts'
+import { settingsHandlers } from './settings/settings.routes.ts'
+import { createAccountGuard } from './users/createAccountGuard.ts'
+import { createHintWriter } from './users/createHintWriter.ts'
+import { createUserRepo } from './users/createUserRepo.ts'
+
+/** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
+export function createApp(deps: AppDeps): Hono {
+  const { db, clock, ids, brand, limits, secrets } = deps
+  const allow = createAllowance(db, clock)
+  const users = createUserRepo(db)
+  const guard = createAccountGuard(users)
+  const hint = createHintWriter(users)
+  const catalogue = createCatalogueRepo(db)
+  const delivery = createDeliveryService(db, clock)
+  const cart = createCartService({ db, clock, ids, catalogue })
+  const otp = createOtpService(deps, allow)
+  const login = createLoginService(deps, otp)
+  const orders = createOrderService(deps)
+  const perMinute = limits.pincodesPerNetwork
+
+  const app = new Hono()
+  app.onError((cause, c) => answerProblem(c, cause, deps.log))
+  app.notFound((c) => answerProblem(c, new Refusal(404, 'not_found', 'Something went wrong'), deps.log))
+  app.use('/api/*', async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.use('/api/*', refuseForeignOrigin(deps.publicOrigin))
+  app.get('/api/health', async (c) => {
+    await db.execute(sql`select 1`)
+    return c.json({ status: true }, 200, { 'cache-control': 'no-store' })
+  })
+  app.get('/api/pictures/:file', servePictures)
+  if (deps.mode === 'demo') app.route('/api/outbox', createOutbox(db))
+
+  bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(secrets), cache: 'public' })
+  bindCalls(app, deps, {
+    calls: calls.catalogue,
+    handlers: catalogueHandlers(catalogue, brand.name),
+    cache: 'public',
+  })
+  bindCalls(app, deps, {
+    calls: calls.delivery,
+    handlers: deliveryHandlers({ catalogue, delivery, allow, perMinute }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: calls.cart,
+    handlers: cartHandlers({ cart, guard, hint, clock }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: calls.login,
+    handlers: loginHandlers({ deps, users, otp, login, hint, allow }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: calls.orders,
+    handlers: orderHandlers({ orders, guard, hint }),
+    cache: 'private',
+  })
+  return app
+}

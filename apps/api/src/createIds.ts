@@ -1,0 +1,12 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Ids } from './AppDeps.ts'
+
+const clear = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+/** Ids and codes from the platform's cryptographic random source. */
+export const createIds = (): Ids => ({
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+  otp: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  orderCode: () => Array.from({ length: 8 }, () => clear.charAt(randomInt(0, clear.length))).join(''),
+})

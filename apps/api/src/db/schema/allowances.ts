@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often something was done in its window, by key. */
+export const allowances = pgTable('allowances', {
+  key: text().primaryKey(),
+  windowEnd: timestamp('window_end', { withTimezone: true }).notNull(),
+  used: integer().notNull(),
+})

@@ -1,0 +1,47 @@
+import type { DeliveryThrough } from '@store/api-client/contract/rules/earliestDelivery'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
+
+/** A picture as the catalogue keeps it. */
+export interface StoredPicture {
+  readonly alt: string
+  /** Sizes there are, smallest first; all of one shape. */
+  readonly sizes: readonly { readonly src: string; readonly width: number; readonly height: number }[]
+}
+
+/** Gifts that can be bought. Money is in paise. */
+export const products = pgTable(
+  'products',
+  {
+    nid: integer().primaryKey(),
+    sku: text().notNull().unique(),
+    type: text().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    price: integer().notNull(),
+    listPrice: integer('list_price').notNull(),
+    pictures: jsonb().$type<readonly StoredPicture[]>().notNull(),
+    contains: jsonb().$type<readonly string[]>().notNull(),
+    description: text().notNull(),
+    careTips: jsonb('care_tips').$type<readonly string[]>().notNull(),
+    /** Whether a cake holds egg; null for what is not baked. */
+    hasEgg: boolean('has_egg'),
+    through: text().$type<DeliveryThrough>().notNull(),
+    isCake: boolean('is_cake').notNull(),
+    vendorDays: integer('vendor_days').notNull(),
+    courierDays: integer('courier_days').notNull(),
+    stock: integer().notNull(),
+    rating: real(),
+    reviews: integer().notNull(),
+    shelf: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    unique().on(table.type, table.slug),
+    check('products_stock', sql`${table.stock} >= 0`),
+    check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
+  ],
+)
+
+/** A gift as the database keeps it. */
+export type ProductRow = typeof products.$inferSelect

@@ -1,0 +1,25 @@
+import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** People with an account. */
+export const users = pgTable('users', {
+  id: serial().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  title: text().notNull(),
+  mobile: text().notNull(),
+  countryCode: text('country_code').notNull(),
+  /** When the e-mail address was first proven. */
+  verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Visits that are known again; the token itself is never kept. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+})
+
+/** A user as the database keeps it. */
+export type UserRow = typeof users.$inferSelect

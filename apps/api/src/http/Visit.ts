@@ -1,0 +1,34 @@
+import type { Database } from '../db/Database.ts'
+
+/** Who a request comes from, as the server's own records know it. */
+export interface VisitSession {
+  readonly tokenHash: string
+  /** The account, or null for a guest whose cart is kept. */
+  readonly userId: number | null
+}
+
+/** What the browser may know without asking: first name, proof of the address, pieces in the cart. */
+export interface Hint {
+  readonly name?: string | undefined
+  readonly verified?: boolean | undefined
+  readonly count: number
+}
+
+/** One request's visitor: the session behind its cookie, and what can be done to it. */
+export interface Visit {
+  readonly session: VisitSession | undefined
+  /** Network address limits are counted by. */
+  readonly address: string
+  /** Begins a session under a new token, inside a transaction where one is handed in. */
+  readonly start: (userId: number | null, tx?: Database) => Promise<VisitSession>
+  /** Ends the session the visit came with; one begun since goes on. */
+  readonly retire: (tx?: Database) => Promise<void>
+  /** Ends the session and forgets the visitor in the browser. */
+  readonly end: () => Promise<void>
+  /** Id of the one-time password this browser asked for last. */
+  readonly challengeId: string | undefined
+  /** Remembers, or with `undefined` forgets, the one-time password this browser asked for. */
+  readonly setChallenge: (id: string | undefined) => void
+  /** Tells the browser what it may know. */
+  readonly setHint: (hint: Hint) => void
+}

@@ -1,0 +1,59 @@
+import type { AnswerWireOf, AnyCall, InputOf } from '@store/api-client/contract/call'
+import type { Hono } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { createVisit } from './createVisit.ts'
+import { Refusal } from './Refusal.ts'
+import { readInput } from './readInput.ts'
+import type { Visit } from './Visit.ts'
+
+/** A handler for each call of a group; a call without one is a type error. */
+export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
+  readonly [Verb in keyof Group]: (
+    input: InputOf<Group[Verb]>,
+    visit: Visit,
+  ) => Promise<AnswerWireOf<Group[Verb]>>
+}
+
+/** How a group is answered. */
+export interface GroupAnswer<Group extends Readonly<Record<string, AnyCall>>> {
+  readonly calls: Group
+  readonly handlers: Handlers<Group>
+  /** `public` answers are the same for everyone and read no cookie. */
+  readonly cache: 'private' | 'public'
+}
+
+/** Puts a group's calls on the app: address, validation, visitor, answer. */
+export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
+  app: Hono,
+  deps: AppDeps,
+  { calls, handlers, cache }: GroupAnswer<Group>,
+): void {
+  for (const verb in calls) {
+    const call = calls[verb]
+    const handler = handlers[verb]
+    if (!call || !handler) continue
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(call.method, path, async (c) => {
+      const brand = c.req.param('brand')
+      if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
+      const input = await readInput(c, call)
+      const answer = await handler(input, cache === 'public' ? anyone : await createVisit(c, deps))
+      c.header('cache-control', cache === 'public' ? 'public, max-age=60' : 'no-store')
+      return c.json(answer)
+    })
+  }
+}
+
+const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')
+
+/** The visitor of a public call: nobody in particular. */
+const anyone: Visit = {
+  session: undefined,
+  address: '',
+  challengeId: undefined,
+  start: () => Promise.reject(new Error('A public call starts no session; make its group private.')),
+  retire: () => Promise.resolve(),
+  end: () => Promise.resolve(),
+  setChallenge: () => undefined,
+  setHint: () => undefined,
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppDeps } from '../AppDeps.ts'
+import { clientAddress } from './clientAddress.ts'
+import { createSessionRepo } from './createSessionRepo.ts'
+import { cookieForms, readCookie } from './readCookie.ts'
+import { sessionLife } from './sessionLife.ts'
+import type { Hint, Visit } from './Visit.ts'
+
+/** The cookie that carries what the browser may know; readable by scripts on purpose. */
+export const hintCookie = 'hint'
+
+const challengeCookie = 'otp'
+
+/** Reads the visitor of a request and prepares what may be done to the visit. */
+export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
+  const secure = deps.publicOrigin.startsWith('https:')
+  const sessionCookie = secure ? '__Host-sid' : 'sid'
+  const cookie = { path: '/', sameSite: 'Lax', secure } as const
+  const now = deps.clock.now()
+  const token = readCookie(cookieForms.session, getCookie(c, sessionCookie))
+  const session = token === undefined ? undefined : await createSessionRepo(deps.db).find(token, now)
+  const retire = async (tx = deps.db) => {
+    if (session) await createSessionRepo(tx).remove(session.tokenHash)
+  }
+  return {
+    session,
+    address: clientAddress(c),
+    start: async (userId, tx = deps.db) => {
+      const fresh = deps.ids.token()
+      const started = await createSessionRepo(tx).create(fresh, userId, now)
+      setCookie(c, sessionCookie, fresh, { ...cookie, httpOnly: true, maxAge: sessionLife.absolute / 1000 })
+      return started
+    },
+    retire,
+    end: async () => {
+      await retire()
+      deleteCookie(c, sessionCookie, cookie)
+      deleteCookie(c, hintCookie, cookie)
+    },
+    challengeId: readCookie(cookieForms.challenge, getCookie(c, challengeCookie)),
+    setChallenge: (id) => {
+      if (id === undefined) deleteCookie(c, challengeCookie, cookie)
+      else
+        setCookie(c, challengeCookie, id, { ...cookie, httpOnly: true, maxAge: deps.limits.otpLifeMs / 1000 })
+    },
+    setHint: (hint: Hint) =>
+      setCookie(c, hintCookie, JSON.stringify(hint), { ...cookie, maxAge: sessionLife.absolute / 1000 }),
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const json = { 'content-type': 'application/json' }
+const add = (body: string, headers: Record<string, string> = json) =>
+  api.app.request('/api/fa/newfacart/cart/add', { method: 'POST', body, headers })
+
+describe('bad input', () => {
+  it.each([
+    ['no JSON', '{nid', 400],
+    ['no object', '[1]', 400],
+    ['an unknown field', '{"nid":1001,"btn_type":"add_to_cart","price":1}', 400],
+    ['a prototype key', '{"nid":1001,"btn_type":"add_to_cart","__proto__":{"x":1}}', 400],
+    ['a wrong type', '{"nid":"1001","btn_type":"add_to_cart"}', 400],
+    ['a NUL in a text', '{"nid":1001,"btn_type":"add_to_cart","pincode":"56000\\u0000"}', 400],
+    ['half a surrogate pair', '{"nid":1001,"btn_type":"add_to_cart","pincode":"\\ud800"}', 400],
+    ['deep nesting', '['.repeat(8000), 400],
+    ['an unknown product', '{"nid":99,"btn_type":"add_to_cart"}', 404],
+    ['a huge body', JSON.stringify({ nid: 1001, pad: 'x'.repeat(20_000) }), 413],
+  ])('%s is refused in one form', async (_, body, status) => {
+    const response = await add(body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({
+      status: false,
+      code: expect.any(String),
+      message: expect.any(String),
+    })
+  })
+
+  it('names the field it is about', async () => {
+    expect(await (await add('{"nid":0,"btn_type":"add_to_cart"}')).json()).toMatchObject({ field: 'nid' })
+  })
+
+  it.each(['?x=%00', '?rsource=web&rsource=web', '?metainfo=1'])(
+    'a query of %s is refused with 400',
+    async (query) => {
+      expect((await api.app.request(`/api/marigold/p/flower/red-roses-bouquet${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('requests from elsewhere', () => {
+  const body = '{"nid":1001,"btn_type":"add_to_cart"}'
+
+  it.each([
+    ['another origin', { ...json, origin: 'https://evil.example' }, 403],
+    ['another site', { ...json, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a plain form', { 'content-type': 'text/plain' }, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('are refused: %s', async (_, headers, status) => {
+    expect((await add(body, headers)).status).toBe(status)
+  })
+
+  it('pass from the store itself', async () => {
+    expect(
+      (await add(body, { ...json, origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200)
+  })
+})
+
+describe('addresses', () => {
+  it('are not found for another brand, an unknown path and a product that is not there', async () => {
+    for (const path of [
+      '/api/other/fa/home-page',
+      '/api/nothing',
+      '/api/marigold/p/flower/nothing?metainfo=1&rsource=web',
+    ]) {
+      const response = await api.app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ status: false, code: 'not_found' })
+    }
+  })
+
+  it('of a product under a wrong type lead to the right one', async () => {
+    const outcome = await api
+      .visitor()
+      .client.catalogue.productPage({ type: 'cake', slug: 'red-roses-bouquet' })
+    expect(outcome).toEqual({
+      ok: true,
+      value: { kind: 'moved', status: 301, href: '/p/flower/red-roses-bouquet' },
+    })
+  })
+
+  it('of pictures reach only pictures', async () => {
+    const status = async (file: string) => (await api.app.request(`/api/pictures/${file}`)).status
+    expect(await status('red-roses-bouquet-400.webp')).toBe(200)
+    expect(await status('..%2fdraw%2fdraw.mjs')).toBe(404)
+    expect(await status('README.md')).toBe(404)
+  })
+})
+
+describe('answers', () => {
+  it('with personal data are never stored, the same ones for all may be', async () => {
+    const cache = async (path: string) => (await api.app.request(path)).headers.get('cache-control')
+    expect(await cache('/api/fa/newfacart/cart')).toBe('no-store')
+    expect(await cache('/api/marigold/fa/home-page')).toBe('public, max-age=60')
+  })
+
+  it('say nothing of the inside when the inside fails', async () => {
+    const broken = await openTestApi()
+    await broken.close()
+    const response = await broken.app.request('/api/marigold/fa/home-page')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      status: false,
+      code: 'failed',
+      message: 'Something went wrong, Please try again...',
+    })
+    expect(broken.logged).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import type { AnyCall, InputOf } from '@store/api-client/contract/call'
+import type { Context } from 'hono'
+import { safeParse } from 'valibot'
+import { Refusal } from './Refusal.ts'
+
+/** Reads a request by its call's own schema: path, then query of a GET or body of the rest. */
+export async function readInput<C extends AnyCall>(c: Context, call: C): Promise<InputOf<C>> {
+  const { brand: _, ...params } = c.req.param()
+  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call.maxBody)
+  const input = { ...rest, ...params }
+  for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
+  const parsed = safeParse(call.input, input)
+  if (parsed.success) return parsed.output
+  throw malformed(parsed.issues[0].path?.at(-1)?.key)
+}
+
+const malformed = (field?: unknown) =>
+  new Refusal(
+    400,
+    'invalid',
+    'Something went wrong, Please try again...',
+    typeof field === 'string' ? field : undefined,
+  )
+
+function readQuery(c: Context): Record<string, string> {
+  const values: [string, string][] = []
+  for (const [name, found] of Object.entries(c.req.queries())) {
+    const [value, ...more] = found
+    if (value === undefined || more.length > 0 || !isClean(value) || name === '__proto__') throw malformed()
+    values.push([name, value])
+  }
+  return Object.fromEntries(values)
+}
+
+async function readBody(c: Context, maxBody: number): Promise<Record<string, unknown>> {
+  const declared = Number(c.req.header('content-length') ?? 0)
+  if (declared > maxBody) throw new Refusal(413, 'too_large', 'This request is too large.')
+  const text = await readAtMost(c.req.raw, maxBody)
+  try {
+    const body: unknown = JSON.parse(text === '' ? '{}' : text, (key, value) => {
+      if (key === '__proto__' || (typeof value === 'string' && !isClean(value))) throw malformed()
+      return value
+    })
+    if (isRecord(body)) return body
+  } catch {
+    // Said below in the one way every malformed body is.
+  }
+  throw malformed()
+}
+
+async function readAtMost(request: Request, most: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new Refusal(413, 'too_large', 'This request is too large.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+// Postgres refuses NUL, and half a surrogate pair is no text.
+const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

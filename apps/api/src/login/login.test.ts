@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const contact = (email: string) => ({ email, mobile: '', countryCode: '91' })
+
+async function registered(email: string) {
+  await signUp(api, api.visitor(), email)
+  api.wait(31_000)
+}
+
+const askCode = (visitor: ReturnType<TestApi['visitor']>, email: string) =>
+  visitor.client.login.sendOtp({ ...contact(email), isResend: false })
+
+describe('checkUser', () => {
+  it('tells a new address from a verified one, whatever its case', async () => {
+    await registered('known@example.com')
+    const { client } = api.visitor()
+    const status = async (email: string) =>
+      expectOk(await client.login.checkUser({ email, fromPlaceOrder: true })).status
+    expect(await status('nobody@example.com')).toBe('new')
+    expect(await status('Known@Example.com')).toBe('verified')
+  })
+
+  it.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', 'not an address', ''])(
+    'refuses %j as an address',
+    async (email) => {
+      expect(await api.visitor().client.login.checkUser({ email, fromPlaceOrder: false })).toMatchObject({
+        failure: { status: 400, message: 'Email is invalid' },
+      })
+    },
+  )
+})
+
+describe('a one-time password', () => {
+  it('signs a new user up, and in again later', async () => {
+    const visitor = api.visitor()
+    expect(await signUp(api, visitor, 'asha@example.com')).toMatchObject({
+      email: 'asha@example.com',
+      name: 'Asha Rao',
+      isVerified: true,
+    })
+    expect(JSON.parse(decodeURIComponent(visitor.cookies.get('hint') ?? ''))).toEqual({
+      name: 'Asha',
+      verified: true,
+      count: 0,
+    })
+    api.wait(31_000)
+    const later = api.visitor()
+    await askCode(later, 'asha@example.com')
+    expect(
+      expectOk(
+        await later.client.login.login({
+          ...contact('asha@example.com'),
+          otp: api.newestCode('asha@example.com'),
+        }),
+      ).uid,
+    ).toBeGreaterThan(0)
+  })
+
+  it('keeps the zeros it begins with', async () => {
+    const email = 'zeros@example.com'
+    const visitor = api.visitor()
+    for (let tries = 0; tries < 200 && !api.newestCode(email).startsWith('0'); tries += 1) {
+      api.wait(60 * 60 * 1000)
+      await askCode(visitor, email)
+    }
+    expect(api.newestCode(email)).toMatch(/^0\d{5}$/)
+    const said = { name: 'Zoe', title: 'Ms.' as const, otp: api.newestCode(email) }
+    expect((await visitor.client.login.register({ ...contact(email), ...said })).ok).toBe(true)
+  })
+
+  it('is refused with 422 when wrong, and still works when right afterwards', async () => {
+    await registered('typo@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'typo@example.com')
+    const code = api.newestCode('typo@example.com')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const login = (otp: string) => visitor.client.login.login({ ...contact('typo@example.com'), otp })
+    expect(await login(wrong)).toMatchObject({ failure: { status: 422, code: 'otp_wrong', field: 'otp' } })
+    expect((await login(code)).ok).toBe(true)
+  })
+
+  it('is good once', async () => {
+    await registered('once@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'once@example.com')
+    const challenge = visitor.cookies.get('otp') ?? ''
+    const otp = api.newestCode('once@example.com')
+    const login = () => visitor.client.login.login({ ...contact('once@example.com'), otp })
+    expect((await login()).ok).toBe(true)
+    visitor.cookies.set('otp', challenge)
+    expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
+  })
+
+  it('opens one session, however many ask at once', async () => {
+    await registered('race@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'race@example.com')
+    const otp = api.newestCode('race@example.com')
+    const tries = Array.from({ length: 4 }, () =>
+      visitor.client.login.login({ ...contact('race@example.com'), otp }),
+    )
+    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('is locked after five wrong guesses, even for the right one', async () => {
+    await registered('guess@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'guess@example.com')
+    const code = api.newestCode('guess@example.com')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const login = (otp: string) => visitor.client.login.login({ ...contact('guess@example.com'), otp })
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => login(wrong)))
+    const codes = guesses.map((guess) =>
+      guess.ok ? 'ok' : guess.failure.kind === 'refused' && guess.failure.code,
+    )
+    expect(codes.filter((found) => found === 'otp_wrong')).toHaveLength(5)
+    expect(codes.filter((found) => found === 'otp_locked')).toHaveLength(15)
+    expect(await login(code)).toMatchObject({ failure: { status: 422, code: 'otp_locked' } })
+  })
+
+  it('is over after ten minutes', async () => {
+    await registered('late@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'late@example.com')
+    const otp = api.newestCode('late@example.com')
+    api.wait(10 * 60 * 1000)
+    expect(await visitor.client.login.login({ ...contact('late@example.com'), otp })).toMatchObject({
+      failure: { status: 422, code: 'otp_expired' },
+    })
+  })
+
+  it('is killed by a newer one', async () => {
+    await registered('newer@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'newer@example.com')
+    const old = api.newestCode('newer@example.com')
+    api.wait(31_000)
+    await askCode(visitor, 'newer@example.com')
+    const newest = api.newestCode('newer@example.com')
+    const login = (otp: string) => visitor.client.login.login({ ...contact('newer@example.com'), otp })
+    if (old !== newest) expect(await login(old)).toMatchObject({ failure: { code: 'otp_wrong' } })
+    expect((await login(newest)).ok).toBe(true)
+  })
+
+  it('of one address opens no other', async () => {
+    await registered('mine@example.com')
+    await registered('yours@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'mine@example.com')
+    const otp = api.newestCode('mine@example.com')
+    expect((await visitor.client.login.login({ ...contact('yours@example.com'), otp })).ok).toBe(false)
+  })
+
+  it('is not sent twice within the cool-down, which another browser cannot pass either', async () => {
+    const visitor = api.visitor()
+    await askCode(visitor, 'cool@example.com')
+    const sent = api.mails.length
+    expect(expectOk(await askCode(visitor, 'cool@example.com')).resendAfter).toBe(30)
+    expect(await askCode(api.visitor(), 'cool@example.com')).toMatchObject({
+      failure: { status: 429, code: 'otp_limit' },
+    })
+    expect(api.mails.length).toBe(sent)
+  })
+
+  it('is sent five times an hour to one address and no more', async () => {
+    const sent = []
+    for (let n = 0; n < 6; n += 1) {
+      sent.push((await askCode(api.visitor(), 'bombed@example.com')).ok)
+      api.wait(31_000)
+    }
+    expect(sent).toEqual([true, true, true, true, true, false])
+  })
+})
+
+describe('a session', () => {
+  it('has a new token after login; the old one is dead', async () => {
+    const visitor = api.visitor()
+    await visitor.client.cart.add({ productId: gifts.roses })
+    const before = visitor.cookies.get('sid') ?? ''
+    await signUp(api, visitor, 'rotate@example.com')
+    expect(visitor.cookies.get('sid')).not.toBe(before)
+    const thief = api.visitor()
+    thief.cookies.set('sid', before)
+    expect(expectOk(await thief.client.cart.list()).lines).toEqual([])
+  })
+
+  it('ends with logout', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'bye@example.com')
+    const token = visitor.cookies.get('sid') ?? ''
+    await visitor.client.login.logout()
+    visitor.cookies.set('sid', token)
+    expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
+  })
+
+  it('ends after 14 days without a visit', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'idle@example.com')
+    api.wait(13 * 24 * 60 * 60 * 1000)
+    expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 404 } })
+    api.wait(14 * 24 * 60 * 60 * 1000)
+    expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
+  })
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { desc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Database } from '../db/Database.ts'
+import { mails } from '../db/schema/mails.ts'
+
+const shown = 20
+
+const style =
+  'body{margin:0;background:#fffcf7;color:#2b211b;font:16px/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1.5rem}article{background:#fff;border:1px solid #e9dfd2;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h2{margin:0;font-size:1.125rem}pre{white-space:pre-wrap;font:inherit;margin:0}p{color:#6b5d52}'
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** Demo mode's outbox: a page with the newest mails, for whoever tries the store. Never mounted in production. */
+export const createOutbox = (db: Database) =>
+  new Hono().get('/', async (c) => {
+    const newest = await db.select().from(mails).orderBy(desc(mails.id)).limit(shown)
+    c.header('cache-control', 'no-store')
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'`,
+    )
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>Outbox</title>
+            <style>${raw(style)}</style>
+          </head>
+          <body>
+            <main>
+              <h1>Outbox</h1>
+              <p>The store runs in demo mode: mails are kept here instead of being sent.</p>
+              ${newest.map(
+                (mail) =>
+                  html`<article>
+                    <h2>${mail.subject}</h2>
+                    <p>To ${mail.recipient}, <time>${mail.createdAt.toISOString()}</time></p>
+                    <pre>${mail.text}</pre>
+                  </article>`,
+              )}
+              ${newest.length === 0 ? html`<p>No mail yet.</p>` : ''}
+            </main>
+          </body>
+        </html>`,
+    )
+  })

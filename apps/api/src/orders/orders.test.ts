@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/products.ts'
+import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+async function shopper(email: string, productId = gifts.roses) {
+  const visitor = api.visitor()
+  await signUp(api, visitor, email)
+  const { version } = expectOk(await visitor.client.cart.add({ productId, pincode: '560001' }))
+  const asked = { orderKey: randomUUID(), version, receiver, senderName: 'Asha', message: 'Happy birthday!' }
+  return { ...visitor, asked }
+}
+
+const stockOf = async (nid: number) =>
+  (await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid)))[0]?.stock
+
+const codeOf = (outcome: Awaited<ReturnType<Visitor['client']['orders']['place']>>) =>
+  outcome.ok ? 'ok' : outcome.failure.kind === 'refused' ? outcome.failure.code : outcome.failure.kind
+
+describe('the way to an order', () => {
+  it('asks a guest to log in', async () => {
+    const { client } = api.visitor()
+    const { version } = expectOk(await client.cart.add({ productId: gifts.roses }))
+    expect(await client.cart.startOrder({ orderKey: randomUUID(), version })).toMatchObject({
+      failure: { status: 401, code: 'login_required' },
+    })
+  })
+
+  it('moves a user forward to the receiver step, with the key', async () => {
+    const { client, asked } = await shopper('forward@example.com')
+    expect(expectOk(await client.cart.startOrder(asked))).toEqual({
+      kind: 'forward',
+      href: `/checkout?key=${asked.orderKey}`,
+    })
+  })
+
+  it('stops where the cart is no longer what the shopper saw', async () => {
+    const { client, asked } = await shopper('changed@example.com')
+    await client.cart.add({ productId: gifts.cake, pincode: '560001' })
+    expect(await client.cart.startOrder(asked)).toMatchObject({
+      failure: { status: 409, code: 'cart_changed' },
+    })
+    expect(codeOf(await client.orders.place(asked))).toBe('cart_changed')
+  })
+
+  it('lists what is out of stock', async () => {
+    const { client, asked } = await shopper('short@example.com', gifts.hamper)
+    await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.hamper))
+    expect(expectOk(await client.cart.startOrder(asked))).toEqual({
+      kind: 'outOfStock',
+      messages: ['Festive Fruit and Chocolate Hamper is out of stock.'],
+    })
+    expect(codeOf(await client.orders.place(asked))).toBe('out_of_stock')
+    await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
+  })
+})
+
+describe('placing an order', () => {
+  it('takes stock, freezes the price, empties the cart and can be read again', async () => {
+    const { client, asked } = await shopper('buyer@example.com')
+    const before = await stockOf(gifts.roses)
+    const { orderId, href } = expectOk(await client.orders.place(asked))
+    expect(href).toBe(`/order/${orderId}`)
+    const order = expectOk(await client.orders.get({ id: orderId }))
+    expect(order).toMatchObject({
+      payment: 'pending',
+      receiver,
+      senderName: 'Asha',
+      message: 'Happy birthday!',
+      total: 69900,
+      lines: [{ title: 'Twelve Red Roses Bouquet', quantity: 1, price: 69900, deliveryDate: '2026-11-23' }],
+    })
+    expect(order.number).toMatch(/^MG-[A-Z2-9]{8}$/)
+    expect(await stockOf(gifts.roses)).toBe((before ?? 0) - 1)
+    expect(expectOk(await client.cart.list()).lines).toEqual([])
+    expect(api.mails.at(-1)).toMatchObject({
+      to: 'buyer@example.com',
+      subject: `Your Marigold order ${order.number}`,
+    })
+  })
+
+  it('makes one order of one key, however often and however parallel it comes', async () => {
+    const { client, asked } = await shopper('double@example.com')
+    const before = await stockOf(gifts.roses)
+    const placed = await Promise.all(Array.from({ length: 10 }, () => client.orders.place(asked)))
+    expect(new Set(placed.map((outcome) => expectOk(outcome).orderId)).size).toBe(1)
+    expect(await stockOf(gifts.roses)).toBe((before ?? 0) - 1)
+  })
+
+  it('refuses another request under the same key', async () => {
+    const { client, asked } = await shopper('reuse@example.com')
+    await client.orders.place(asked)
+    expect(codeOf(await client.orders.place({ ...asked, message: 'Another' }))).toBe('order_key_used')
+  })
+
+  it('makes one order of two tabs with two keys', async () => {
+    const { client, asked } = await shopper('tabs@example.com')
+    const tabs = await Promise.all([
+      client.orders.place(asked),
+      client.orders.place({ ...asked, orderKey: randomUUID() }),
+    ])
+    expect(tabs.map(codeOf).sort()).toEqual(['cart_changed', 'ok'])
+  })
+
+  it('sells the last piece once, and never below nothing', async () => {
+    await api.db.update(products).set({ stock: 1 }).where(eq(products.nid, gifts.hamper))
+    const first = await shopper('last1@example.com', gifts.hamper)
+    const second = await shopper('last2@example.com', gifts.hamper)
+    const both = await Promise.all([first, second].map(({ client, asked }) => client.orders.place(asked)))
+    expect(both.map(codeOf).sort()).toEqual(['ok', 'out_of_stock'])
+    expect(await stockOf(gifts.hamper)).toBe(0)
+    await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
+  })
+
+  it('takes nothing at all when one line cannot be had', async () => {
+    const visitor = await shopper('whole@example.com', gifts.hamper)
+    const { version } = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+    await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.hamper))
+    const before = await stockOf(gifts.roses)
+    expect(codeOf(await visitor.client.orders.place({ ...visitor.asked, version }))).toBe('out_of_stock')
+    expect(await stockOf(gifts.roses)).toBe(before)
+    await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
+  })
+
+  it('refuses a place the gift is not delivered to, at the pincode', async () => {
+    const { client, asked } = await shopper('far@example.com')
+    const far = { ...asked, receiver: { ...receiver, pincode: '744101', city: 'Port Blair' } }
+    expect(await client.orders.place(far)).toMatchObject({
+      failure: { status: 409, code: 'not_deliverable', field: 'pincode' },
+    })
+  })
+
+  it.each([
+    ['fullName', ' '],
+    ['address', ''],
+    ['pincode', '56001'],
+    ['contactNumber', '98765'],
+  ])('refuses a receiver whose %s is %j, at that field', async (field, value) => {
+    const { client, asked } = await shopper(`bad-${field.toLowerCase()}@example.com`)
+    expect(await client.orders.place({ ...asked, receiver: { ...receiver, [field]: value } })).toMatchObject({
+      failure: { status: 400, field },
+    })
+  })
+
+  it('stands even when its mail does not get through', async () => {
+    const { client, asked } = await shopper('nomail@example.com')
+    const push = api.mails.push
+    api.mails.push = () => {
+      throw new Error('the mail server is down')
+    }
+    const placed = await client.orders.place(asked)
+    api.mails.push = push
+    expect(placed.ok).toBe(true)
+    expect(api.logged).toHaveLength(1)
+  })
+
+  it('shows nobody another user’s order', async () => {
+    const owner = await shopper('owner@example.com')
+    const { orderId } = expectOk(await owner.client.orders.place(owner.asked))
+    const stranger = await shopper('stranger@example.com')
+    expect(await stranger.client.orders.get({ id: orderId })).toMatchObject({ failure: { status: 404 } })
+    expect(await api.visitor().client.orders.get({ id: orderId })).toMatchObject({ failure: { status: 401 } })
+    expect(await owner.client.orders.get({ id: 'nonsense' })).toMatchObject({ failure: { status: 404 } })
+  })
+})

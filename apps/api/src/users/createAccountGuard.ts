@@ -1,0 +1,37 @@
+import type { UserRow } from '../db/schema/users.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { Visit, VisitSession } from '../http/Visit.ts'
+import type { UserRepo } from './createUserRepo.ts'
+
+/** A visit with an account behind it. */
+export interface UserVisit {
+  readonly session: VisitSession
+  readonly user: UserRow
+}
+
+/** Lets only those pass whom a call is for. */
+export const createAccountGuard = (users: UserRepo) => ({
+  /** Any visitor who is known again. */
+  requireSession({ session }: Visit): VisitSession {
+    if (!session) throw new Refusal(404, 'line_gone', 'Something went wrong, Please try again...')
+    return session
+  },
+
+  /** A signed-in user. */
+  async requireUser({ session }: Visit): Promise<UserVisit> {
+    const user = session?.userId ? await users.byId(session.userId) : undefined
+    if (!session || !user) throw new Refusal(401, 'login_required', 'Please login to place order')
+    return { session, user }
+  },
+
+  /** A signed-in user whose e-mail address is proven: only they may order. */
+  async requireVerified(visit: Visit): Promise<UserVisit> {
+    const found = await this.requireUser(visit)
+    if (found.user.verifiedAt === null)
+      throw new Refusal(401, 'proof_required', 'Please login to place order')
+    return found
+  },
+})
+
+/** Lets only those pass whom a call is for. */
+export type AccountGuard = ReturnType<typeof createAccountGuard>
