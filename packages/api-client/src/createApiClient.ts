@@ -1,4 +1,5 @@
 import type { ApiClient } from './ApiClient.ts'
+import type { Outcome } from './contract/problem/index.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -20,39 +21,54 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const orders = once(async () =>
     (await import('./groups/createOrdersClient.ts')).createOrdersClient(await send()),
   )
-  const key = async () => {
-    const answer = await (await settings()).get()
-    return answer.ok ? { ok: true as const, value: answer.value.userDataKey } : answer
-  }
+  const getKey = () =>
+    via(settings, async (group) => {
+      const answer = await group.get()
+      return answer.ok ? { ok: true, value: answer.value.userDataKey } : answer
+    })
   const login = once(async () =>
-    (await import('./groups/createLoginClient.ts')).createLoginClient(await send(), key),
+    (await import('./groups/createLoginClient.ts')).createLoginClient(await send(), getKey),
   )
   return {
-    settings: { get: async () => (await settings()).get() },
+    settings: { get: () => via(settings, (group) => group.get()) },
     catalogue: {
-      home: async () => (await catalogue()).home(),
-      productPage: async (address) => (await catalogue()).productPage(address),
+      home: () => via(catalogue, (group) => group.home()),
+      productPage: (address) => via(catalogue, (group) => group.productPage(address)),
     },
-    delivery: { checkPincode: async (question) => (await delivery()).checkPincode(question) },
+    delivery: { checkPincode: (question) => via(delivery, (group) => group.checkPincode(question)) },
     cart: {
-      list: async () => (await cart()).list(),
-      add: async (request) => (await cart()).add(request),
-      changeQuantity: async (request) => (await cart()).changeQuantity(request),
-      remove: async (request) => (await cart()).remove(request),
-      startOrder: async (request) => (await cart()).startOrder(request),
+      list: () => via(cart, (group) => group.list()),
+      add: (request) => via(cart, (group) => group.add(request)),
+      changeQuantity: (request) => via(cart, (group) => group.changeQuantity(request)),
+      remove: (request) => via(cart, (group) => group.remove(request)),
+      startOrder: (request) => via(cart, (group) => group.startOrder(request)),
     },
     login: {
-      checkUser: async (request) => (await login()).checkUser(request),
-      sendOtp: async (request) => (await login()).sendOtp(request),
-      login: async (request) => (await login()).login(request),
-      register: async (request) => (await login()).register(request),
-      logout: async () => (await login()).logout(),
+      checkUser: (request) => via(login, (group) => group.checkUser(request)),
+      sendOtp: (request) => via(login, (group) => group.sendOtp(request)),
+      login: (request) => via(login, (group) => group.login(request)),
+      register: (request) => via(login, (group) => group.register(request)),
+      logout: () => via(login, (group) => group.logout()),
     },
     orders: {
-      place: async (request) => (await orders()).place(request),
-      get: async (request) => (await orders()).get(request),
+      place: (request) => via(orders, (group) => group.place(request)),
+      get: (request) => via(orders, (group) => group.get(request)),
     },
   }
+}
+
+/** Uses a group once it is loaded; a chunk that cannot be loaded is the network's failure, not an exception. */
+async function via<Group, Answer>(
+  load: () => Promise<Group>,
+  use: (group: Group) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  let group: Group
+  try {
+    group = await load()
+  } catch {
+    return { ok: false, failure: { kind: 'network' } }
+  }
+  return use(group)
 }
 
 /** Loads once; a load that failed (offline) is tried again at the next call. */

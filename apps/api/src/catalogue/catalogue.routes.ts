@@ -4,6 +4,7 @@ import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
+import { shelfTitle } from './shelfTitle.ts'
 import { writeCard, writeProduct } from './writeProduct.ts'
 
 /** Answers the catalogue calls. */
@@ -23,10 +24,10 @@ export const catalogueHandlers = (
 })
 
 function shelves(rows: readonly ProductRow[]) {
-  const names = [...new Set(rows.map(({ shelf }) => shelf))]
-  return names.map((title) => ({
-    id: title.toLowerCase().replace(/[^a-z]+/g, '-'),
-    title,
-    products: rows.filter(({ shelf }) => shelf === title).map(writeCard),
+  const ids = [...new Set(rows.map(({ shelf }) => shelf))]
+  return ids.map((id) => ({
+    id,
+    title: shelfTitle(id),
+    products: rows.filter(({ shelf }) => shelf === id).map(writeCard),
   }))
 }

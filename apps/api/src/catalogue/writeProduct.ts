@@ -4,6 +4,7 @@ import { paise, toRupees } from '@store/api-client/contract/money'
 import { percentOff } from '@store/api-client/contract/rules/formatPrice'
 import type { ProductRow } from '../db/schema/products.ts'
 import { productHref } from './productHref.ts'
+import { shelfTitle } from './shelfTitle.ts'
 import { writePicture } from './writePicture.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
@@ -32,7 +33,7 @@ export const writeProduct = (row: ProductRow, brandName: string) =>
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     breadCrum: [
       { text: 'Home', href: '/' },
-      { text: row.shelf, href: 'na' },
+      { text: shelfTitle(row.shelf), href: `/#${row.shelf}` },
       { text: row.title, href: 'na' },
     ],
     metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },

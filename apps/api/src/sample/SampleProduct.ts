@@ -7,7 +7,8 @@ export interface SampleProduct {
   /** Last part of its address, and name of its pictures. */
   readonly slug: string
   readonly title: string
-  readonly shelf: string
+  /** Shelf of the home page it stands on. */
+  readonly shelf: 'flowers' | 'cakes' | 'plants' | 'combos' | 'gifts'
   /** Rupees. */
   readonly price: number
   /** Rupees. */

@@ -15,7 +15,9 @@ export function writeRequest(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = name === 'brand' ? brand : left.get(name)
     left.delete(name)
-    return encodeURIComponent(String(value))
+    const text = String(value)
+    // A dot segment leads out of its place even when it is encoded; no id is one, so nothing is found instead.
+    return /^\.{1,2}$/.test(text) ? '_' : encodeURIComponent(text)
   })
   const inQuery = method === 'GET'
   const query = new URLSearchParams()

@@ -15,11 +15,16 @@ const steps: readonly Step[] = [
   { name: 'format and lint', command: 'biome ci --diagnostic-level=warn' },
   { name: 'structure', command: 'node packages/config/src/structure/main.ts' },
   { name: 'types', command: 'tsc -p tsconfig.test.json' },
+  { name: 'unused code', command: 'knip' },
   {
     name: 'rules, API, hooks',
-    command: vitest('--project node', 'unit.json'),
+    command: vitest('--project node --project jsdom', 'unit.json'),
     report: 'unit.json',
   },
+  { name: 'stories', command: vitest('--project stories', 'stories.json'), report: 'stories.json' },
+  { name: 'build', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'sizes', command: 'node packages/config/src/sizes/main.ts' },
+  { name: 'end to end', command: 'playwright test', report: 'e2e.json' },
 ]
 
 let passed = 0

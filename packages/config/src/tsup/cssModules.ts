@@ -26,7 +26,8 @@ export function cssModules(prefix: string): Plugin {
         const { code, exports } = transform({
           filename: `${prefix}/${path}`,
           code: await readFile(resolve(root, path)),
-          cssModules: { pattern: `${prefix}-[local]-[hash]` },
+          // The local name stands last: the names of grid lines need it so.
+          cssModules: { pattern: `${prefix}-[hash]-[local]` },
         })
         sheets.set(`${path}?sheet`, new TextDecoder().decode(code))
         const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
@@ -39,7 +40,10 @@ export function cssModules(prefix: string): Plugin {
         }
       })
 
-      build.onResolve({ filter: /\.module\.css\?sheet$/ }, (args) => ({ path: args.path, namespace: 'css-sheet' }))
+      build.onResolve({ filter: /\.module\.css\?sheet$/ }, (args) => ({
+        path: args.path,
+        namespace: 'css-sheet',
+      }))
 
       build.onLoad({ filter: /.*/, namespace: 'css-sheet' }, ({ path }) => ({
         contents: sheets.get(path) ?? '',

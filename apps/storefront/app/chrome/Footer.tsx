@@ -1,0 +1,19 @@
+import { brand } from '../brand.ts'
+import { words } from '../words.ts'
+import styles from './Footer.module.css'
+
+/** The foot of every page. */
+export function Footer({ isDemo }: { readonly isDemo: boolean }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        {isDemo && (
+          <p className={styles.note}>
+            {words.demo} <a href="/api/outbox">{words.outbox}</a>.
+          </p>
+        )}
+        <p className={styles.note}>{words.copyright(2026, brand.name)}</p>
+      </div>
+    </footer>
+  )
+}

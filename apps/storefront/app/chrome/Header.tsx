@@ -1,0 +1,80 @@
+import { BagIcon, Button, UserIcon } from '@store/ui'
+import { useStore } from 'zustand'
+import { brand } from '../brand.ts'
+import type { Stores } from '../composition/createStores.ts'
+import { hrefs } from '../composition/hrefs.ts'
+import { shelfLinks, words } from '../words.ts'
+import styles from './Header.module.css'
+
+/** The head of every page: brand, shelves, account, cart. */
+export function Header({ stores }: { readonly stores: Stores }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a className={styles.brand} href={hrefs.home()}>
+          <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
+          {brand.name}
+        </a>
+        <nav className={styles.shelves} aria-label={words.shelvesLabel}>
+          {shelfLinks.map(({ id, text }) => (
+            <a key={id} className={styles.shelf} href={hrefs.category(id)}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.own}>
+          <Account stores={stores} />
+          <CartLink stores={stores} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Account({ stores }: { readonly stores: Stores }) {
+  const session = useStore(stores.visitor.session)
+  if (session.kind === 'guest') {
+    return (
+      <Button
+        variant="quiet"
+        icon={<UserIcon />}
+        onClick={() => void stores.login.request({ kind: 'account' })}
+        hasPopup="dialog"
+      >
+        {words.login}
+      </Button>
+    )
+  }
+  const leave = async () => {
+    const answer = await stores.client.login.logout()
+    if (!answer.ok) return stores.notices.say({ kind: 'error', text: words.failed })
+    stores.visitor.refresh()
+    window.location.assign(hrefs.home())
+  }
+  return (
+    <details className={styles.account}>
+      <summary
+        className={styles.name}
+        aria-label={`${words.hello(session.firstName)}, ${words.accountLabel}`}
+      >
+        <UserIcon />
+        <span className={styles.hello}>{words.hello(session.firstName)}</span>
+      </summary>
+      <div className={styles.menu}>
+        <Button variant="secondary" onClick={() => void leave()}>
+          {words.logout}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+function CartLink({ stores }: { readonly stores: Stores }) {
+  const { count } = useStore(stores.visitor.cartCount)
+  return (
+    <a className={styles.cart} href={hrefs.cart()} aria-label={words.cartLabel(count)}>
+      <BagIcon />
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import { createCartCountStore } from '@store/cart/count'
+import { createStore } from 'zustand/vanilla'
+import { readHint } from './readHint.ts'
+
+/**
+ * Who is visiting and how much is in the cart, from the hint cookie the API writes: no call at page load, and
+ * every tab learns of a change in any other. On the server everybody is a guest: pages are the same for all.
+ */
+export function createVisitorStores() {
+  const session = createStore<SessionState>(() => ({ kind: 'guest' }))
+  const cartCount = createCartCountStore({ initial: 0 })
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | undefined
+
+  const read = () => {
+    const { name, verified, count } = readHint(document.cookie)
+    session.setState(
+      name === undefined ? { kind: 'guest' } : { kind: 'user', firstName: name, isVerified: verified },
+      true,
+    )
+    cartCount.set(count)
+  }
+
+  const changedElsewhere = () => {
+    read()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    session,
+    cartCount,
+    /** Reads the hint, and follows it over tabs and returns from now on; browser only. */
+    start: () => {
+      read()
+      channel = new BroadcastChannel('visitor')
+      channel.addEventListener('message', changedElsewhere)
+      // A page that comes back from the back-forward cache may have slept through changes.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
+    },
+    /** Reads the hint again and tells the other tabs; for when an answer may have changed it. */
+    refresh: () => {
+      read()
+      channel?.postMessage('changed')
+    },
+    /** Calls back when another tab, or this one before it slept, may have changed cart or session. */
+    onElsewhere: (listener: () => void) => {
+      listeners.add(listener)
+    },
+  }
+}

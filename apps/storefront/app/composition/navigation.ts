@@ -1,0 +1,25 @@
+import type { Go, Reload } from '@store/api-client/contract/ports'
+
+/** Leads the visitor to another page: a document of its own. */
+export const go: Go = (href) => window.location.assign(href)
+
+// More than one reload in this time would be a loop.
+const calm = 30_000
+
+/** Loads the page anew, at most once in half a minute. */
+export const reload: Reload = () => {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0)
+  if (Date.now() - last < calm) return
+  sessionStorage.setItem('reloaded', String(Date.now()))
+  window.location.reload()
+}
+
+/** Id of the part of a product page where the place is chosen. */
+export const placeId = 'delivery'
+
+/** Brings the place of delivery into view and its field under the fingers. */
+export const showPlace = (): void => {
+  const place = document.getElementById(placeId)
+  place?.scrollIntoView({ block: 'center' })
+  place?.querySelector('input')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,3 @@
+// Fast refresh must be in place before React is; only development loads this.
+import '@vitejs/plugin-react/preamble'
+import './entry.client.tsx'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Stores } from './composition/createStores.ts'
+import type { OpenedPage } from './PageData.ts'
+
+/** Loads a page's own chunk and opens it with its data. */
+export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactNode> {
+  switch (page.name) {
+    case 'home':
+      return (await import('./pages/home/page.tsx')).page.open(stores, page.data)
+    case 'product':
+      return (await import('./pages/product/page.tsx')).page.open(stores, page.data)
+    case 'cart':
+      return (await import('./pages/cart/page.tsx')).page.open(stores, page.data)
+    case 'checkout':
+      return (await import('./pages/checkout/page.tsx')).page.open(stores, page.data)
+    case 'order':
+      return (await import('./pages/order/page.tsx')).page.open(stores, page.data)
+    case 'notFound':
+      return (await import('./pages/notFound/page.tsx')).page.open(stores, page.data)
+    case 'failed':
+      return (await import('./pages/failed/page.tsx')).page.open(stores, page.data)
+  }
+}

@@ -1,0 +1,14 @@
+import { is, pipe, string, uuid } from 'valibot'
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+const orderKey = pipe(string(), uuid())
+
+/** Asks for the cart to be ordered; without a key or anything to order the visitor goes back to the cart. */
+export async function loadCheckout({ client, url }: LoaderContext): Promise<Loaded<'checkout'>> {
+  const key = url.searchParams.get('key')
+  const answer = await client.cart.list()
+  if (!answer.ok) return { kind: 'failed' }
+  if (!is(orderKey, key) || answer.value.lines.length === 0)
+    return { kind: 'redirect', status: 302, href: '/cart' }
+  return { kind: 'page', data: { cart: answer.value, orderKey: key } }
+}

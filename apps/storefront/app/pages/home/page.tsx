@@ -1,0 +1,59 @@
+import { ProductCard } from '@store/pdp'
+import '@store/pdp/styles.css'
+import { Button, TrustStrip } from '@store/ui'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import { words } from '../../words.ts'
+import styles from './home.module.css'
+
+/** The home page: what the shop is, and its shelves. */
+export const page = definePage<PageData['home']>({
+  open: async (_, data) => <Home {...data} />,
+})
+
+function Home({ shelves }: PageData['home']) {
+  return (
+    <>
+      <section className={styles.hero}>
+        <picture>
+          <source
+            media="(min-width: 768px)"
+            srcSet="/api/pictures/hero-1600.webp"
+            width={1600}
+            height={900}
+          />
+          <img
+            className={styles.picture}
+            src="/api/pictures/hero-800.webp"
+            width={800}
+            height={1000}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words.heroTitle}</h1>
+          <p className={styles.text}>{words.heroText}</p>
+          <Button href="#flowers" size="l">
+            {words.heroLink}
+          </Button>
+        </div>
+      </section>
+      <TrustStrip figures={words.trust} />
+      {shelves.map((shelf, position) => (
+        <section key={shelf.id} className={styles.shelf} id={shelf.id} aria-labelledby={`${shelf.id}-title`}>
+          <h2 className={styles.heading} id={`${shelf.id}-title`}>
+            {shelf.title}
+          </h2>
+          <ul className={styles.cards}>
+            {shelf.products.map((card) => (
+              <li key={card.id} className={styles.card}>
+                <ProductCard card={card} priority={position === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { brand } from '../../brand.ts'
+import type { Head } from '../../Head.ts'
+
+/** Head of the order confirmation. */
+export const orderHead = (): Head => ({ title: `Your order | ${brand.name}`, noIndex: true })

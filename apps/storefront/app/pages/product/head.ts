@@ -1,0 +1,8 @@
+import type { Head } from '../../Head.ts'
+import type { PageData } from '../../PageData.ts'
+
+/** Head of a product page. */
+export const productHead = ({ product }: PageData['product']): Head => ({
+  title: product.meta.title,
+  description: product.meta.description,
+})

@@ -1,0 +1,16 @@
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for the product; a moved one leads on, one that is not there (404 or 400) is not found. */
+export async function loadProduct({ client, params }: LoaderContext): Promise<Loaded<'product'>> {
+  const { type = '', slug = '' } = params
+  const answer = await client.catalogue.productPage({ type, slug })
+  if (!answer.ok) {
+    const { failure } = answer
+    return failure.kind === 'refused' && [400, 404].includes(failure.status)
+      ? { kind: 'notFound' }
+      : { kind: 'failed' }
+  }
+  const found = answer.value
+  if (found.kind === 'moved') return { kind: 'redirect', status: found.status, href: found.href }
+  return { kind: 'page', data: { product: found.product } }
+}

@@ -1,0 +1,68 @@
+import { expect, newestCode, test } from './store.ts'
+
+test('a shopper buys a cake, and it is all still there after the store was stopped and started', async ({
+  page,
+  store,
+}, { project }) => {
+  const email = `asha-${project.name}@example.com`
+
+  await page.goto(store.origin)
+  await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).click()
+  await expect(page).toHaveURL(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
+
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Bengaluru, 560001')).toBeVisible()
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await expect(page.getByText(/Arrives \w{3}, \d{1,2} \w{3}/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+
+  await expect(page).toHaveTitle('Cart | Marigold')
+  await expect(page.getByRole('link', { name: 'Chocolate Truffle Cake' })).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Please login to place order')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('9876543210')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByText(email)).toBeVisible()
+  const code = await newestCode(page, store.origin, email)
+  await dialog
+    .getByRole('textbox', { name: /One-time password/ })
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Message on the card' }).fill('Happy birthday!')
+  await page.getByRole('button', { name: /^Place order/ }).dblclick()
+
+  await expect(page).toHaveURL(/\/order\//)
+  const number = page.getByText(/^MG-[A-Z2-9]{8}$/)
+  await expect(number).toBeVisible()
+  const placed = { url: page.url(), number: await number.textContent() }
+
+  await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await store.restart()
+
+  await page.goto(placed.url)
+  await expect(page.getByText(placed.number)).toBeVisible()
+  await expect(page.getByText('Happy birthday!')).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Jade Plant in a Terracotta Pot' })).toBeVisible()
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+})

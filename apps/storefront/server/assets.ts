@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a page's document names: its styles whole, its scripts by address. */
+export interface PageAssets {
+  readonly css: string
+  readonly entry: string
+  /** Scripts the page needs besides its entry, to be asked for at once. */
+  readonly preload: readonly string[]
+}
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const entryKey = 'app/entry.client.tsx'
+
+/** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */
+export async function readAssets(clientFolder: string): Promise<(page: string) => PageAssets> {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  )
+  const reach = (key: string, seen: Set<string>): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next, seen)
+    return seen
+  }
+  const sheets = new Map<string, string>()
+  for (const { css = [] } of Object.values(manifest)) {
+    for (const file of css) sheets.set(file, (await readFile(join(clientFolder, file), 'utf8')).trim())
+  }
+  return (page) => {
+    const pageKey = `app/pages/${page}/page.tsx`
+    const keys = [...reach(pageKey, reach(entryKey, new Set()))]
+    const css = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
+    const files = keys.map((key) => `/${manifest[key]?.file}`)
+    const entry = `/${manifest[entryKey]?.file}`
+    return {
+      css: [...css].map((file) => sheets.get(file)).join('\n'),
+      entry,
+      preload: files.filter((file) => file !== entry),
+    }
+  }
+}

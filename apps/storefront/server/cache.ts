@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+
+/** A page as it was rendered whole. */
+export interface CachedPage {
+  readonly html: string
+  readonly policy: string
+}
+
+/** A page from the cache. */
+export interface KeptPage extends CachedPage {
+  readonly etag: string
+}
+
+interface Entry {
+  readonly page: KeptPage
+  readonly freshUntil: number
+}
+
+/** How long a page is fresh, how long it may be shown while a new one is made, and how many are kept. */
+export const pageLife = { freshMs: 60_000, staleMs: 600_000, most: 500 } as const
+
+/**
+ * Keeps public pages: fresh for a minute, then shown once more while one new rendering is under way. A page that
+ * is being made is made once, however many ask for it.
+ */
+export function createPageCache(now: () => number) {
+  const pages = new Map<string, Entry>()
+  const making = new Map<string, Promise<KeptPage | undefined>>()
+
+  const make = (key: string, render: () => Promise<CachedPage | undefined>) => {
+    const underWay = making.get(key)
+    if (underWay) return underWay
+    const made = render()
+      .then((page) => page && keep(key, page))
+      .finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  const keep = (key: string, page: CachedPage): KeptPage => {
+    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`
+    const kept = { ...page, etag }
+    pages.delete(key)
+    pages.set(key, { page: kept, freshUntil: now() + pageLife.freshMs })
+    const oldest = pages.size > pageLife.most ? pages.keys().next().value : undefined
+    if (oldest !== undefined) pages.delete(oldest)
+    return kept
+  }
+
+  /** The page of a key; `render` answers nothing for what must not be kept. */
+  return async (
+    key: string,
+    render: () => Promise<CachedPage | undefined>,
+  ): Promise<KeptPage | undefined> => {
+    const found = pages.get(key)
+    if (found && now() < found.freshUntil) return found.page
+    if (found && now() < found.freshUntil + pageLife.staleMs) {
+      // Whoever asks now is answered at once; a failed rendering leaves the old page for the next try.
+      make(key, render).catch(() => undefined)
+      return found.page
+    }
+    return make(key, render)
+  }
+}

@@ -1,0 +1,78 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { createPages } from './createPages.ts'
+import type { Forward } from './forward.ts'
+import type { HostBuild } from './HostBuild.ts'
+import { loadPage } from './loadPage.ts'
+import { createMatch } from './match.ts'
+
+/** What the storefront's server is made of. */
+export interface StorefrontOptions {
+  readonly build: HostBuild
+  readonly api: Forward
+  readonly publicOrigin: string
+  /** Whether the store only demonstrates. */
+  readonly isDemo: boolean
+  /** Folder of the client build, served under `/assets`; none in development. */
+  readonly clientFolder?: string
+  readonly now: () => number
+  readonly log: (message: string, cause: unknown) => void
+}
+
+/** Makes the storefront: the API under `/api`, built files under `/assets`, and the table of pages. */
+export function createStorefront({
+  build,
+  api,
+  publicOrigin,
+  clientFolder,
+  log,
+  ...rest
+}: StorefrontOptions): Hono {
+  const { brand, createApiClient } = build
+  const match = createMatch(build.routes)
+  const fetchFromApi: typeof fetch = async (input, init) => api(new Request(input, init))
+  const pages = createPages({
+    build,
+    publicOrigin,
+    ...rest,
+    load: (url, cookie) => {
+      const { route, params = {} } = match(url.pathname) ?? {}
+      const headers = cookie === undefined ? {} : { cookie }
+      const client = createApiClient({
+        baseUrl: publicOrigin,
+        brand: brand.slug,
+        fetch: fetchFromApi,
+        headers,
+      })
+      return loadPage(route, { client, params, url }, brand.name)
+    },
+  })
+  const urlOf = (c: Context) => {
+    const asked = new URL(c.req.url)
+    return new URL(asked.pathname + asked.search, publicOrigin)
+  }
+
+  const app = new Hono()
+  app.use(compress())
+  app.all('/api/*', (c) => api(c.req.raw, c.env))
+  if (clientFolder) {
+    app.use('/assets/*', serveStatic({ root: clientFolder, onFound: keepForever }))
+    app.all('/assets/*', (c) => c.text('Not found', 404))
+  }
+  app.get('*', (c) => {
+    const url = urlOf(c)
+    return match(url.pathname)?.route.cache === 'personal' ? pages.personal(c, url) : pages.public(c, url)
+  })
+  app.onError((cause, c) => {
+    log(`${c.req.method} ${c.req.path} failed`, cause)
+    return pages.failed(c, urlOf(c)).catch(() => c.text('Something went wrong', 500))
+  })
+  return app
+}
+
+// Built files carry their content's hash in their name.
+function keepForever(_: string, c: Context): void {
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  c.header('x-content-type-options', 'nosniff')
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { readSettings } from '@store/api'
+import { createServer as createVite } from 'vite'
+import { createStorefront } from './createStorefront.ts'
+import type { HostBuild } from './HostBuild.ts'
+import { openServerApi } from './openServerApi.ts'
+import { stopOnSignal } from './stop.ts'
+
+const settings = readSettings(process.env)
+const root = join(import.meta.dirname, '..')
+const http = createServer()
+const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
+const { api, close } = await openServerApi(settings, process.env.API_URL)
+
+// Each request renders what the sources say now; styles come with Vite's own client.
+const answer = getRequestListener(async (request, env) => {
+  const built = await vite.ssrLoadModule('/app/entry.server.tsx')
+  const { routes, brand, createApiClient, openBody, renderToPipeableStream } = built
+  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [] })
+  const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
+  const isDemo = settings.mode === 'demo'
+  const { publicOrigin } = settings
+  const app = createStorefront({ build, api, publicOrigin, isDemo, now: Date.now, log: console.error })
+  const response = await app.fetch(request, env)
+  // Vite's client injects styles, which the policy of production refuses.
+  response.headers.delete('content-security-policy')
+  return response
+})
+
+http.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+http.listen(settings.port, () => console.log(`The store in development: http://localhost:${settings.port}`))
+stopOnSignal(http, () => vite.close().then(close), process.exit)

@@ -1,0 +1,64 @@
+import type { Head } from '../app/Head.ts'
+import type { PageAssets } from './assets.ts'
+
+/** A document around a page's body. */
+export interface DocumentParts {
+  readonly open: string
+  readonly close: string
+}
+
+/** Rules by which Chromium loads the next document ahead: links to our own pages, on hover. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/checkout*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Writes what stands before and after a page's body. */
+export function writeDocument(
+  head: Head,
+  assets: PageAssets,
+  written: object,
+  canonical: string,
+): DocumentParts {
+  const { title, description, noIndex = false } = head
+  const lines = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    noIndex
+      ? '<meta name="robots" content="noindex,nofollow">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    '<meta name="theme-color" content="#FFFCF7"><link rel="icon" href="/api/pictures/mark.svg" type="image/svg+xml">',
+    `<style>${assets.css}</style>`,
+    ...assets.preload.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    // Not before the first paint: the page can be read without it.
+    `<script type="module" async fetchpriority="low" src="${assets.entry}"></script>`,
+    '</head><body><div id="root">',
+  ]
+  const data = `<script type="application/json" id="page">${escapeJson(JSON.stringify(written))}</script>`
+  const speculation = `<script type="speculationrules">${speculationRules}</script>`
+  return { open: lines.join(''), close: `</div>${data}${speculation}</body></html>` }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Writes JSON so that no text in it can end the script it stands in. */
+export const escapeJson = (json: string): string =>
+  json
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')

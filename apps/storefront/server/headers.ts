@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+/** What of a page's inline parts a policy must let pass. */
+export interface InlineParts {
+  readonly style: string
+  readonly speculation: string
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Content-Security-Policy: own scripts, own pictures, and exactly the inline style and rules this page has. */
+export const contentSecurityPolicy = ({ style, speculation }: InlineParts, nonce?: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `style-src 'self' ${hashOf(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+
+/** Headers every document carries. */
+export const documentHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** Cache-Control of a page: shared for a minute, or the visitor's own and asked for anew each time. */
+export const cacheControl = {
+  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // Not no-store: that would keep the page out of the back-forward cache.
+  personal: 'private, no-cache',
+} as const

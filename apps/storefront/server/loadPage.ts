@@ -1,0 +1,78 @@
+import type { Head } from '../app/Head.ts'
+import type { LoaderContext, Route } from '../app/Loader.ts'
+import type { OpenedPage, PageName } from '../app/PageData.ts'
+import type { AnyRoute } from './HostBuild.ts'
+
+/** A page ready to be rendered, or another way to go. */
+export type LoadedPage =
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404 | 500
+      readonly page: OpenedPage
+      readonly head: Head
+    }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
+
+/** Runs a route's loader; what is not found and what failed become pages of their own, with their status. */
+export async function loadPage(
+  route: AnyRoute | undefined,
+  context: LoaderContext,
+  brandName: string,
+): Promise<LoadedPage> {
+  if (!route) return notFound(brandName)
+  switch (route.name) {
+    case 'home':
+      return settle(route, context, brandName, (data) => ({ name: 'home', data }))
+    case 'product':
+      return settle(route, context, brandName, (data) => ({ name: 'product', data }))
+    case 'cart':
+      return settle(route, context, brandName, (data) => ({ name: 'cart', data }))
+    case 'checkout':
+      return settle(route, context, brandName, (data) => ({ name: 'checkout', data }))
+    case 'order':
+      return settle(route, context, brandName, (data) => ({ name: 'order', data }))
+    case 'notFound':
+    case 'failed':
+      return notFound(brandName)
+  }
+}
+
+async function settle<Name extends PageName>(
+  route: Route<Name>,
+  context: LoaderContext,
+  brandName: string,
+  open: (data: Parameters<Route<Name>['head']>[0]) => OpenedPage,
+): Promise<LoadedPage> {
+  const loaded = await route.load(context)
+  switch (loaded.kind) {
+    case 'page':
+      return {
+        kind: 'page',
+        status: 200,
+        page: open(loaded.data),
+        head: route.head(loaded.data, context.url),
+      }
+    case 'redirect':
+      return loaded
+    case 'notFound':
+      return notFound(brandName)
+    case 'failed':
+      return failed(brandName)
+  }
+}
+
+/** The not-found page. */
+const notFound = (brandName: string): LoadedPage => ({
+  kind: 'page',
+  status: 404,
+  page: { name: 'notFound', data: {} },
+  head: { title: `Not found | ${brandName}`, noIndex: true },
+})
+
+/** The something-went-wrong page. */
+export const failed = (brandName: string): LoadedPage => ({
+  kind: 'page',
+  status: 500,
+  page: { name: 'failed', data: {} },
+  head: { title: `Something went wrong | ${brandName}`, noIndex: true },
+})

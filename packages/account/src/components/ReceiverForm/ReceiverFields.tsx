@@ -1,0 +1,104 @@
+import { SelectField, TextArea, TextField, type TextFieldProps } from '@store/ui'
+import type { ReactNode } from 'react'
+import { useReceiver } from '../../react/useReceiver.ts'
+import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
+import { readDraft } from '../../store/readDraft.ts'
+import { senderLimits } from '../../store/senderLimits.ts'
+import styles from './ReceiverForm.module.css'
+
+/** The fields of the receiver step in their three groups. */
+export function ReceiverFields() {
+  const { state, actions, messages } = useReceiver()
+  const { message } = state.values
+  return (
+    <>
+      <Group legend={messages.who}>
+        <div className={styles.name}>
+          <SelectField
+            label={messages.title}
+            {...useField('title')}
+            options={receiverTitles.map((title) => ({ value: title, text: title }))}
+            onChange={(title) => actions.type('title', readDraft({ title }).title ?? state.values.title)}
+            autoComplete="shipping honorific-prefix"
+          />
+          <Line field="fullName" autoComplete="shipping name" autoCapitalize="words" required />
+        </div>
+        <Line
+          field="contactNumber"
+          prefix={state.values.countryCode}
+          hint={messages.contactNumberHint}
+          type="tel"
+          autoComplete="shipping tel-national"
+          required
+        />
+      </Group>
+      <Group legend={messages.where}>
+        <TextArea
+          label={messages.address}
+          hint={messages.addressHint}
+          {...useField('address')}
+          onChange={(address) => actions.type('address', address)}
+          autoComplete="shipping street-address"
+          required
+        />
+        <div className={styles.pair}>
+          <Line field="pincode" inputMode="numeric" autoComplete="shipping postal-code" required />
+          <Line field="city" autoComplete="shipping address-level2" autoCapitalize="words" required />
+        </div>
+      </Group>
+      <Group legend={messages.from}>
+        <Line field="senderName" labelNote={messages.optional} autoComplete="name" autoCapitalize="words" />
+        <TextArea
+          label={messages.message}
+          labelNote={messages.optional}
+          {...useField('message')}
+          counter={messages.counter(message.length, senderLimits.message)}
+          onChange={(text) => actions.type('message', text)}
+          autoComplete="off"
+        />
+      </Group>
+    </>
+  )
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.rows}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface LineProps
+  extends Pick<
+    TextFieldProps,
+    'prefix' | 'hint' | 'type' | 'inputMode' | 'labelNote' | 'autoComplete' | 'autoCapitalize' | 'required'
+  > {
+  /** Which one of the fields of one line it is. */
+  readonly field: 'fullName' | 'contactNumber' | 'pincode' | 'city' | 'senderName'
+}
+
+function Line({ field, ...input }: LineProps) {
+  const { actions, messages } = useReceiver()
+  return (
+    <TextField
+      {...input}
+      {...useField(field)}
+      label={messages[field]}
+      onChange={(text) => actions.type(field, text)}
+    />
+  )
+}
+
+/** What every field has in common: its name, its text, what is wrong with it, and that it was left. */
+function useField(field: ReceiverField) {
+  const { state, actions, messages } = useReceiver()
+  const fault = state.faults[field]
+  return {
+    name: field,
+    value: state.values[field],
+    error: fault && messages.fault(fault),
+    onBlur: () => actions.blur(field),
+  }
+}

@@ -1,0 +1,215 @@
+import { paise } from '@store/api-client/contract/money'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { asha } from '../../fixtures/asha.ts'
+import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { en } from '../../messages/en.ts'
+import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
+import { createReceiverStore } from '../../store/createReceiverStore.ts'
+import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
+import { OrderedGifts } from '../OrderConfirmation/OrderedGifts.tsx'
+import { ReceiverForm } from './ReceiverForm.tsx'
+
+type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
+
+interface Scene {
+  /** What is known beforehand. */
+  readonly initial?: ReceiverDraft
+  /** What an earlier visit kept. */
+  readonly kept?: ReceiverDraft
+  /** What the API answers; `never` keeps the shopper waiting. */
+  readonly answer?: Placed | 'never'
+  /** Where the visitor is led. */
+  readonly go?: (href: string) => void
+}
+
+const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
+
+function Step({ initial = {}, kept, answer = placed, go = () => undefined }: Scene) {
+  const [store] = useState(() =>
+    createReceiverStore({
+      orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
+      cart: { version: 3, total: paise(129_900) },
+      initial,
+      ports: {
+        client: {
+          place: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+        },
+        draft: { read: () => kept, write: () => undefined },
+        forget: () => undefined,
+        go,
+        hrefs: { cart: () => '/cart' },
+        track: () => undefined,
+      },
+    }),
+  )
+  return (
+    <ReceiverProvider store={store}>
+      <ReceiverForm
+        summary={<OrderedGifts lines={ashasOrder.lines.slice(0, 1)} messages={en.confirmation} />}
+      />
+    </ReceiverProvider>
+  )
+}
+
+const meta: Meta<typeof Step> = { title: 'Account/Receiver step', component: Step }
+export default meta
+
+type Story = StoryObj<typeof Step>
+
+const phone = { viewport: { value: 'phone' } }
+
+const submit: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Place order · ₹1,299' }))
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('group', { name: 'Who receives it' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Where' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'From you' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mr.')
+    await expect(page.getByText('0 / 250')).toBeVisible()
+  },
+}
+
+export const KnownPlace: Story = {
+  args: { initial: { pincode: '560001', city: 'Bengaluru', senderName: 'Ravi' } },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'City' })).toHaveValue('Bengaluru')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { initial: { pincode: '560001', city: 'Bengaluru', senderName: 'Ravi' }, go: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    page.getByRole('combobox', { name: 'Title' }).focus()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Title' }), 'Ms.')
+    await userEvent.tab()
+    await userEvent.keyboard('Asha Menon')
+    await userEvent.tab()
+    await userEvent.keyboard('98765 43210')
+    await userEvent.tab()
+    await userEvent.keyboard('14, 3rd Cross')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('With love')
+    await expect(page.getByText('9 / 250')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.go).toHaveBeenCalledWith('/order/o-1')
+  },
+}
+
+export const AllAtOnce: Story = {
+  args: { initial: { pincode: '56' } },
+  play: async (context) => {
+    await submit(context)
+    const page = within(context.canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    await expect(page.getAllByText('This field is required')).toHaveLength(4)
+    await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveAccessibleDescription(
+      'Enter a 6 digit pincode',
+    )
+  },
+}
+
+export const FaultsOnPhone: Story = { ...AllAtOnce, globals: phone }
+
+export const WrongNumber: Story = {
+  args: { initial: { ...asha, contactNumber: '12345' } },
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByRole('textbox', { name: 'Mobile number' })
+    await userEvent.click(number)
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription(
+      'Please enter a valid mobile number Only to find the door on the day of delivery',
+    )
+    await userEvent.clear(number)
+    await userEvent.type(number, '9876543210')
+    await expect(number).toHaveAccessibleDescription('Only to find the door on the day of delivery')
+  },
+}
+
+export const TooLong: Story = {
+  args: { initial: { ...asha, message: 'a'.repeat(251) } },
+  play: async (context) => {
+    await submit(context)
+    const message = within(context.canvasElement).getByRole('textbox', {
+      name: /^Message on the card/,
+    })
+    await expect(message).toHaveAccessibleDescription('This is too long 251 / 250')
+    await expect(message).toHaveFocus()
+  },
+}
+
+export const Placing: Story = {
+  args: { initial: asha, answer: 'never' },
+  play: async (context) => {
+    await submit(context)
+    await expect(within(context.canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const refusing = (code: string, message: string, field?: string): Placed => ({
+  ok: false,
+  failure: { kind: 'refused', status: 409, code, message, field },
+})
+
+export const NotDeliverable: Story = {
+  args: { initial: asha, answer: refusing('not_deliverable', 'No.', 'pincode') },
+  play: async (context) => {
+    await submit(context)
+    const pincode = within(context.canvasElement).getByRole('textbox', { name: 'Pincode' })
+    await expect(pincode).toHaveAccessibleDescription('Oops, We do not deliver this Product to this location')
+    await expect(pincode).toHaveFocus()
+  },
+}
+
+export const CartChanged: Story = {
+  args: { initial: asha, answer: refusing('cart_changed', 'Changed.') },
+  play: async (context) => {
+    await submit(context)
+    const alert = within(within(context.canvasElement).getByRole('alert'))
+    await expect(alert.getByText(/^Your cart has changed. Please look at it once more./)).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { initial: asha, answer: refusing('out_of_stock', 'Only 2 of Red Roses are left.') },
+  play: async (context) => {
+    await submit(context)
+    await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(
+      'Only 2 of Red Roses are left.',
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: { initial: asha, answer: { ok: false, failure: { kind: 'network' } } },
+  globals: phone,
+  play: async (context) => {
+    await submit(context)
+    const page = within(context.canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('Something went wrong, Please try again...')
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Menon')
+  },
+}
+
+export const KeptFromEarlier: Story = {
+  args: { kept: { fullName: 'Asha Menon', title: 'Mrs.' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Menon')
+    await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mrs.')
+  },
+}

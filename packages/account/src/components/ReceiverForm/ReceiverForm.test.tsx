@@ -1,0 +1,85 @@
+import { paise } from '@store/api-client/contract/money'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
+import { createReceiverStore } from '../../store/createReceiverStore.ts'
+import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
+import { OrderConfirmation } from '../OrderConfirmation/OrderConfirmation.tsx'
+import { ReceiverForm } from './ReceiverForm.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+function setUp(kept?: ReceiverDraft) {
+  const read = vi.fn(() => kept)
+  const store = createReceiverStore({
+    orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
+    cart: { version: 3, total: paise(129_900) },
+    initial: { city: 'Pune' },
+    ports: {
+      client: { place: () => new Promise(() => undefined) },
+      draft: { read, write: () => undefined },
+      forget: () => undefined,
+      go: () => undefined,
+      hrefs: { cart: () => '/cart' },
+      track: () => undefined,
+    },
+  })
+  const page = (
+    <ReceiverProvider store={store}>
+      <ReceiverForm summary={<p>One bouquet</p>} />
+    </ReceiverProvider>
+  )
+  return { store, page, read }
+}
+
+it('renders the whole step on a server without reading the draft', () => {
+  const { page, read } = setUp({ fullName: 'Asha' })
+  const html = renderToString(page)
+  for (const text of [
+    'Who receives it',
+    'Where',
+    'From you',
+    'One bouquet',
+    'Place order · ₹1,299',
+    'Pune',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).toContain('method="post"')
+  expect(html).not.toContain('style=')
+  expect(read).not.toHaveBeenCalled()
+})
+
+it('keeps what was typed before hydration, over the draft of an earlier visit', async () => {
+  const server = setUp()
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(server.page)
+  const field = host.querySelector<HTMLInputElement>('[name=fullName]')
+  if (!field) throw new Error('the form has a field fullName')
+  field.value = 'Asha Menon'
+  const { store, page } = setUp({ fullName: 'Old', address: '14, 3rd Cross' })
+  const root = await act(async () => hydrateRoot(host, page))
+  expect(store.getState().values).toMatchObject({
+    fullName: 'Asha Menon',
+    address: '14, 3rd Cross',
+    city: 'Pune',
+  })
+  expect(field.value).toBe('Asha Menon')
+  expect(host.querySelector('textarea')?.value).toBe('14, 3rd Cross')
+  await act(async () => root.unmount())
+})
+
+it('renders the confirmation on a server', () => {
+  const html = renderToString(<OrderConfirmation order={ashasOrder} hrefs={{ home: () => '/' }} />)
+  for (const text of ['MG-7K4QX2', 'Asha Menon', 'Arrives Sun, 22 Nov', '₹2,646'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('style=')
+})
+
+it('says what is missing when the form stands without its provider', () => {
+  expect(() => renderToString(<ReceiverForm summary={null} />)).toThrow('no ReceiverProvider above')
+})

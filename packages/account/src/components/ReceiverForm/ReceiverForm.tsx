@@ -1,0 +1,79 @@
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { Button, Notice } from '@store/ui'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useReceiver } from '../../react/useReceiver.ts'
+import { readDraft } from '../../store/readDraft.ts'
+import { ReceiverFields } from './ReceiverFields.tsx'
+import styles from './ReceiverForm.module.css'
+
+/** Props of `ReceiverForm`. */
+export interface ReceiverFormProps {
+  /** What is ordered; stands beside the fields, on a phone between them and the button. */
+  readonly summary: ReactNode
+}
+
+/** The receiver step between Place order and the confirmation: who receives the gift, where, and from whom. */
+export function ReceiverForm({ summary }: ReceiverFormProps) {
+  const { state, actions, messages } = useReceiver()
+  const form = useRef<HTMLFormElement>(null)
+  const summaryId = useId()
+
+  // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
+  // taken in once the page has come alive.
+  useEffect(() => {
+    if (form.current) actions.resume(readDraft(Object.fromEntries(new FormData(form.current))))
+  }, [actions])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.submit().then((field) => {
+      const control = field && form.current?.elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    })
+  }
+
+  // A form sent before the page came alive must not carry names and addresses into an address bar.
+  return (
+    <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
+      <div className={styles.fields}>
+        <ReceiverFields />
+      </div>
+      <div className={styles.side}>
+        <section className={styles.summary} aria-labelledby={summaryId}>
+          <h2 className={styles.heading} id={summaryId}>
+            {messages.summary}
+          </h2>
+          {summary}
+        </section>
+        <MainFault />
+        <Button
+          type="submit"
+          size="l"
+          fullWidth
+          busy={state.placing.kind === 'placing' || state.placing.kind === 'placed'}
+        >
+          {messages.placeOrder(formatPrice(state.total))}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function MainFault() {
+  const { state, hrefs, messages } = useReceiver()
+  const fault = state.placing.kind === 'failed' ? state.placing.fault : undefined
+  return (
+    <div role="alert">
+      {fault && (
+        <Notice kind="bad">
+          {messages.placingFault(fault)}{' '}
+          {fault.kind === 'cartChanged' && (
+            <a className={styles.link} href={hrefs.cart()}>
+              {messages.toCart}
+            </a>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}

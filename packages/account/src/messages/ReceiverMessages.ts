@@ -1,0 +1,45 @@
+import type { FieldFault, PlacingFault } from '../store/ReceiverState.ts'
+
+/** Every word of the receiver step. */
+export interface ReceiverMessages {
+  /** Legend of the fields about the person. */
+  readonly who: string
+  /** Legend of the fields about the place. */
+  readonly where: string
+  /** Legend of the fields about the sender. */
+  readonly from: string
+  /** Label of the choice of title. */
+  readonly title: string
+  /** Label of the receiver's name. */
+  readonly fullName: string
+  /** Label of the receiver's mobile number. */
+  readonly contactNumber: string
+  /** Why the number is asked for. */
+  readonly contactNumberHint: string
+  /** Label of house, street and area. */
+  readonly address: string
+  /** What belongs into the address. */
+  readonly addressHint: string
+  /** Label of the pincode. */
+  readonly pincode: string
+  /** Label of the city. */
+  readonly city: string
+  /** Label of the sender's name. */
+  readonly senderName: string
+  /** Label of the message for the card. */
+  readonly message: string
+  /** Stands after the label of what may be left empty. */
+  readonly optional: string
+  /** How much of what is allowed was used. */
+  readonly counter: (used: number, most: number) => string
+  /** Heading of what is ordered. */
+  readonly summary: string
+  /** Places the order. */
+  readonly placeOrder: (total: string) => string
+  /** What is wrong with a field. */
+  readonly fault: (fault: FieldFault) => string
+  /** Why there is no order. */
+  readonly placingFault: (fault: PlacingFault) => string
+  /** Leads back to a cart that has changed. */
+  readonly toCart: string
+}

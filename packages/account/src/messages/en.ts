@@ -1,0 +1,75 @@
+import type { AccountMessages } from './AccountMessages.ts'
+
+/** The account area in English; quoted texts are those of the specifications' sections 5 and 8. */
+export const en: AccountMessages = {
+  receiver: {
+    who: 'Who receives it',
+    where: 'Where',
+    from: 'From you',
+    title: 'Title',
+    fullName: 'Full name',
+    contactNumber: 'Mobile number',
+    contactNumberHint: 'Only to find the door on the day of delivery',
+    address: 'Address',
+    addressHint: 'House or flat, street and area',
+    pincode: 'Pincode',
+    city: 'City',
+    senderName: 'Your name',
+    message: 'Message on the card',
+    optional: '(optional)',
+    counter: (used, most) => `${used} / ${most}`,
+    summary: 'Your order',
+    placeOrder: (total) => `Place order · ${total}`,
+    fault: (fault) => {
+      if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
+      switch (fault.fault) {
+        case 'required':
+          return 'This field is required'
+        case 'mobile':
+          return 'Please enter a valid mobile number'
+        case 'pincode':
+          return 'Enter a 6 digit pincode'
+        case 'tooLong':
+          return 'This is too long'
+      }
+    },
+    placingFault: (fault) => {
+      switch (fault.kind) {
+        case 'cartChanged':
+          return 'Your cart has changed. Please look at it once more.'
+        case 'refused':
+          return fault.message
+        case 'unreachable':
+          return 'Something went wrong, Please try again...'
+      }
+    },
+    toCart: 'Go to cart',
+  },
+  confirmation: {
+    heading: 'Thank you! Your gift is on its way to being made.',
+    orderNumber: 'Order number',
+    payment: (payment) => {
+      switch (payment) {
+        case 'pending':
+          return 'Payment is pending. We will call you to confirm it before the gift is made.'
+        case 'done':
+          return 'Payment is complete. There is nothing more to do.'
+      }
+    },
+    receiver: 'Who receives it',
+    gifts: 'What and when',
+    quantity: (quantity) => `Quantity ${quantity}`,
+    arrives: (day) => `Arrives ${day}`,
+    card: 'Message on the card',
+    noMessage: 'No message was written.',
+    signed: (senderName) => `From ${senderName}`,
+    bill: 'Bill',
+    total: 'Total',
+    pictureFailed: 'Error !',
+    continueShopping: 'Continue Shopping',
+  },
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  not_deliverable: 'Oops, We do not deliver this Product to this location',
+}

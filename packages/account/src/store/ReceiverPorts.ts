@@ -1,0 +1,25 @@
+import type { OrdersClient } from '@store/api-client/contract/orders'
+import type { Go, Hrefs, Track } from '@store/api-client/contract/ports'
+import type { ReceiverEvent } from './ReceiverEvent.ts'
+import type { ReceiverDraft } from './ReceiverValues.ts'
+
+/** All the receiver step needs from its host. */
+export interface ReceiverPorts {
+  /** Places the order. */
+  readonly client: Pick<OrdersClient, 'place'>
+  /** Keeps what was typed over a reload; the host uses the tab's session storage. */
+  readonly draft: {
+    /** What was kept, or `undefined` where nothing was or it cannot be read. */
+    readonly read: () => ReceiverDraft | undefined
+    /** Keeps a draft in place of the one before. */
+    readonly write: (draft: ReceiverDraft) => void
+  }
+  /** Forgets draft and order key once the order stands. */
+  readonly forget: () => void
+  /** Leads the visitor to the order's confirmation. */
+  readonly go: Go
+  /** Addresses the step links to. */
+  readonly hrefs: Pick<Hrefs, 'cart'>
+  /** Takes what the step reports. */
+  readonly track: Track<ReceiverEvent>
+}

@@ -1,0 +1,40 @@
+import type { Paise } from '@store/api-client/contract/money'
+import type { ReceiverFault } from '@store/api-client/contract/orders'
+import type { ReceiverField, ReceiverValues } from './ReceiverValues.ts'
+
+/** What the receiver step knows. */
+export interface ReceiverState {
+  /** What stands in the fields. */
+  readonly values: ReceiverValues
+  /** What is wrong, by field, as far as it is shown. */
+  readonly faults: FieldFaults
+  /** How far the order is. */
+  readonly placing: Placing
+  /** What the order comes to, as the shopper saw it in the cart. */
+  readonly total: Paise
+}
+
+/** Faults by field; empty when nothing is wrong. */
+export type FieldFaults = Readonly<Partial<Record<ReceiverField, FieldFault>>>
+
+/** What is wrong with a field: by the rules both sides keep, or by the server's word. */
+export type FieldFault =
+  | { readonly kind: 'rule'; readonly fault: ReceiverFault }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+
+/** The way of the order. */
+export type Placing =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'placing' }
+  /** The order stands; the visitor is being led to its confirmation. */
+  | { readonly kind: 'placed' }
+  | { readonly kind: 'failed'; readonly fault: PlacingFault }
+
+/** Why there is no order, where no field is to blame. */
+export type PlacingFault =
+  /** The cart is no longer the one the shopper saw. */
+  | { readonly kind: 'cartChanged' }
+  /** The server refused in its own words. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** No answer, or one that could not be read. */
+  | { readonly kind: 'unreachable' }

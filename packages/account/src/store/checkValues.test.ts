@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asha } from '../fixtures/asha.ts'
+import { checkValues, firstAtFault } from './checkValues.ts'
+import { orderedBy } from './orderedBy.ts'
+
+describe('the check of the fields', () => {
+  it('finds nothing wrong with a whole receiver, sender and message left empty', () => {
+    expect(checkValues({ ...asha, senderName: '', message: '' })).toEqual({})
+  })
+
+  it('finds everything at once, and leads to the first field as they are met', () => {
+    const faults = checkValues({ ...asha, fullName: ' ', contactNumber: '', pincode: '56', city: '' })
+    expect(faults).toEqual({
+      fullName: { kind: 'rule', fault: 'required' },
+      contactNumber: { kind: 'rule', fault: 'required' },
+      pincode: { kind: 'rule', fault: 'pincode' },
+      city: { kind: 'rule', fault: 'required' },
+    })
+    expect(firstAtFault(faults)).toBe('fullName')
+    expect(firstAtFault({})).toBeUndefined()
+  })
+
+  it('tells a wrong mobile number from a missing one', () => {
+    expect(checkValues({ ...asha, contactNumber: '12345' })).toEqual({
+      contactNumber: { kind: 'rule', fault: 'mobile' },
+    })
+  })
+
+  it.each([
+    ['senderName', 60],
+    ['message', 250],
+  ] as const)('allows %s %d characters, spaces around it not counted', (field, most) => {
+    expect(checkValues({ ...asha, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
+    expect(checkValues({ ...asha, [field]: 'a'.repeat(most + 1) })).toEqual({
+      [field]: { kind: 'rule', fault: 'tooLong' },
+    })
+  })
+})
+
+describe('numbers as people write them', () => {
+  it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210'])('reads %j', (contactNumber) => {
+    expect(orderedBy({ ...asha, contactNumber }).receiver.contactNumber).toBe('9876543210')
+    expect(checkValues({ ...asha, contactNumber })).toEqual({})
+  })
+
+  it('reads a pincode with a space in it', () => {
+    expect(orderedBy({ ...asha, pincode: '560 001' }).receiver.pincode).toBe('560001')
+  })
+
+  it('reads ten digits however they are grouped', () => {
+    const grouped = fc.tuple(
+      fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }),
+      fc.array(fc.constantFrom('', ' ', '-'), { minLength: 10, maxLength: 10 }),
+    )
+    fc.assert(
+      fc.property(grouped, ([number, gaps]) => {
+        const contactNumber = [...String(number)].map((digit, place) => digit + gaps[place]).join('')
+        expect(orderedBy({ ...asha, contactNumber }).receiver.contactNumber).toBe(String(number))
+      }),
+    )
+  })
+})
+
+it('reads what it has read once more without a change', () => {
+  const text = fc.string({ maxLength: 80 })
+  const values = fc.record({
+    fullName: text,
+    address: text,
+    city: text,
+    pincode: text,
+    senderName: text,
+    message: text,
+  })
+  fc.assert(
+    fc.property(values, (typed) => {
+      const once = orderedBy({ ...asha, ...typed })
+      const { receiver, senderName, message } = once
+      expect(orderedBy({ ...receiver, senderName, message })).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import type { ReceiverFault } from '@store/api-client/contract/orders'
+import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
+import { orderedBy } from './orderedBy.ts'
+import type { FieldFaults } from './ReceiverState.ts'
+import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
+import { senderLimits } from './senderLimits.ts'
+
+/** Everything wrong with what stands in the fields, by the rules both sides keep; empty when it can be ordered. */
+export function checkValues(values: ReceiverValues): FieldFaults {
+  const { receiver, senderName, message } = orderedBy(values)
+  const found: Readonly<Partial<Record<ReceiverField, ReceiverFault>>> = {
+    ...checkReceiver(receiver),
+    ...(senderName.length > senderLimits.senderName && { senderName: 'tooLong' }),
+    ...(message.length > senderLimits.message && { message: 'tooLong' }),
+  }
+  const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
+  for (const field of receiverFields) {
+    const fault = found[field]
+    if (!fault) continue
+    // An empty number is missing before it is wrong.
+    const isMissing = field === 'contactNumber' && receiver.contactNumber === ''
+    faults[field] = { kind: 'rule', fault: isMissing ? 'required' : fault }
+  }
+  return faults
+}
+
+/** The first field at fault in the order fields are met; `undefined` when none is. */
+export const firstAtFault = (faults: FieldFaults): ReceiverField | undefined =>
+  receiverFields.find((field) => faults[field])

@@ -1,0 +1,203 @@
+import { paise } from '@store/api-client/contract/money'
+import type { PlaceOrder } from '@store/api-client/contract/orders'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { asha } from '../fixtures/asha.ts'
+import { createReceiverStore } from './createReceiverStore.ts'
+import type { ReceiverDraft } from './ReceiverValues.ts'
+
+type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
+
+const orderKey = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
+const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
+const offline: Placed = { ok: false, failure: { kind: 'network' } }
+const notDeliverable = {
+  kind: 'refused',
+  status: 409,
+  code: 'not_deliverable',
+  message: 'Oops, We do not deliver this Product to this location',
+  field: 'pincode',
+} as const
+
+function setUp({ initial = asha, kept }: { initial?: ReceiverDraft; kept?: ReceiverDraft } = {}) {
+  const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
+  const happened: string[] = []
+  const write = vi.fn()
+  const track = vi.fn()
+  const store = createReceiverStore({
+    orderKey,
+    cart: { version: 3, total: paise(129_900) },
+    initial,
+    ports: {
+      client: { place },
+      draft: { read: () => kept, write },
+      forget: () => happened.push('forget'),
+      go: (href) => happened.push(`go ${href}`),
+      hrefs: { cart: () => '/cart' },
+      track,
+    },
+  })
+  return { store, place, happened, write, track, ...store.actions }
+}
+
+describe('placing the order', () => {
+  it('sends receiver, sender and message with the key and the version, then forgets the draft and goes on', async () => {
+    const { store, place, happened, track, submit } = setUp()
+    await submit()
+    const { senderName, message, ...receiver } = asha
+    expect(place).toHaveBeenCalledExactlyOnceWith({ orderKey, version: 3, receiver, senderName, message })
+    expect(happened).toEqual(['forget', 'go /order/o-1'])
+    expect(store.getState().placing).toEqual({ kind: 'placed' })
+    expect(track).toHaveBeenCalledExactlyOnceWith({ kind: 'orderPlaced', orderId: 'o-1', total: 129_900 })
+  })
+
+  it('makes one call for two quick taps, and none after the order stands', async () => {
+    const { place, submit } = setUp()
+    await Promise.all([submit(), submit()])
+    await submit()
+    expect(place).toHaveBeenCalledOnce()
+  })
+
+  it('shows all faults at once, leads to the first and asks nobody', async () => {
+    const { store, place, submit } = setUp({ initial: { pincode: '56', message: 'a'.repeat(251) } })
+    await expect(submit()).resolves.toBe('fullName')
+    expect(place).not.toHaveBeenCalled()
+    expect(store.getState()).toMatchObject({
+      placing: { kind: 'ready' },
+      faults: {
+        fullName: { kind: 'rule', fault: 'required' },
+        contactNumber: { kind: 'rule', fault: 'required' },
+        address: { kind: 'rule', fault: 'required' },
+        pincode: { kind: 'rule', fault: 'pincode' },
+        city: { kind: 'rule', fault: 'required' },
+        message: { kind: 'rule', fault: 'tooLong' },
+      },
+    })
+  })
+
+  it('keeps everything typed when no answer comes, and tries again with the same key', async () => {
+    const { store, place, happened, type, submit } = setUp()
+    place.mockResolvedValueOnce(offline)
+    type('message', 'With love')
+    await submit()
+    expect(store.getState()).toMatchObject({
+      values: { ...asha, message: 'With love' },
+      placing: { kind: 'failed', fault: { kind: 'unreachable' } },
+    })
+    expect(happened).toEqual([])
+    await submit()
+    expect(place.mock.calls.map(([request]) => request.orderKey)).toEqual([orderKey, orderKey])
+    expect(happened).toEqual(['forget', 'go /order/o-1'])
+  })
+
+  it('puts a refusal at the field it is about, until that field changes', async () => {
+    const { store, place, type, blur, submit } = setUp()
+    place.mockResolvedValueOnce({ ok: false, failure: notDeliverable })
+    await expect(submit()).resolves.toBe('pincode')
+    const { code, message } = notDeliverable
+    expect(store.getState().faults).toEqual({ pincode: { kind: 'refused', code, message } })
+    expect(store.getState().placing).toEqual({ kind: 'ready' })
+    blur('pincode')
+    type('city', 'Pune')
+    expect(store.getState().faults).toHaveProperty('pincode')
+    type('pincode', '411001')
+    expect(store.getState().faults).toEqual({})
+  })
+
+  it('drops a refusal of a value that was changed while the answer was under way', async () => {
+    const { store, place, type, submit } = setUp()
+    let answer: (outcome: Placed) => void = () => undefined
+    place.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const done = submit()
+    type('pincode', '411001')
+    answer({ ok: false, failure: notDeliverable })
+    await expect(done).resolves.toBeUndefined()
+    expect(store.getState()).toMatchObject({ faults: {}, placing: { kind: 'ready' } })
+  })
+
+  it.each([
+    ['cart_changed', { kind: 'cartChanged' }],
+    ['out_of_stock', { kind: 'refused', message: 'Two roses are left.' }],
+  ])('says it of the whole order when it is refused for %s', async (code, fault) => {
+    const { store, place, submit } = setUp()
+    const failure = { kind: 'refused', status: 409, code, message: 'Two roses are left.' } as const
+    place.mockResolvedValueOnce({ ok: false, failure })
+    await submit()
+    expect(store.getState().placing).toEqual({ kind: 'failed', fault })
+  })
+
+  it('says it of the whole order when the field is none of this page', async () => {
+    const { store, place, submit } = setUp()
+    place.mockResolvedValueOnce({ ok: false, failure: { ...notDeliverable, field: 'slot', message: 'No.' } })
+    await submit()
+    expect(store.getState()).toMatchObject({
+      faults: {},
+      placing: { kind: 'failed', fault: { kind: 'refused', message: 'No.' } },
+    })
+  })
+})
+
+describe('faults while typing', () => {
+  it('judges a field when it is left, and no other', () => {
+    const { store, blur } = setUp({ initial: {} })
+    blur('fullName')
+    expect(store.getState().faults).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
+  })
+
+  it('shows no fault before a field is left, and takes a shown one away once it is put right', () => {
+    const { store, type, blur } = setUp({ initial: {} })
+    type('pincode', '56')
+    expect(store.getState().faults).toEqual({})
+    blur('pincode')
+    expect(store.getState().faults).toHaveProperty('pincode')
+    type('pincode', '560001')
+    expect(store.getState().faults).toEqual({})
+  })
+})
+
+describe('the draft', () => {
+  it('is written on each change, with what was typed and nothing else', () => {
+    const { write, type } = setUp({ initial: { pincode: '560001' } })
+    type('fullName', 'A')
+    type('fullName', 'Asha')
+    expect(write).toHaveBeenLastCalledWith({ fullName: 'Asha' })
+  })
+
+  it('comes back after a reload, and over a place chosen since only where it was typed by hand', () => {
+    const { store, resume } = setUp({
+      initial: { pincode: '411001', city: 'Pune' },
+      kept: { fullName: 'Asha', city: 'Bengaluru' },
+    })
+    expect(store.getState().values.fullName).toBe('')
+    resume()
+    expect(store.getState().values).toMatchObject({ fullName: 'Asha', pincode: '411001', city: 'Bengaluru' })
+  })
+
+  it('does not undo what was typed before it came back', () => {
+    const { store, type, resume } = setUp({ initial: {}, kept: { fullName: 'Old', city: 'Pune' } })
+    type('fullName', 'New')
+    resume()
+    expect(store.getState().values).toMatchObject({ fullName: 'New', city: 'Pune' })
+  })
+
+  it('takes in what was typed before the page came alive', () => {
+    const { store, write, resume } = setUp({ initial: { city: 'Pune' }, kept: { address: '14' } })
+    resume({ fullName: 'Asha', city: 'Pune', address: '' })
+    expect(store.getState().values).toMatchObject({ fullName: 'Asha', city: 'Pune', address: '14' })
+    expect(write).toHaveBeenCalledExactlyOnceWith({ address: '14', fullName: 'Asha' })
+  })
+
+  it('is not written again once the order stands', async () => {
+    const { write, type, submit } = setUp()
+    await submit()
+    type('message', 'Late')
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+it('begins as the specification says', () => {
+  expect(setUp({ initial: {} }).store.getInitialState().values).toMatchObject({
+    title: 'Mr.',
+    countryCode: '+91',
+  })
+})

@@ -1,0 +1,159 @@
+import type { Paise } from '@store/api-client/contract/money'
+import type { Readable } from '@store/api-client/contract/ports'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import { createStore } from 'zustand/vanilla'
+import { checkValues, firstAtFault } from './checkValues.ts'
+import { orderedBy } from './orderedBy.ts'
+import { placingFault } from './placingFault.ts'
+import type { ReceiverPorts } from './ReceiverPorts.ts'
+import type { FieldFault, FieldFaults, ReceiverState } from './ReceiverState.ts'
+import {
+  type ReceiverDraft,
+  type ReceiverField,
+  type ReceiverValues,
+  receiverFields,
+} from './ReceiverValues.ts'
+
+/** The receiver step's store: state to read, actions to call. */
+export interface ReceiverStore extends Readable<ReceiverState> {
+  /** What a shopper can do. */
+  readonly actions: ReceiverActions
+  /** Addresses the step links to, handed on from the port. */
+  readonly hrefs: ReceiverPorts['hrefs']
+}
+
+/** What a visitor or host can do with the receiver step. */
+export interface ReceiverActions {
+  /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
+  readonly type: <Field extends ReceiverField>(field: Field, value: ReceiverValues[Field]) => void
+  /** Shows what is wrong with a field that was left. */
+  readonly blur: (field: ReceiverField) => void
+  /** Shows every fault, or places the order; settles with the first field at fault, if one is to blame. */
+  readonly submit: () => Promise<ReceiverField | undefined>
+  /**
+   * Takes what an earlier visit of the page kept, and what was typed into its fields before the page came alive. To be
+   * called once the page stands in a browser, never while it is rendered.
+   */
+  readonly resume: (inFields?: ReceiverDraft) => void
+}
+
+/** What a receiver store begins with and needs. */
+export interface ReceiverStoreOptions {
+  /** The UUID made at the first tap on Place order; every try of this page sends the same one. */
+  readonly orderKey: string
+  /** The cart the shopper saw. */
+  readonly cart: {
+    /** Its version, which the order must still find. */
+    readonly version: number
+    /** What it comes to. */
+    readonly total: Paise
+  }
+  /** What is known already: pincode and city of the chosen place, the sender's name. */
+  readonly initial: ReceiverDraft
+  /** All it needs from its host. */
+  readonly ports: ReceiverPorts
+}
+
+// Specification 1, section 3: title 'Mr.', country code '+91'.
+const empty: ReceiverValues = {
+  title: 'Mr.',
+  fullName: '',
+  countryCode: '+91',
+  contactNumber: '',
+  address: '',
+  pincode: '',
+  city: '',
+  senderName: '',
+  message: '',
+}
+
+/** Makes the store of one receiver step. */
+export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
+  const { orderKey, cart, initial, ports } = options
+  const store = createStore<ReceiverState>(() => ({
+    values: { ...empty, ...initial },
+    faults: {},
+    placing: { kind: 'ready' },
+    total: cart.total,
+  }))
+  // Only what was typed is kept over a reload: what the page knew beforehand may be known better by then.
+  let typed: ReceiverDraft = {}
+
+  const take = (draft: ReceiverDraft) => {
+    typed = { ...typed, ...draft }
+    const { values, faults } = store.getState()
+    const next = { ...values, ...draft }
+    store.setState({ values: next, faults: judgeAnew(faults, draft, next) })
+  }
+
+  const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
+    const field = failure.kind === 'refused' ? receiverFields.find((one) => one === failure.field) : undefined
+    if (failure.kind !== 'refused' || field === undefined) {
+      store.setState({ placing: { kind: 'failed', fault: placingFault(failure) } })
+      return undefined
+    }
+    store.setState({ placing: { kind: 'ready' } })
+    // The word was about what was sent; what has been typed since then was never judged.
+    if (store.getState().values[field] !== sent[field]) return undefined
+    const fault: FieldFault = { kind: 'refused', code: failure.code, message: failure.message }
+    store.setState({ faults: { ...store.getState().faults, [field]: fault } })
+    return field
+  }
+
+  const submit = async () => {
+    const { values, placing } = store.getState()
+    if (placing.kind === 'placing' || placing.kind === 'placed') return undefined
+    const faults = checkValues(values)
+    const first = firstAtFault(faults)
+    store.setState({ faults, placing: { kind: first ? 'ready' : 'placing' } })
+    if (first) return first
+    const answer = await ports.client.place({ orderKey, version: cart.version, ...orderedBy(values) })
+    if (!answer.ok) return refused(answer.failure, values)
+    store.setState({ placing: { kind: 'placed' } })
+    ports.track({ kind: 'orderPlaced', orderId: answer.value.orderId, total: cart.total })
+    ports.forget()
+    ports.go(answer.value.href)
+    return undefined
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    hrefs: ports.hrefs,
+    actions: {
+      type: (field, value) => {
+        take({ [field]: value })
+        if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
+      },
+      blur: (field) => {
+        const { values, faults } = store.getState()
+        if (faults[field]?.kind !== 'refused')
+          store.setState({ faults: withFault(faults, field, checkValues(values)[field]) })
+      },
+      submit,
+      resume: (inFields = {}) => {
+        const began = store.getInitialState().values
+        const changed = receiverFields.filter((field) => (inFields[field] ?? began[field]) !== began[field])
+        take({ ...ports.draft.read(), ...typed, ...pick(inFields, changed) })
+        if (changed.length > 0) ports.draft.write(typed)
+      },
+    },
+  }
+}
+
+/** A fault that is shown follows what is typed: it goes when it is put right; nothing new appears while typing. */
+function judgeAnew(shown: FieldFaults, draft: ReceiverDraft, values: ReceiverValues): FieldFaults {
+  const found = checkValues(values)
+  return receiverFields
+    .filter((field) => field in draft && shown[field])
+    .reduce((faults, field) => withFault(faults, field, found[field]), shown)
+}
+
+function withFault(faults: FieldFaults, field: ReceiverField, fault: FieldFault | undefined): FieldFaults {
+  const { [field]: _, ...others } = faults
+  return fault ? { ...others, [field]: fault } : others
+}
+
+const pick = (draft: ReceiverDraft, fields: readonly ReceiverField[]): ReceiverDraft =>
+  Object.fromEntries(fields.map((field) => [field, draft[field]]))

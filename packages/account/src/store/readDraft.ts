@@ -1,0 +1,18 @@
+import { type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
+
+/** Reads a draft from where a browser kept it; what is no field, or no text, is left out. */
+export function readDraft(kept: unknown): ReceiverDraft {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const found = new Map<string, unknown>(Object.entries(kept))
+  const draft: { -readonly [Field in keyof ReceiverDraft]: ReceiverDraft[Field] } = {}
+  for (const field of receiverFields) {
+    const value = found.get(field)
+    if (typeof value !== 'string') continue
+    if (field !== 'title') draft[field] = value
+    else {
+      const title = receiverTitles.find((known) => known === value)
+      if (title) draft.title = title
+    }
+  }
+  return draft
+}

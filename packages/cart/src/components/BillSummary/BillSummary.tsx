@@ -1,0 +1,58 @@
+import { Button, Card, Price } from '@store/ui'
+import { type RefObject, useId } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ShownCart } from '../../store/foldCart.ts'
+import styles from './BillSummary.module.css'
+
+/** What {@link BillSummary} takes. */
+export interface BillSummaryProps {
+  /** The cart as it is shown. */
+  readonly cart: ShownCart
+  /** Gets the heading, which the bar at the foot of a phone leads to. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
+export function BillSummary({ cart, headingRef }: BillSummaryProps) {
+  const { state, actions, messages, price } = useCart()
+  const headingId = useId()
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <div className={styles.bill}>
+        <h2 className={styles.heading} id={headingId} ref={headingRef} tabIndex={-1}>
+          {messages.billHeading}
+        </h2>
+        <dl className={styles.rows} aria-busy={cart.isUpdating}>
+          {cart.rows.map(({ label, amount }) => (
+            <div className={styles.row} key={label}>
+              <dt>{label}</dt>
+              <dd>{price(amount)}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>{messages.total}</dt>
+            <dd>
+              <Price
+                size="l"
+                amount={price(cart.total)}
+                listAmount={cart.listTotal > cart.total ? price(cart.listTotal) : undefined}
+                listPriceLabel={messages.listPrice}
+              />
+            </dd>
+          </div>
+        </dl>
+        {cart.saving > 0 && <p className={styles.saving}>{messages.saving(price(cart.saving))}</p>}
+        <div className={styles.act}>
+          <Button
+            size="l"
+            fullWidth
+            busy={state.order.kind === 'placing' || state.order.kind === 'leaving'}
+            onClick={() => void actions.placeOrder()}
+          >
+            {messages.placeOrder}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

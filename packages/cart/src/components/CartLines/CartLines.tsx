@@ -1,0 +1,42 @@
+import { Card, LeafIcon, TruckIcon } from '@store/ui'
+import { useId } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ShownCart } from '../../store/foldCart.ts'
+import { groupLines, type LineGroup } from '../../store/groupLines.ts'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import styles from './CartLines.module.css'
+
+/** What {@link CartLines} takes. */
+export interface CartLinesProps {
+  /** The cart as it is shown. */
+  readonly cart: ShownCart
+}
+
+/** The lines, grouped by delivery type and by country. */
+export function CartLines({ cart }: CartLinesProps) {
+  return (
+    <div className={styles.groups}>
+      {groupLines(cart).map((group) => (
+        <Group key={`${group.through} ${group.country}`} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group }: { readonly group: LineGroup }) {
+  const { messages } = useCart()
+  const headingId = useId()
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {group.through === 'vendor' ? <LeafIcon size="s" /> : <TruckIcon size="s" />}
+        {messages.group(group)}
+      </h2>
+      <ul className={styles.lines}>
+        {group.lines.map((line) => (
+          <CartLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

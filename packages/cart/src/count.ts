@@ -1,0 +1,5 @@
+export {
+  type CartCountState,
+  type CartCountStore,
+  createCartCountStore,
+} from './count/createCartCountStore.ts'

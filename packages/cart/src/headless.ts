@@ -1,0 +1,15 @@
+export type { CartEvent, CartEventItem } from './store/CartEvent.ts'
+export type { CartNotice, CartNoticeKind } from './store/CartNotice.ts'
+export type { CartPorts } from './store/CartPorts.ts'
+export type { CartState } from './store/CartState.ts'
+export {
+  type CartActions,
+  type CartStore,
+  type CartStoreOptions,
+  createCartStore,
+} from './store/createCartStore.ts'
+export { type ShownCart, shownCart } from './store/foldCart.ts'
+export { groupLines, type LineGroup } from './store/groupLines.ts'
+export type { OrderProgress } from './store/OrderProgress.ts'
+export type { PendingChange } from './store/PendingChange.ts'
+export type { SettledChange } from './store/SettledChange.ts'

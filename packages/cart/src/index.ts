@@ -1,0 +1,7 @@
+export { BillSummary, type BillSummaryProps } from './components/BillSummary/BillSummary.tsx'
+export { CartLine, type CartLineProps } from './components/CartLine/CartLine.tsx'
+export { CartView } from './components/CartView/CartView.tsx'
+export { EmptyCart } from './components/EmptyCart/EmptyCart.tsx'
+export type { CartMessages } from './messages/CartMessages.ts'
+export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
+export { type UsedCart, useCart } from './react/useCart.ts'

@@ -1,0 +1,37 @@
+import type { Paise } from '@store/api-client/contract/money'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { useContext, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { CartMessages } from '../messages/CartMessages.ts'
+import type { CartPorts } from '../store/CartPorts.ts'
+import type { CartState } from '../store/CartState.ts'
+import type { CartActions } from '../store/createCartStore.ts'
+import { type ShownCart, shownCart } from '../store/foldCart.ts'
+import { CartContext } from './CartProvider.tsx'
+
+/** What `useCart` gives. */
+export interface UsedCart {
+  readonly state: CartState
+  /** The cart as it is shown: pending changes included; missing until it is known. */
+  readonly cart: ShownCart | undefined
+  readonly actions: CartActions
+  readonly messages: CartMessages
+  /** Addresses the cart links to. */
+  readonly hrefs: CartPorts['hrefs']
+  /** Words an amount in the shopper's currency. */
+  readonly price: (amount: Paise) => string
+}
+
+/** The state, actions and words of the nearest `CartProvider`; throws outside of one. */
+export function useCart(): UsedCart {
+  const carried = useContext(CartContext)
+  if (!carried) {
+    throw new Error('useCart: no CartProvider above this component. Wrap it in one and hand it a store.')
+  }
+  const { store, messages, currency } = carried
+  const state = useStore(store)
+  const { confirmed, pending } = state
+  const cart = useMemo(() => shownCart({ confirmed, pending }), [confirmed, pending])
+  const price = (amount: Paise) => formatPrice(amount, currency)
+  return { state, cart, actions: store.actions, messages, hrefs: store.hrefs, price }
+}

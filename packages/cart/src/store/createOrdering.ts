@@ -1,0 +1,67 @@
+import type { Cart } from '@store/api-client/contract/cart'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import { toEventItem } from './CartEvent.ts'
+import type { CartCore } from './createCartCore.ts'
+import type { Changes } from './createChanges.ts'
+import { mayOrder } from './mayOrder.ts'
+import type { OrderProgress } from './OrderProgress.ts'
+
+const idle: OrderProgress = { kind: 'idle' }
+
+/** A server that refuses whoever just logged in is not asked for ever. */
+const mostLogins = 2
+
+/** Makes the way from the cart to the order (specification 1, section 4, "Place order"). */
+export function createOrdering(core: CartCore, { whenSettled }: Changes): () => Promise<void> {
+  const { store, ports, turn, ask, notify } = core
+  let kept: { readonly key: string; readonly version: number } | undefined
+
+  const keyOf = ({ version }: Cart): string => {
+    if (kept?.version !== version) kept = { key: ports.newKey(), version }
+    return kept.key
+  }
+
+  const logInThenGoOn = async (logins: number): Promise<OrderProgress> => {
+    if ((await ports.requestLogin({ kind: 'placeOrder' })) === 'dismissed') return idle
+    core.expectAnotherCart()
+    if (await ask()) return attempt(logins + 1)
+    notify('failed')
+    return idle
+  }
+
+  const refused = async (failure: ApiFailure, logins: number): Promise<OrderProgress> => {
+    const status = failure.kind === 'refused' ? failure.status : undefined
+    if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
+    // A refusal is final; without an answer the order may have begun, and the same key must be tried again.
+    if (failure.kind === 'refused') kept = undefined
+    const hasChanged = failure.kind === 'refused' && status === 409 && failure.code === 'cart_changed'
+    notify(hasChanged && (await ask()) ? 'cartChanged' : 'failed')
+    return idle
+  }
+
+  const attempt = async (logins: number): Promise<OrderProgress> => {
+    await whenSettled()
+    const cart = store.getState().confirmed
+    if (!cart || cart.lines.length === 0) return idle
+    if (cart.hasSeveralCountries) return { kind: 'severalCountries' }
+    if (logins === 0 && !mayOrder(ports.session.getState())) return logInThenGoOn(logins)
+    const { version } = cart
+    const answer = await turn(() => ports.client.startOrder({ orderKey: keyOf(cart), version }))
+    if (!answer.ok) return refused(answer.failure, logins)
+    kept = undefined
+    const start = answer.value
+    if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
+    // Changed while the server was asked: the order is of the cart as it is now.
+    if (store.getState().pending.length > 0) return attempt(logins)
+    ports.track({ kind: 'beginCheckout', items: cart.lines.map(toEventItem), total: cart.total })
+    ports.go(start.href)
+    return { kind: 'leaving' }
+  }
+
+  return async () => {
+    const { kind } = store.getState().order
+    if (kind === 'placing' || kind === 'leaving') return
+    store.setState({ order: { kind: 'placing' } })
+    store.setState({ order: await attempt(0) })
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
+import { groupLines } from './groupLines.ts'
+
+const { roses, cake, plant } = sampleLines
+
+it('groups by delivery type and country, in the order lines first appear', () => {
+  const abroad = { ...cake, country: 840 }
+  expect(groupLines(sampleCart([roses, plant, abroad, { ...cake, id: plant.id }]))).toMatchObject([
+    {
+      through: 'vendor',
+      country: 356,
+      countryName: 'India',
+      lines: [{ title: roses.title }, { id: plant.id }],
+    },
+    { through: 'courier', country: 356, lines: [plant] },
+    { through: 'vendor', country: 840, countryName: 'United States', lines: [abroad] },
+  ])
+})
+
+it('has no name for a country the server did not name', () => {
+  expect(groupLines({ lines: [roses], countries: {} })).toMatchObject([{ countryName: '' }])
+})

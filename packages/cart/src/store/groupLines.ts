@@ -1,0 +1,28 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import type { ShownCart } from './foldCart.ts'
+
+/** Lines that travel the same way to the same country. */
+export interface LineGroup {
+  readonly through: CartLine['through']
+  /** ISO numeric country. */
+  readonly country: number
+  /** Name of the country; empty where the server gave none. */
+  readonly countryName: string
+  readonly lines: readonly CartLine[]
+}
+
+/** Groups lines by delivery type and by country, in the order they first appear (specification 1, section 2). */
+export function groupLines({
+  lines,
+  countries,
+}: Pick<ShownCart, 'lines' | 'countries'>): readonly LineGroup[] {
+  const groups = new Map<string, LineGroup>()
+  for (const line of lines) {
+    const { through, country } = line
+    const key = `${through} ${country}`
+    const before = groups.get(key)?.lines ?? []
+    const countryName = countries[String(country)] ?? ''
+    groups.set(key, { through, country, countryName, lines: [...before, line] })
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,10 @@
+import { packagePreset } from '@store/config/tsup'
+
+export default packagePreset({
+  prefix: 'cart',
+  entry: {
+    index: 'src/index.ts',
+    headless: 'src/headless.ts',
+    count: 'src/count.ts',
+  },
+})

@@ -1,0 +1,24 @@
+import { Button } from '@store/ui'
+import { useLogin } from '../../react/useLogin.ts'
+import styles from './LoginDialog.module.css'
+
+/** What {@link Address} takes. */
+export interface AddressProps {
+  /** The address the step is about. */
+  readonly email: string
+}
+
+/** The e-mail address in use, and the way to another. */
+export function Address({ email }: AddressProps) {
+  const { actions, messages } = useLogin()
+  return (
+    <div className={styles.address}>
+      <span className={styles.email}>{email}</span>
+      <span className={styles.change}>
+        <Button variant="quiet" label={messages.changeEmail} onClick={actions.changeEmail}>
+          {messages.change}
+        </Button>
+      </span>
+    </div>
+  )
+}

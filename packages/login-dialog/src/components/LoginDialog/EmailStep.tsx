@@ -1,0 +1,34 @@
+import { TextField } from '@store/ui'
+import { useLogin } from '../../react/useLogin.ts'
+import { StepForm } from './StepForm.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** The e-mail step. */
+export function EmailStep({ state, first }: StepProps<'email'>) {
+  const { actions, messages } = useLogin()
+  const { typed, errors, intent } = state
+  return (
+    <StepForm
+      prompt={messages.prompt(intent)}
+      submitLabel={messages.submitEmail}
+      onSubmit={actions.submitEmail}
+    >
+      <TextField
+        ref={first}
+        label={messages.email}
+        hint={messages.emailHint}
+        error={errors.email && messages.emailError[errors.email]}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+        value={typed.email}
+        onChange={actions.typeEmail}
+      />
+    </StepForm>
+  )
+}

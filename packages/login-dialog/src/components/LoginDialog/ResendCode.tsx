@@ -1,0 +1,45 @@
+import { Button, VisuallyHidden } from '@store/ui'
+import { useEffect, useState } from 'react'
+import { useLogin } from '../../react/useLogin.ts'
+import styles from './LoginDialog.module.css'
+import type { StepProps } from './StepProps.ts'
+
+/** Sends another code once that is allowed; the seconds are seen, only their end is announced. */
+export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
+  const { actions, messages, secondsToResend } = useLogin()
+  const [left, setLeft] = useState(secondsToResend)
+  const [hasWaited, setHasWaited] = useState(false)
+  const { availableAt } = state.resend
+
+  // Time passes without any event the page could hear; begins anew when another code was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsToResend()
+      setLeft(seconds)
+      if (seconds > 0) setHasWaited(true)
+      else clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [availableAt, secondsToResend])
+
+  return (
+    <div className={styles.resend}>
+      <p className={styles.quiet}>{messages.notReceived}</p>
+      <Button
+        variant="quiet"
+        unavailable={left > 0 || state.busy === 'submit'}
+        busy={state.busy === 'resend'}
+        onClick={actions.resend}
+      >
+        {left > 0 ? messages.resendIn(left) : messages.resend}
+      </Button>
+      <div role="status">
+        {left > 0 && state.isResent && <p className={styles.quiet}>{messages.resent}</p>}
+        {left === 0 && hasWaited && <VisuallyHidden>{messages.mayResend}</VisuallyHidden>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { RefObject } from 'react'
+import type { LoginStateAt, LoginStep } from '../../store/LoginState.ts'
+
+/** What each step of the dialog takes. */
+export interface StepProps<Step extends LoginStep> {
+  /** The state while the dialog stands at this step. */
+  readonly state: LoginStateAt<Step>
+  /** Receives the step's first field, which gets focus. */
+  readonly first: RefObject<HTMLInputElement | null>
+}

@@ -1,0 +1,66 @@
+import type { NameTitle } from '@store/api-client/contract/login'
+import type { LoginIntent } from '@store/api-client/contract/ports'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { LoginErrors } from '../store/LoginErrors.ts'
+
+/** Every word of the login dialog. */
+export interface LoginMessages {
+  /** Heading of the dialog and its accessible name. */
+  readonly heading: string
+  /** Name of the button that leaves the dialog. */
+  readonly close: string
+  /** What the e-mail step asks for, by what the visitor wanted. */
+  readonly prompt: (intent: LoginIntent) => string
+  /** What the details step asks for. */
+  readonly detailsPrompt: string
+  /** What the code step says, above the address the code went to. */
+  readonly otpPrompt: string
+  /** Label of the e-mail field. */
+  readonly email: string
+  /** What becomes of the address. */
+  readonly emailHint: string
+  /** Button of the e-mail step. */
+  readonly submitEmail: string
+  /** Legend of the choice of how to be addressed. */
+  readonly title: string
+  /** One way to be addressed. */
+  readonly titleOption: (title: NameTitle) => string
+  /** Label of the name field. */
+  readonly name: string
+  /** Label of the mobile field. */
+  readonly mobile: string
+  /** What goes into the mobile field. */
+  readonly mobileHint: string
+  /** Button of the details step. */
+  readonly submitDetails: string
+  /** Label of the code field. */
+  readonly otp: string
+  /** Which code counts and how long. */
+  readonly otpHint: string
+  /** Button of the code step. */
+  readonly submitOtp: string
+  /** Button that goes back to the e-mail step. */
+  readonly change: string
+  /** What is read out for that button; holds its words. */
+  readonly changeEmail: string
+  /** Before the button that sends another code. */
+  readonly notReceived: string
+  /** Button that sends another code. */
+  readonly resend: string
+  /** The same button while another code may not be asked for yet. */
+  readonly resendIn: (seconds: number) => string
+  /** Said when another code was sent. */
+  readonly resent: string
+  /** Said when another code may be asked for. */
+  readonly mayResend: string
+  /** What is wrong with the e-mail field. */
+  readonly emailError: Readonly<Record<NonNullable<LoginErrors['email']>, string>>
+  /** What is wrong with the name field. */
+  readonly nameError: Readonly<Record<NonNullable<LoginErrors['name']>, string>>
+  /** What is wrong with the mobile field. */
+  readonly mobileError: Readonly<Record<NonNullable<LoginErrors['mobile']>, string>>
+  /** What is wrong with the code field. */
+  readonly otpError: Readonly<Record<NonNullable<LoginErrors['otp']>, string>>
+  /** Why a call brought no answer. */
+  readonly failure: (failure: ApiFailure) => string
+}

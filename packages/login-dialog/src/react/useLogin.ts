@@ -1,0 +1,26 @@
+import { useContext } from 'react'
+import { useStore } from 'zustand'
+import type { LoginMessages } from '../messages/LoginMessages.ts'
+import type { LoginActions, LoginStore } from '../store/createLoginStore.ts'
+import type { LoginState } from '../store/LoginState.ts'
+import { LoginContext } from './LoginProvider.tsx'
+
+/** The state, actions and words of the nearest `LoginProvider`; throws outside of one. */
+export function useLogin(): {
+  readonly state: LoginState
+  readonly actions: LoginActions
+  readonly messages: LoginMessages
+  readonly secondsToResend: LoginStore['secondsToResend']
+} {
+  const carried = useContext(LoginContext)
+  if (!carried) {
+    throw new Error('useLogin: no LoginProvider above this component. Wrap it in one and hand it a store.')
+  }
+  const { store, messages } = carried
+  return {
+    state: useStore(store),
+    actions: store.actions,
+    messages,
+    secondsToResend: store.secondsToResend,
+  }
+}

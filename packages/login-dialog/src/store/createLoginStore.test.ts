@@ -1,0 +1,458 @@
+import type { LoginClient, OtpSent, SignedIn, UserStatus } from '@store/api-client/contract/login'
+import type { LoginEnd } from '@store/api-client/contract/ports'
+import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { createLoginStore } from './createLoginStore.ts'
+
+const asha: SignedIn = { uid: 7, email: 'asha@example.in', name: 'Asha Rao', isVerified: true, cartCount: 2 }
+const india = { mobile: '', countryCode: '91' }
+const account = { kind: 'account' } as const
+
+function setUp(status: UserStatus = 'verified') {
+  const client = {
+    checkUser: vi.fn<LoginClient['checkUser']>(async () => ({ ok: true, value: { status } })),
+    sendOtp: vi.fn<LoginClient['sendOtp']>(async () => ({
+      ok: true,
+      value: { message: 'Sent', resendAfter: 30 },
+    })),
+    login: vi.fn<LoginClient['login']>(async () => ({ ok: true, value: asha })),
+    register: vi.fn<LoginClient['register']>(async () => ({ ok: true, value: asha })),
+  }
+  const time = { now: 1_000_000 }
+  const onSignedIn = vi.fn<(signedIn: SignedIn) => Promise<void> | void>()
+  const reload = vi.fn()
+  const track = vi.fn()
+  const clock = { now: () => new Date(time.now) }
+  const store = createLoginStore({ ports: { client, onSignedIn, reload, track, clock } })
+  return { store, client, time, onSignedIn, reload, track, ...store.actions, state: store.getState }
+}
+
+async function atOtp(status: UserStatus = 'verified') {
+  const login = setUp(status)
+  const ended = login.open(account)
+  login.typeEmail(' asha@example.in ')
+  await login.submitEmail()
+  if (status === 'new') {
+    login.chooseTitle('Ms.')
+    login.typeName(' Asha Rao ')
+    login.typeMobile('9876543210')
+    await login.submitDetails()
+  }
+  return { ...login, ended }
+}
+
+const failing = (failure: ApiFailure) => async () => ({ ok: false, failure }) as const
+const refused = (code: string, status = 422): ApiFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  message: 'No.',
+})
+
+function later<Answer>() {
+  let answer: (outcome: Outcome<Answer>) => void = () => undefined
+  return {
+    call: () => new Promise<Outcome<Answer>>((resolve) => (answer = resolve)),
+    answer: (value: Answer) => answer({ ok: true, value }),
+  }
+}
+
+describe('a known user', () => {
+  it.each(['verified', 'unverified'] as const)(
+    'who is %s is sent a code and signed in with it',
+    async (status) => {
+      const { state, client, track, onSignedIn, typeOtp, submitOtp, ended } = await atOtp(status)
+      expect(client.checkUser).toHaveBeenCalledExactlyOnceWith({
+        email: 'asha@example.in',
+        fromPlaceOrder: false,
+      })
+      expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({
+        email: 'asha@example.in',
+        ...india,
+        name: undefined,
+        isResend: false,
+      })
+      expect(state()).toMatchObject({ step: 'otp', status, sentTo: { email: 'asha@example.in' } })
+      typeOtp('123456')
+      await submitOtp()
+      expect(client.login).toHaveBeenCalledExactlyOnceWith({
+        email: 'asha@example.in',
+        ...india,
+        otp: '123456',
+      })
+      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha)
+      expect(await ended).toBe('loggedIn')
+      expect(state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
+      expect(track.mock.calls.flat()).toEqual([
+        { kind: 'loginOpened', intent: 'account' },
+        { kind: 'otpSent', isResend: false },
+        { kind: 'signedIn', isNew: false },
+      ])
+    },
+  )
+
+  it('who wants to place an order is checked as such', async () => {
+    const { client, open, typeEmail, submitEmail } = setUp()
+    void open({ kind: 'placeOrder' })
+    typeEmail('asha@example.in')
+    await submitEmail()
+    expect(client.checkUser).toHaveBeenCalledWith({ email: 'asha@example.in', fromPlaceOrder: true })
+  })
+})
+
+describe('a new user', () => {
+  it('gives name and mobile number, is sent a code and registered with it', async () => {
+    const { client, track, typeOtp, submitOtp, ended } = await atOtp('new')
+    const contact = { email: 'asha@example.in', mobile: '9876543210', countryCode: '91' }
+    expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({ ...contact, name: 'Asha Rao', isResend: false })
+    typeOtp('012345')
+    await submitOtp()
+    expect(client.register).toHaveBeenCalledExactlyOnceWith({
+      ...contact,
+      otp: '012345',
+      name: 'Asha Rao',
+      title: 'Ms.',
+    })
+    expect(client.login).not.toHaveBeenCalled()
+    expect(track).toHaveBeenLastCalledWith({ kind: 'signedIn', isNew: true })
+    expect(await ended).toBe('loggedIn')
+  })
+
+  it('is asked for what is missing or malformed, all at once, before a code is sent', async () => {
+    const { state, client, open, typeEmail, submitEmail, submitDetails, typeName } = setUp('new')
+    void open(account)
+    typeEmail('asha@example.in')
+    await submitEmail()
+    await submitDetails()
+    expect(state().errors).toEqual({ name: 'missing', mobile: 'malformed' })
+    typeName('A')
+    expect(state().errors).toEqual({ name: undefined, mobile: 'malformed' })
+    expect(client.sendOtp).not.toHaveBeenCalled()
+  })
+})
+
+describe('the e-mail field', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['asha@', 'malformed'],
+    ['a@b.in, c@d.in', 'malformed'],
+  ])('%j is %s and asks nothing of the API', async (text, fault) => {
+    const { state, client, open, typeEmail, submitEmail } = setUp()
+    void open(account)
+    typeEmail(text)
+    await submitEmail()
+    expect(state()).toMatchObject({ step: 'email', errors: { email: fault }, typed: { email: text } })
+    expect(client.checkUser).not.toHaveBeenCalled()
+  })
+})
+
+describe('the code field', () => {
+  it('tells an untouched field from an emptied one', async () => {
+    const { state, typeOtp, submitOtp } = await atOtp()
+    await submitOtp()
+    expect(state().errors).toEqual({ otp: 'missing' })
+    typeOtp('1')
+    typeOtp('')
+    await submitOtp()
+    expect(state().errors).toEqual({ otp: 'emptied' })
+  })
+
+  it.each(['12345', '1234567', 'abcdef', '12345a'])('refuses %j', async (text) => {
+    const { state, client, typeOtp, submitOtp } = await atOtp()
+    typeOtp(text)
+    await submitOtp()
+    expect(state().errors).toEqual({ otp: 'malformed' })
+    expect(client.login).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    [' 000 007 ', '000007'],
+  ])('takes %j as %s', async (text, otp) => {
+    const { client, typeOtp, submitOtp } = await atOtp()
+    typeOtp(text)
+    await submitOtp()
+    expect(client.login).toHaveBeenCalledWith(expect.objectContaining({ otp }))
+  })
+
+  it('never submits by itself', async () => {
+    const { client, typeOtp } = await atOtp()
+    typeOtp('123456')
+    expect(client.login).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure', () => {
+  it('of the check keeps the step and what was typed', async () => {
+    const { state, client, open, typeEmail, submitEmail } = setUp()
+    client.checkUser.mockImplementation(failing({ kind: 'encryption' }))
+    void open(account)
+    typeEmail('asha@example.in')
+    await submitEmail()
+    expect(state()).toMatchObject({
+      step: 'email',
+      error: { kind: 'encryption' },
+      busy: undefined,
+      typed: { email: 'asha@example.in' },
+    })
+  })
+
+  it('of the first code keeps the step', async () => {
+    const { state, client, open, typeEmail, submitEmail } = setUp()
+    client.sendOtp.mockImplementation(failing(refused('otp_limit', 429)))
+    void open(account)
+    typeEmail('asha@example.in')
+    await submitEmail()
+    expect(state()).toMatchObject({ step: 'email', error: { code: 'otp_limit' }, busy: undefined })
+  })
+
+  it('of the code keeps the code step open with what was typed, until the next try', async () => {
+    const { state, client, typeOtp, submitOtp } = await atOtp()
+    client.login.mockImplementation(failing(refused('otp_wrong')))
+    typeOtp('123-456')
+    await submitOtp()
+    expect(state()).toMatchObject({
+      step: 'otp',
+      error: { code: 'otp_wrong' },
+      busy: undefined,
+      typed: { otp: '123-456' },
+    })
+    const slow = later<SignedIn>()
+    client.login.mockImplementation(slow.call)
+    void submitOtp()
+    expect(state()).toMatchObject({ error: undefined, busy: 'submit' })
+  })
+
+  it.each([
+    refused('session', 401),
+    refused('session', 406),
+    { kind: 'broken', status: 401 } as const,
+    { kind: 'broken', status: 406 } as const,
+  ])('of the session itself reloads the page and shows no error (%j)', async (failure) => {
+    for (const status of ['new', 'verified'] as const) {
+      const { state, client, reload, typeOtp, submitOtp } = await atOtp(status)
+      client.login.mockImplementation(failing(failure))
+      client.register.mockImplementation(failing(failure))
+      typeOtp('123456')
+      await submitOtp()
+      expect(reload).toHaveBeenCalledExactlyOnceWith('sessionRefused')
+      expect(state()).toMatchObject({ step: 'otp', error: undefined, busy: undefined })
+    }
+  })
+
+  it.each([refused('invalid', 400), { kind: 'network' } as const, { kind: 'broken', status: 500 } as const])(
+    'of another kind never reloads (%j)',
+    async (failure) => {
+      const { state, client, reload, typeOtp, submitOtp } = await atOtp()
+      client.login.mockImplementation(failing(failure))
+      typeOtp('123456')
+      await submitOtp()
+      expect(reload).not.toHaveBeenCalled()
+      expect(state().error).toEqual(failure)
+    },
+  )
+
+  it('to bring the client at all counts as no network', async () => {
+    const { state, client, open, typeEmail, submitEmail } = setUp()
+    client.checkUser.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    void open(account)
+    typeEmail('asha@example.in')
+    await submitEmail()
+    expect(state()).toMatchObject({ error: { kind: 'network' }, busy: undefined })
+  })
+})
+
+describe('an answer that comes late', () => {
+  it.each(['close', 'changeEmail'] as const)('is ignored after %s', async (leave) => {
+    const { state, client, onSignedIn, typeOtp, submitOtp, ended, ...actions } = await atOtp()
+    const slow = later<SignedIn>()
+    client.login.mockImplementation(slow.call)
+    typeOtp('123456')
+    const submitted = submitOtp()
+    actions[leave]()
+    const left = state()
+    slow.answer(asha)
+    await submitted
+    expect(state()).toBe(left)
+    expect(onSignedIn).not.toHaveBeenCalled()
+    if (leave === 'close') expect(await ended).toBe('dismissed')
+  })
+
+  it('sends no code after the dialog was left', async () => {
+    const { client, open, close, typeEmail, submitEmail } = setUp()
+    const slow = later<{ readonly status: UserStatus }>()
+    client.checkUser.mockImplementation(slow.call)
+    void open(account)
+    typeEmail('asha@example.in')
+    const submitted = submitEmail()
+    close()
+    slow.answer({ status: 'verified' })
+    await submitted
+    expect(client.sendOtp).not.toHaveBeenCalled()
+  })
+
+  it('belongs to the address that was asked about, not to one typed since', async () => {
+    const { state, client, open, typeEmail, submitEmail } = setUp()
+    const slow = later<OtpSent>()
+    client.sendOtp.mockImplementation(slow.call)
+    void open(account)
+    typeEmail('asha@example.in')
+    const submitted = submitEmail()
+    await vi.waitFor(() => expect(client.sendOtp).toHaveBeenCalled())
+    typeEmail('ravi@example.in')
+    slow.answer({ message: 'Sent', resendAfter: 30 })
+    await submitted
+    expect(state()).toMatchObject({ sentTo: { email: 'asha@example.in' } })
+  })
+})
+
+it('does nothing on a second submit while the first is awaited', async () => {
+  const { client, open, typeEmail, submitEmail, typeOtp, submitOtp, resend, state } = setUp()
+  void open(account)
+  typeEmail('asha@example.in')
+  await Promise.all([submitEmail(), submitEmail()])
+  expect(client.checkUser).toHaveBeenCalledOnce()
+  expect(client.sendOtp).toHaveBeenCalledOnce()
+  const slow = later<SignedIn>()
+  client.login.mockImplementation(slow.call)
+  typeOtp('123456')
+  void submitOtp()
+  void submitOtp()
+  void resend()
+  expect(client.login).toHaveBeenCalledOnce()
+  expect(client.sendOtp).toHaveBeenCalledOnce()
+  expect(state().busy).toBe('submit')
+})
+
+it('does not ask twice for a code, neither the first nor another', async () => {
+  const { client, time, open, typeEmail, typeName, typeMobile, submitEmail, submitDetails, resend } =
+    setUp('new')
+  void open(account)
+  typeEmail('asha@example.in')
+  await submitEmail()
+  typeName('Asha')
+  typeMobile('9876543210')
+  await Promise.all([submitDetails(), submitDetails()])
+  expect(client.sendOtp).toHaveBeenCalledOnce()
+  time.now += 30_000
+  await Promise.all([resend(), resend()])
+  expect(client.sendOtp).toHaveBeenCalledTimes(2)
+})
+
+describe('another code', () => {
+  it('may be asked for only after the seconds the server named', async () => {
+    const { store, client, time, track, resend, state } = await atOtp('new')
+    expect(state()).toMatchObject({ resend: { availableAt: 1_030_000 }, isResent: false })
+    time.now += 29_001
+    expect(store.secondsToResend()).toBe(1)
+    await resend()
+    expect(client.sendOtp).toHaveBeenCalledOnce()
+    time.now += 999
+    expect(store.secondsToResend()).toBe(0)
+    await resend()
+    expect(client.sendOtp).toHaveBeenLastCalledWith({
+      email: 'asha@example.in',
+      mobile: '9876543210',
+      countryCode: '91',
+      name: 'Asha Rao',
+      isResend: true,
+    })
+    expect(state()).toMatchObject({ step: 'otp', resend: { availableAt: 1_060_000 }, isResent: true })
+    expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true })
+  })
+
+  it('empties the field, because the last code is dead; a failed one leaves it', async () => {
+    const { client, time, resend, typeOtp, state } = await atOtp()
+    time.now += 30_000
+    typeOtp('12')
+    client.sendOtp.mockImplementationOnce(failing(refused('otp_limit', 429)))
+    await resend()
+    expect(state()).toMatchObject({ typed: { otp: '12' }, error: { code: 'otp_limit' } })
+    await resend()
+    expect(state()).toMatchObject({ typed: { otp: '' }, isTouched: false, error: undefined })
+  })
+})
+
+describe('opening and leaving', () => {
+  it('ends the earlier opening as dismissed when opened again', async () => {
+    const { state, open, close } = setUp()
+    const first = open(account)
+    const second = open({ kind: 'placeOrder' })
+    expect(await first).toBe('dismissed')
+    expect(state()).toMatchObject({ step: 'email', intent: { kind: 'placeOrder' } })
+    close()
+    expect(await second).toBe('dismissed')
+  })
+
+  it('keeps everything typed when the address is changed or the dialog is left', async () => {
+    const { state, changeEmail, close, open, submitEmail } = await atOtp('new')
+    const { typed } = state()
+    changeEmail()
+    expect(state()).toMatchObject({ step: 'email', typed })
+    close()
+    void open(account)
+    expect(state()).toMatchObject({ step: 'email', typed })
+    await submitEmail()
+    expect(state()).toMatchObject({ step: 'details', typed })
+  })
+
+  it('waits for the host before it closes, and whoever leaves meanwhile is signed in all the same', async () => {
+    const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
+    let hostIsDone = () => {}
+    onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
+    typeOtp('123456')
+    const submitted = submitOtp()
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    expect(state()).toMatchObject({ step: 'otp', busy: 'submit' })
+    const end = vi.fn<(end: LoginEnd) => void>()
+    void ended.then(end)
+    close()
+    expect(state().step).toBe('closed')
+    hostIsDone()
+    await submitted
+    await ended
+    expect(end).toHaveBeenCalledExactlyOnceWith('loggedIn')
+  })
+
+  it('leaves a dialog alone that was opened anew while the host was still busy', async () => {
+    const { state, onSignedIn, typeOtp, submitOtp, close, open, ended } = await atOtp()
+    let hostIsDone = () => {}
+    onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
+    typeOtp('123456')
+    const submitted = submitOtp()
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    close()
+    void open(account)
+    hostIsDone()
+    await submitted
+    expect(await ended).toBe('loggedIn')
+    expect(state().step).toBe('email')
+  })
+
+  it('goes back to the address from the details too', async () => {
+    const { state, open, typeEmail, typeName, submitEmail, changeEmail } = setUp('new')
+    void open(account)
+    typeEmail('asha@example.in')
+    await submitEmail()
+    typeName('Asha')
+    changeEmail()
+    expect(state()).toMatchObject({ step: 'email', typed: { email: 'asha@example.in', name: 'Asha' } })
+  })
+
+  it('closes even when the host fails at what it does with the news', async () => {
+    const { state, onSignedIn, typeOtp, submitOtp, ended } = await atOtp()
+    onSignedIn.mockRejectedValue(new Error('cart'))
+    typeOtp('123456')
+    await expect(submitOtp()).rejects.toThrow('cart')
+    expect(await ended).toBe('loggedIn')
+    expect(state().step).toBe('closed')
+  })
+
+  it('begins closed, as the server rendered it', () => {
+    const { store, open } = setUp()
+    void open(account)
+    expect(store.getInitialState().step).toBe('closed')
+  })
+})

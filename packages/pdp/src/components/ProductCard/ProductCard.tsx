@@ -1,0 +1,45 @@
+import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
+import { Picture, Rating } from '@store/ui'
+import { cardEn } from '../../messages/cardEn.ts'
+import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
+import styles from './ProductCard.module.css'
+
+/** Props of `ProductCard`. */
+export interface ProductCardProps {
+  /** The product as the list knows it. */
+  readonly card: Card
+  /** Seen at once when the page opens: its picture is asked for first. @default false */
+  readonly priority?: boolean
+  /** Its words. @default English */
+  readonly messages?: ProductCardMessages
+}
+
+/** A product in a list: its picture, name and price, leading to its page. Needs no provider. */
+export function ProductCard({ card, priority = false, messages = cardEn }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={card.picture.src}
+        srcSet={card.picture.srcSet}
+        sizes="(min-width: 1024px) 290px, (min-width: 768px) 31vw, 46vw"
+        width={card.picture.width}
+        height={card.picture.height}
+        // The name stands right below and would be read twice.
+        alt=""
+        errorText={messages.pictureFailed}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={card.href}>
+            {card.title}
+          </a>
+        </h3>
+        <ProductPrice price={card.price} listPrice={card.listPrice} messages={messages} />
+        {card.rating !== undefined && <Rating value={card.rating} text={messages.rating(card.rating)} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Paise } from '@store/api-client/contract/money'
+import { formatPrice, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import { Price, type PriceProps } from '@store/ui'
+import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+
+/** Props of `ProductPrice`. */
+export interface ProductPriceProps {
+  /** What it costs. */
+  readonly price: Paise
+  /** What it would cost otherwise; struck through where it is more. */
+  readonly listPrice: Paise
+  /** How large the amount stands. @default 'm' */
+  readonly size?: NonNullable<PriceProps['size']>
+  /** Its words. */
+  readonly messages: ProductCardMessages
+}
+
+/** A product's price; the list price is struck through when it is above it (specification 1, section 9). */
+export function ProductPrice({ price, listPrice, size = 'm', messages }: ProductPriceProps) {
+  const percent = percentOff(price, listPrice)
+  return (
+    <Price
+      amount={formatPrice(price)}
+      listAmount={listPrice > price ? formatPrice(listPrice) : undefined}
+      percentOff={percent > 0 ? messages.percentOff(percent) : undefined}
+      priceLabel={messages.price}
+      listPriceLabel={messages.listPrice}
+      size={size}
+    />
+  )
+}

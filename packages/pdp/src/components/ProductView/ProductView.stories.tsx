@@ -1,0 +1,293 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { Card, TextField } from '@store/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
+import { drawBouquet } from '../../fixtures/drawBouquet.ts'
+import { roses } from '../../fixtures/roses.ts'
+import { ProductProvider } from '../../react/ProductProvider.tsx'
+import { createProductStore } from '../../store/createProductStore.ts'
+import { ProductView } from './ProductView.tsx'
+
+interface Scene {
+  /** What differs from the sample product. */
+  readonly product?: Partial<Product>
+  /** What is known of the chosen place. */
+  readonly check?: PlaceCheckState
+  /** What the cart answers; `never` keeps the shopper waiting. */
+  readonly answer?: Outcome<unknown> | 'never'
+}
+
+const bengaluru: PlaceCheckState = {
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest: parseCalendarDate('2026-11-22'),
+}
+
+function Page({ product, check = bengaluru, answer = { ok: true, value: undefined } }: Scene) {
+  const pincode = useRef<HTMLInputElement>(null)
+  const [store] = useState(() =>
+    createProductStore({
+      product: { ...roses, ...product },
+      ports: {
+        add: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+        placeCheck: createStore(() => ({ check })),
+        showPlace: () => {
+          pincode.current?.scrollIntoView({ block: 'center' })
+          pincode.current?.focus({ preventScroll: true })
+        },
+        hrefs: { cart: () => '/cart', home: () => '/' },
+        track: () => undefined,
+      },
+    }),
+  )
+  const typed = 'pincode' in check ? check.pincode : ''
+  return (
+    <ProductProvider store={store}>
+      <ProductView
+        delivery={
+          <Card>
+            <TextField ref={pincode} label="Pincode" value={typed} onChange={() => undefined} />
+          </Card>
+        }
+      />
+    </ProductProvider>
+  )
+}
+
+const meta: Meta<typeof Page> = {
+  title: 'Product page/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof Page>
+
+const phone = { viewport: { value: 'phone' } }
+const desktop = { viewport: { value: 'desktop' } }
+
+const add: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }))
+}
+
+const shows =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  }
+
+export const Ready: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: roses.title })).toBeVisible()
+    await expect(page.getByText('Arrives Sun, 22 Nov')).toBeVisible()
+    await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+    const buying = page.getByRole('heading', { level: 1 }).parentElement ?? canvasElement
+    await expect(within(buying).getByText('₹1,299')).toBeVisible()
+    await expect(within(buying).getByText('₹1,599').tagName).toBe('DEL')
+    await expect(within(buying).getByText('19% off')).toBeVisible()
+    await expect(page.getByText('MG-FL-0007')).toBeVisible()
+    await expect(page.getByText('20+ Mn')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const ReadyOnPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Buy' })
+    await expect(within(bar).getByText('₹1,299')).toBeVisible()
+    await expect(within(bar).getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Adding: Story = {
+  args: { answer: 'never' },
+  play: async (context) => {
+    await add(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Add to Cart' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const InCart: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    page.getByRole('button', { name: 'Add to Cart' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const link = await page.findByRole('link', { name: 'Go to cart' })
+    await expect(link).toHaveAttribute('href', '/cart')
+    await expect(link).toHaveFocus()
+  },
+}
+
+const failing = (failure: Extract<Outcome<unknown>, { ok: false }>['failure'], text: string): Story => ({
+  args: { answer: { ok: false, failure } },
+  play: async (context) => {
+    await add(context)
+    const page = within(context.canvasElement)
+    // The column and the bar both hold the words; only one of them is ever seen.
+    const alert = (await page.findAllByRole('alert')).find(({ textContent }) => textContent === text)
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  },
+})
+
+export const Failed = failing({ kind: 'network' }, 'Something went wrong, Please try again...')
+
+export const FailedOnPhone: Story = { ...Failed, globals: phone }
+
+export const Refused = failing(
+  {
+    kind: 'refused',
+    status: 409,
+    code: 'cart_full',
+    message: 'There are ten of these in your cart already.',
+  },
+  'There are ten of these in your cart already.',
+)
+
+export const OutOfStock: Story = {
+  args: { product: { isOutOfStock: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Out Of Stock' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const NoPlace: Story = {
+  args: { check: { kind: 'idle' } },
+  play: shows('Select Delivery Location to continue'),
+}
+
+export const NoPincode: Story = {
+  args: { check: { kind: 'idle' } },
+  globals: phone,
+  play: async (context) => {
+    await add(context)
+    await shows('Select pincode to continue')(context)
+    await expect(within(context.canvasElement).getByRole('textbox', { name: 'Pincode' })).toHaveFocus()
+  },
+}
+
+export const CheckingPlace: Story = {
+  args: { check: { kind: 'checking', pincode: '560001' } },
+  play: shows('Looking for the first day of delivery'),
+}
+
+export const Undeliverable: Story = {
+  args: { check: { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' } },
+  play: shows('Oops, We do not deliver this Product to this location'),
+}
+
+export const UndeliverableAndTried: Story = {
+  args: { check: { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' } },
+  play: async (context) => {
+    await add(context)
+    await expect(
+      within(context.canvasElement)
+        .getByText('Oops, We do not deliver this Product to this location')
+        .closest('[role]'),
+    ).toHaveAttribute('role', 'alert')
+  },
+}
+
+const cake: Partial<Product> = {
+  title: 'Chocolate Truffle Cake, 500 g',
+  type: 'cake',
+  contains: ['Chocolate truffle cake, 500 g', 'Candle and knife'],
+  crumbs: [
+    { text: 'Cakes', href: '/cakes' },
+    { text: 'Chocolate Truffle Cake, 500 g', href: undefined },
+  ],
+}
+
+export const CakeWithEgg: Story = {
+  args: { product: { ...cake, egg: 'egg' } },
+  play: async (context) => {
+    await shows('CONTAINS EGG')(context)
+    await shows('Every cake is iced by hand, so icing and design may vary a little from the picture.')(
+      context,
+    )
+  },
+}
+
+export const EgglessCake: Story = { args: { product: { ...cake, egg: 'eggless' } }, play: shows('EGGLESS') }
+
+export const NoReviews: Story = {
+  args: { product: { rating: undefined, listPrice: roses.price } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/out of 5|% off/)).toBeNull()
+  },
+}
+
+export const OnePicture: Story = {
+  args: { product: { pictures: [drawBouquet('Twelve roses')] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /picture/ })).toBeNull()
+  },
+}
+
+export const ManyPictures: Story = {
+  args: {
+    product: {
+      pictures: ['#c2295f', '#f2a20c', '#d8577f', '#235a97', '#8f0d3f', '#e08a3c', '#7d5ba6'].map(
+        (petal, index) => drawBouquet(`View ${index + 1}`, petal),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const third = page.getByRole('button', { name: 'Show picture 3 of 7' })
+    third.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(third).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('button', { name: 'Show picture 1 of 7' })).not.toHaveAttribute(
+      'aria-current',
+    )
+    await expect(page.getByRole('img', { name: 'View 3' })).toBeVisible()
+  },
+}
+
+export const LongTitle: Story = {
+  args: {
+    product: {
+      title:
+        'Two Dozen Deep Pink Roses with Eucalyptus, Seasonal Leaves and a Handwritten Card in a Keepsake Terracotta Pot',
+    },
+  },
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Bare: Story = {
+  args: { product: { contains: [], careTips: [], description: ' ', rating: undefined, pictures: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Care Instructions')).toBeNull()
+  },
+}
+
+export const Details: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('12 deep pink roses')).toBeVisible()
+    await expect(page.getByText('Cut the stems at a slant')).not.toBeVisible()
+    await userEvent.click(page.getByText('Care Instructions'))
+    await expect(page.getByText('Cut the stems at a slant')).toBeVisible()
+    await expect(page.getByText('12 deep pink roses')).toBeVisible()
+  },
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { roses } from '../../fixtures/roses.ts'
+import { ProductProvider } from '../../react/ProductProvider.tsx'
+import { createProductStore } from '../../store/createProductStore.ts'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { ProductView } from './ProductView.tsx'
+
+const page = () => {
+  const store = createProductStore({
+    product: roses,
+    ports: {
+      add: async () => ({ ok: true, value: undefined }),
+      placeCheck: createStore(() => ({ check: { kind: 'idle' } as const })),
+      showPlace: () => undefined,
+      hrefs: { cart: () => '/cart', home: () => '/' },
+      track: () => undefined,
+    },
+  })
+  return renderToString(
+    <ProductProvider store={store}>
+      <ProductView delivery={<p>Where to?</p>} />
+    </ProductProvider>,
+  )
+}
+
+it('is complete without a browser: title, price, place, details, and no style attribute', () => {
+  expect(typeof document).toBe('undefined')
+  const html = page()
+  expect(html).toMatch(/<h1[^>]*>Twelve Rose Dawn Bouquet<\/h1>/)
+  for (const text of [
+    '₹1,299',
+    '₹1,599',
+    'Where to?',
+    'Product Contains',
+    '12 deep pink roses',
+    'Add to Cart',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).toContain('Select Delivery Location to continue')
+  expect(html).not.toContain('style=')
+})
+
+it('asks for the first picture first, and for no other', () => {
+  const html = page()
+  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
+  expect(html.match(/loading="eager"/g)).toHaveLength(1)
+})
+
+it('needs no provider for a card', () => {
+  const [picture] = roses.pictures
+  if (!picture) throw new Error('the sample product has pictures')
+  const { id, title, price, listPrice } = roses
+  const card = { id, title, price, listPrice, picture, href: '/p/flower/roses', rating: undefined }
+  expect(renderToString(<ProductCard card={card} />)).toContain('href="/p/flower/roses"')
+})
+
+it('says what is missing when a part of the page stands without its provider', () => {
+  expect(() => renderToString(<ProductView delivery={null} />)).toThrow('no ProductProvider above')
+})

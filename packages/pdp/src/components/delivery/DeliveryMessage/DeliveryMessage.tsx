@@ -1,0 +1,40 @@
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { Notice, TruckIcon } from '@store/ui'
+import { useProduct } from '../../../react/useProduct.ts'
+import styles from './DeliveryMessage.module.css'
+
+/** Whether and when the product arrives at the chosen place, said aloud when it changes (specification 2, section 4). */
+export function DeliveryMessage() {
+  const { state } = useProduct()
+  // While a fault stands above, it says all there is to say, even where its words are the same.
+  return <div role="status">{!state.placeFault && <Known />}</div>
+}
+
+function Known() {
+  const { check, messages } = useProduct()
+  switch (check.kind) {
+    case 'idle':
+    case 'unknown':
+      return <Quiet text={messages.choosePlace} />
+    case 'checking':
+      return <Quiet text={messages.checkingPlace} />
+    case 'deliverable':
+      return (
+        <Notice kind="good">
+          <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
+          <span className={styles.words}>{messages.deliverable}</span>
+        </Notice>
+      )
+    case 'undeliverable':
+      return <Notice kind="caution">{messages.undeliverable}</Notice>
+  }
+}
+
+function Quiet({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.quiet}>
+      <TruckIcon size="s" />
+      {text}
+    </p>
+  )
+}

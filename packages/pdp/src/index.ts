@@ -1,0 +1,6 @@
+export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx'
+export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
+export type { ProductCardMessages } from './messages/ProductCardMessages.ts'
+export type { ProductMessages } from './messages/ProductMessages.ts'
+export { ProductProvider, type ProductProviderProps } from './react/ProductProvider.tsx'
+export { useProduct } from './react/useProduct.ts'

@@ -1,0 +1,13 @@
+/** Every word of a product in a list. */
+export interface ProductCardMessages {
+  /** Read before the price. */
+  readonly price: string
+  /** Read before the struck list price. */
+  readonly listPrice: string
+  /** How far the price lies below the list price. */
+  readonly percentOff: (percent: number) => string
+  /** The average of the reviews in words. */
+  readonly rating: (average: number) => string
+  /** Stands where a picture could not be loaded. */
+  readonly pictureFailed: string
+}

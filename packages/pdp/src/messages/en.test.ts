@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { en } from './en.ts'
+
+it.each([
+  [0, '4.6 out of 5 from 0 reviews'],
+  [1, '4.6 out of 5 from 1 review'],
+  [999, '4.6 out of 5 from 999 reviews'],
+  [1204, '4.6 out of 5 from 1,204 reviews'],
+  [2_345_678, '4.6 out of 5 from 23,45,678 reviews'],
+])('words %d reviews the Indian way', (count, text) => {
+  expect(en.reviews(4.6, count)).toBe(text)
+})
+
+it("lets the server's own words stand for a refusal, and the shop's for every other failure", () => {
+  const refused = { kind: 'refused', status: 409, code: 'out_of_stock', message: 'Only 2 are left.' } as const
+  expect(en.purchaseFailed(refused)).toBe('Only 2 are left.')
+  expect(en.purchaseFailed({ kind: 'network' })).toBe('Something went wrong, Please try again...')
+  expect(en.purchaseFailed({ kind: 'broken', status: 500 })).toBe('Something went wrong, Please try again...')
+})

@@ -1,0 +1,23 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+
+/** What the product page knows. */
+export interface ProductState {
+  /** The product at hand. */
+  readonly product: Product
+  /** How far its way into the cart is. */
+  readonly purchase: Purchase
+  /** Why the place stood in the way of the last try; `undefined` once the place changes. */
+  readonly placeFault: PlaceFault | undefined
+}
+
+/** The way of the product into the cart (specification 2, section 2, buy block). */
+export type Purchase =
+  | { readonly kind: 'ready' }
+  /** The place is still being checked, or the cart has not answered yet. */
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'inCart' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+/** What stands in the way of a purchase where the place is concerned (specification 2, section 5). */
+export type PlaceFault = 'noPincode' | 'undeliverable'

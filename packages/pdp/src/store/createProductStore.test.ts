@@ -1,0 +1,146 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { roses } from '../fixtures/roses.ts'
+import { createProductStore } from './createProductStore.ts'
+
+const bengaluru: PlaceCheckState = {
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest: parseCalendarDate('2026-11-22'),
+}
+const portBlair: PlaceCheckState = { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' }
+const checking: PlaceCheckState = { kind: 'checking', pincode: '560001' }
+
+function setUp({
+  check = bengaluru,
+  product = roses,
+}: {
+  check?: PlaceCheckState
+  product?: typeof roses
+} = {}) {
+  const add = vi.fn(async (): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const placeCheck = createStore(() => ({ check }))
+  const showPlace = vi.fn()
+  const track = vi.fn()
+  const store = createProductStore({
+    product,
+    ports: { add, placeCheck, showPlace, track, hrefs: { cart: () => '/cart', home: () => '/' } },
+  })
+  return { store, add, placeCheck, showPlace, track, ...store.actions }
+}
+
+describe('adding to the cart', () => {
+  it('adds the product for the checked pincode and reports it', async () => {
+    const { store, add, track, addToCart } = setUp()
+    await addToCart()
+    expect(add).toHaveBeenCalledExactlyOnceWith({ productId: roses.id, pincode: '560001' })
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, placeFault: undefined })
+    expect(track).toHaveBeenCalledExactlyOnceWith({
+      kind: 'addedToCart',
+      productId: roses.id,
+      price: roses.price,
+      pincode: '560001',
+    })
+  })
+
+  it('makes one call for two quick taps', async () => {
+    const { add, addToCart } = setUp()
+    await Promise.all([addToCart(), addToCart()])
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it('makes no second call once the product is in the cart', async () => {
+    const { add, addToCart } = setUp()
+    await addToCart()
+    await addToCart()
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it.each(['idle', 'unknown'] as const)('asks for a pincode within the tap while the check is %s', (kind) => {
+    const { store, add, showPlace, addToCart } = setUp({ check: { kind } })
+    void addToCart()
+    expect(showPlace).toHaveBeenCalledOnce()
+    expect(add).not.toHaveBeenCalled()
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeFault: 'noPincode' })
+  })
+
+  it('does not add what is not delivered to the place', async () => {
+    const { store, add, showPlace, track, addToCart } = setUp({ check: portBlair })
+    await addToCart()
+    expect(add).not.toHaveBeenCalled()
+    expect(track).not.toHaveBeenCalled()
+    expect(showPlace).toHaveBeenCalledOnce()
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeFault: 'undeliverable' })
+  })
+
+  it('forgets the fault of a place as soon as the place changes, and follows it no longer', async () => {
+    const { store, placeCheck, addToCart } = setUp({ check: { kind: 'idle' } })
+    await addToCart()
+    await addToCart()
+    placeCheck.setState({ check: checking })
+    expect(store.getState().placeFault).toBeUndefined()
+    const followed = vi.fn()
+    store.subscribe(followed)
+    placeCheck.setState({ check: bengaluru })
+    expect(followed).not.toHaveBeenCalled()
+  })
+
+  it('waits for a check under way, then adds', async () => {
+    const { store, add, placeCheck, addToCart } = setUp({ check: checking })
+    const done = addToCart()
+    expect(store.getState().purchase).toEqual({ kind: 'adding' })
+    placeCheck.setState({ check: { kind: 'checking', pincode: '560002' } })
+    expect(add).not.toHaveBeenCalled()
+    placeCheck.setState({ check: bengaluru })
+    await done
+    expect(add).toHaveBeenCalledExactlyOnceWith({ productId: roses.id, pincode: '560001' })
+  })
+
+  it('waits for a check under way, then says that it is not delivered there', async () => {
+    const { store, add, placeCheck, addToCart } = setUp({ check: checking })
+    const done = addToCart()
+    placeCheck.setState({ check: portBlair })
+    await done
+    expect(add).not.toHaveBeenCalled()
+    expect(store.getState().placeFault).toBe('undeliverable')
+  })
+
+  it('keeps everything after a failure, and tries again when asked', async () => {
+    const { store, add, track, addToCart } = setUp()
+    add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await addToCart()
+    expect(store.getState()).toEqual({
+      product: roses,
+      purchase: { kind: 'failed', failure: { kind: 'network' } },
+      placeFault: undefined,
+    })
+    expect(track).not.toHaveBeenCalled()
+    await addToCart()
+    expect(store.getState().purchase).toEqual({ kind: 'inCart' })
+  })
+
+  it('does not add what is out of stock', async () => {
+    const { add, showPlace, addToCart } = setUp({
+      product: { ...roses, isOutOfStock: true },
+      check: { kind: 'idle' },
+    })
+    await addToCart()
+    expect(add).not.toHaveBeenCalled()
+    expect(showPlace).not.toHaveBeenCalled()
+  })
+})
+
+it('reports a view once', () => {
+  const { track, view } = setUp()
+  view()
+  view()
+  expect(track).toHaveBeenCalledExactlyOnceWith({
+    kind: 'productViewed',
+    productId: roses.id,
+    price: roses.price,
+  })
+})

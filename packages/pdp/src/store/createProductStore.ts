@@ -1,0 +1,92 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { PlaceCheck, Readable } from '@store/api-client/contract/ports'
+import { createStore } from 'zustand/vanilla'
+import type { ProductPorts } from './ProductPorts.ts'
+import type { PlaceFault, ProductState } from './ProductState.ts'
+import { type EndedCheck, readPlace } from './readPlace.ts'
+import { waitForCheck } from './waitForCheck.ts'
+
+/** The product page's store: state to read, actions to call. */
+export interface ProductStore extends Readable<ProductState> {
+  /** What a shopper can do. */
+  readonly actions: ProductActions
+  /** What is known of the chosen place, handed on from the port. */
+  readonly placeCheck: PlaceCheck
+  /** Addresses the page links to, handed on from the port. */
+  readonly hrefs: ProductPorts['hrefs']
+}
+
+/** What a visitor or host can do with the product. */
+export interface ProductActions {
+  /**
+   * Puts the product in the cart, once however often it is called; waits for a place check under way, and shows the
+   * delivery area instead where no deliverable place is chosen.
+   */
+  readonly addToCart: () => Promise<void>
+  /** Reports that the page was seen, once. */
+  readonly view: () => void
+}
+
+/** What a product store begins with and needs. */
+export interface ProductStoreOptions {
+  /** The product the server rendered. */
+  readonly product: Product
+  /** All it needs from its host. */
+  readonly ports: ProductPorts
+}
+
+/** Makes the store of one product's page. */
+export function createProductStore({ product, ports }: ProductStoreOptions): ProductStore {
+  const store = createStore<ProductState>(() => ({
+    product,
+    purchase: { kind: 'ready' },
+    placeFault: undefined,
+  }))
+  const { id: productId, price } = product
+  let isViewed = false
+  let stopFollowing: () => void = () => undefined
+
+  const refuse = (placeFault: PlaceFault) => {
+    store.setState({ purchase: { kind: 'ready' }, placeFault })
+    stopFollowing()
+    stopFollowing = ports.placeCheck.subscribe(() => {
+      stopFollowing()
+      store.setState({ placeFault: undefined })
+    })
+    ports.showPlace()
+  }
+
+  const buy = async (check: EndedCheck) => {
+    const place = readPlace(check)
+    if (place.kind === 'stop') return refuse(place.fault)
+    const answer = await ports.add({ productId, pincode: place.pincode })
+    if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
+    store.setState({ purchase: { kind: 'inCart' } })
+    ports.track({ kind: 'addedToCart', productId, price, pincode: place.pincode })
+  }
+
+  const addToCart = async () => {
+    const { kind } = store.getState().purchase
+    if (product.isOutOfStock || kind === 'adding' || kind === 'inCart') return
+    store.setState({ purchase: { kind: 'adding' }, placeFault: undefined })
+    const { check } = ports.placeCheck.getState()
+    // Without a wait where none is needed: phones open their keyboard only for focus set within the tap itself.
+    await buy(check.kind === 'checking' ? await waitForCheck(ports.placeCheck) : check)
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    placeCheck: ports.placeCheck,
+    hrefs: ports.hrefs,
+    actions: {
+      addToCart,
+      view: () => {
+        if (isViewed) return
+        isViewed = true
+        ports.track({ kind: 'productViewed', productId, price })
+      },
+    },
+  }
+}

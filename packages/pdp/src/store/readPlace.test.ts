@@ -1,0 +1,22 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { expect, it } from 'vitest'
+import { readPlace } from './readPlace.ts'
+
+it('lets a product go where it is delivered, to the pincode that was checked', () => {
+  const earliest = parseCalendarDate('2026-11-22')
+  expect(readPlace({ kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest })).toEqual({
+    kind: 'go',
+    pincode: '560001',
+  })
+})
+
+it('stops where it is not delivered', () => {
+  expect(readPlace({ kind: 'undeliverable', pincode: '744101', city: undefined })).toEqual({
+    kind: 'stop',
+    fault: 'undeliverable',
+  })
+})
+
+it.each(['idle', 'unknown'] as const)('stops for want of a pincode while the check is %s', (kind) => {
+  expect(readPlace({ kind })).toEqual({ kind: 'stop', fault: 'noPincode' })
+})

@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './packages/config/src/chromium/findChromium.ts'
+
+const { executablePath, args } = await findChromium()
+
+export default defineConfig({
+  testDir: 'apps/storefront/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'node_modules/.cache/e2e',
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { launchOptions: { executablePath, args: [...args] }, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})
