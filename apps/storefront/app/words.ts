@@ -21,7 +21,6 @@ export const words = {
     { figure: '620+', text: 'Cities Enjoying same-day delivery' },
   ],
   checkoutTitle: 'Where shall it go?',
-  summaryTitle: 'Your gifts',
   quantity: (count: number) => `Quantity ${count}`,
   total: 'Total',
   backToCart: 'Change the cart',

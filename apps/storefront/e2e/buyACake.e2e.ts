@@ -51,7 +51,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page).toHaveURL(/\/order\//)
   const number = page.getByText(/^MG-[A-Z2-9]{8}$/)
   await expect(number).toBeVisible()
-  const placed = { url: page.url(), number: await number.textContent() }
+  const placed = { url: page.url(), number: (await number.textContent()) ?? '' }
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -33,7 +33,7 @@ export async function newestCode(page: Page, origin: string, email: string): Pro
   const outbox = await page.context().newPage()
   await outbox.goto(`${origin}/api/outbox`)
   const mail = outbox.locator('article', { hasText: email }).first()
-  const code = /\d{6}/.exec(await mail.getByRole('heading').textContent())?.[0] ?? ''
+  const code = /\d{6}/.exec((await mail.getByRole('heading').textContent()) ?? '')?.[0] ?? ''
   await outbox.close()
   return code
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PlaceOrder } from '@store/api-client/contract/orders'
-import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
+import {
+  checkReceiver,
+  type Receiver,
+  type ReceiverFault,
+} from '@store/api-client/contract/rules/checkReceiver'
 import type { AppDeps } from '../AppDeps.ts'
 import { billCart } from '../cart/billCart.ts'
 import { createCartRepo, type StoredLine } from '../cart/createCartRepo.ts'
@@ -42,8 +46,7 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
   return {
     /** The order under the request's key: a new one, or the one that was placed before. */
     async place(visit: UserVisit, asked: PlaceOrder): Promise<{ readonly id: string }> {
-      const [fault] = Object.keys(checkReceiver(asked.receiver))
-      if (fault !== undefined) throw new Refusal(400, 'invalid', 'This field is required', fault)
+      refuseFaulty(asked.receiver)
       const { id, number, isNew } = await db.transaction((tx) => placeIn(tx, visit, asked))
       // The order stands whether or not its mail gets through.
       if (isNew)
@@ -59,6 +62,19 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
 
 /** Places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
+
+const faultTexts: Readonly<Record<ReceiverFault, string>> = {
+  required: 'This field is required',
+  mobile: 'Please enter a valid mobile number',
+  pincode: 'Enter a 6 digit pincode',
+  tooLong: 'This is too long',
+}
+
+function refuseFaulty(receiver: Receiver): void {
+  for (const [field, fault] of Object.entries(checkReceiver(receiver))) {
+    throw new Refusal(400, 'invalid', faultTexts[fault], field)
+  }
+}
 
 const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 

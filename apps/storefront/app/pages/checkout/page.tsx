@@ -11,18 +11,17 @@ import styles from './checkout.module.css'
 export const page = definePage<PageData['checkout']>({
   open: async (stores, { cart, orderKey }) => (
     <ReceiverProvider store={await stores.receiver(cart, orderKey)}>
-      <h1 className={styles.title}>{words.checkoutTitle}</h1>
-      <ReceiverForm summary={<Summary cart={cart} />} />
+      <div className="inset">
+        <h1 className={styles.title}>{words.checkoutTitle}</h1>
+        <ReceiverForm summary={<Summary cart={cart} />} />
+      </div>
     </ReceiverProvider>
   ),
 })
 
 function Summary({ cart }: Pick<PageData['checkout'], 'cart'>) {
   return (
-    <section className={styles.summary} aria-labelledby="summary-title">
-      <h2 className={styles.heading} id="summary-title">
-        {words.summaryTitle}
-      </h2>
+    <div className={styles.summary}>
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
           <li key={line.id} className={styles.line}>
@@ -50,6 +49,6 @@ function Summary({ cart }: Pick<PageData['checkout'], 'cart'>) {
       <a className={styles.back} href={hrefs.cart()}>
         {words.backToCart}
       </a>
-    </section>
+    </div>
   )
 }

@@ -7,11 +7,13 @@ import styles from './failed.module.css'
 /** The something-went-wrong screen for every other error. */
 export const page = definePage<PageData['failed']>({
   open: async () => (
-    <div className={styles.failed}>
-      <ErrorBox
-        text={words.failedText}
-        action={{ label: words.tryAgain, onSelect: () => window.location.reload() }}
-      />
+    <div className="inset">
+      <div className={styles.failed}>
+        <ErrorBox
+          text={words.failedText}
+          action={{ label: words.tryAgain, onSelect: () => window.location.reload() }}
+        />
+      </div>
     </div>
   ),
 })

@@ -13,8 +13,15 @@ export const page = definePage<PageData['home']>({
 
 function Home({ shelves }: PageData['home']) {
   return (
-    <>
+    <div className="inset">
       <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words.heroTitle}</h1>
+          <p className={styles.text}>{words.heroText}</p>
+          <Button href="#flowers" size="l">
+            {words.heroLink}
+          </Button>
+        </div>
         <picture>
           <source
             media="(min-width: 768px)"
@@ -31,13 +38,6 @@ function Home({ shelves }: PageData['home']) {
             fetchPriority="high"
           />
         </picture>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{words.heroTitle}</h1>
-          <p className={styles.text}>{words.heroText}</p>
-          <Button href="#flowers" size="l">
-            {words.heroLink}
-          </Button>
-        </div>
       </section>
       <TrustStrip figures={words.trust} />
       {shelves.map((shelf, position) => (
@@ -54,6 +54,6 @@ function Home({ shelves }: PageData['home']) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   )
 }

@@ -8,25 +8,27 @@ import styles from './notFound.module.css'
 /** The not-found page (specification 1, section 2). */
 export const page = definePage<PageData['notFound']>({
   open: async () => (
-    <NotFoundView
-      title={words.notFoundTitle}
-      text={words.notFoundText}
-      home={{ label: words.backHome, href: hrefs.home() }}
-    >
-      <nav className={styles.shelves} aria-labelledby="favourites">
-        <h2 className={styles.heading} id="favourites">
-          {words.notFoundShelves}
-        </h2>
-        <ul className={styles.list}>
-          {shelfLinks.map(({ id, text }) => (
-            <li key={id}>
-              <a className={styles.link} href={hrefs.category(id)}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </NotFoundView>
+    <div className="inset">
+      <NotFoundView
+        title={words.notFoundTitle}
+        text={words.notFoundText}
+        home={{ label: words.backHome, href: hrefs.home() }}
+      >
+        <nav className={styles.shelves} aria-labelledby="favourites">
+          <h2 className={styles.heading} id="favourites">
+            {words.notFoundShelves}
+          </h2>
+          <ul className={styles.list}>
+            {shelfLinks.map(({ id, text }) => (
+              <li key={id}>
+                <a className={styles.link} href={hrefs.category(id)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </NotFoundView>
+    </div>
   ),
 })

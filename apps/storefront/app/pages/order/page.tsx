@@ -10,8 +10,11 @@ import styles from './order.module.css'
 
 /** An order after it was placed; who is not signed in is asked to. */
 export const page = definePage<PageData['order']>({
-  open: async (stores, { order }) =>
-    order ? <OrderConfirmation order={order} hrefs={hrefs} /> : <AskToLogin stores={stores} />,
+  open: async (stores, { order }) => (
+    <div className="inset">
+      {order ? <OrderConfirmation order={order} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
+    </div>
+  ),
 })
 
 function AskToLogin({ stores }: { readonly stores: Stores }) {

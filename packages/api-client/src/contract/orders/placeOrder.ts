@@ -1,7 +1,6 @@
 import {
   integer,
   literal,
-  maxLength,
   minValue,
   number,
   object,
@@ -14,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
-import { localPath } from '../wire/index.ts'
+import { localPath, maxCharacters } from '../wire/index.ts'
 import { receiverInput } from './receiverOnWire.ts'
 
 /** The most characters of a message on the card, and of the sender's name. */
@@ -41,15 +40,15 @@ export const placeOrder = defineCall({
       order_key: pipe(string(), uuid()),
       version: pipe(number(), integer(), minValue(0)),
       receiver: receiverInput,
-      sender_name: pipe(string(), trim(), maxLength(senderLimits.name)),
-      message: pipe(string(), trim(), maxLength(senderLimits.message)),
+      senderName: pipe(string(), trim(), maxCharacters(senderLimits.name)),
+      message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
     }),
     transform(
-      ({ order_key, version, receiver, sender_name, message }): PlaceOrder => ({
+      ({ order_key, version, receiver, senderName, message }): PlaceOrder => ({
         orderKey: order_key,
         version,
         receiver,
-        senderName: sender_name,
+        senderName,
         message,
       }),
     ),
@@ -65,7 +64,7 @@ export const placeOrder = defineCall({
     order_key: orderKey,
     version,
     receiver,
-    sender_name: senderName,
+    senderName,
     message,
   }),
 })

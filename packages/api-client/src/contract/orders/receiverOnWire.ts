@@ -1,7 +1,8 @@
-import { maxLength, object, picklist, pipe, regex, strictObject, string, trim } from 'valibot'
+import { object, picklist, pipe, regex, strictObject, string, trim } from 'valibot'
 import { receiverLimits } from '../rules/checkReceiver.ts'
+import { maxCharacters } from '../wire/index.ts'
 
-const text = (most: number) => pipe(string(), trim(), maxLength(most))
+const text = (most: number) => pipe(string(), trim(), maxCharacters(most))
 
 const entries = {
   title: picklist(['Mr.', 'Mrs.', 'Ms.']),

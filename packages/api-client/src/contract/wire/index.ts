@@ -1,4 +1,5 @@
 export { flag, toFlag } from './flag.ts'
 export { localPath } from './localPath.ts'
+export { maxCharacters } from './maxCharacters.ts'
 export { type ProductPicture, picture } from './picture.ts'
 export { type ProductId, productId, productIdText, toProductId } from './productId.ts'

@@ -34,9 +34,11 @@ export function DeliveryLocation() {
           value={state.typed}
           onChange={actions.type}
         />
-        <Button variant="secondary" type="submit" busy={state.check.kind === 'checking'}>
-          {messages.check}
-        </Button>
+        <div className={styles.ask}>
+          <Button variant="secondary" type="submit" busy={state.check.kind === 'checking'}>
+            {messages.check}
+          </Button>
+        </div>
       </form>
       <div role="status">
         <Found />

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kilobytes } from './measurePackage.ts'
+
+/** What a page loads at first. */
+export interface PageSize {
+  /** KB gzip of all its scripts. */
+  readonly scripts: number
+  /** KB gzip of its styles. */
+  readonly styles: number
+  /** How many scripts it asks for. */
+  readonly requests: number
+}
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Weighs what a page's document names: the entry, its own chunk, and all they import. */
+export function measurePage(client: string, page: string): PageSize {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  )
+  const reached = new Set<string>()
+  const reach = (key: string) => {
+    if (reached.has(key)) return
+    reached.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next)
+  }
+  reach('app/entry.client.tsx')
+  reach(`app/pages/${page}/page.tsx`)
+  const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
+  const read = (file: string) => readFileSync(join(client, file), 'utf8')
+  const scripts = new Set(chunks.map(({ file }) => file))
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+  return {
+    scripts: [...scripts].reduce((sum, file) => sum + kilobytes(read(file)), 0),
+    // Styles travel in one piece, inside the document.
+    styles: kilobytes([...styles].map(read).join('\n')),
+    requests: scripts.size,
+  }
+}
