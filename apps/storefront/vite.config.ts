@@ -46,7 +46,10 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } } },
+        rolldownOptions: {
+          input: 'app/entry.client.tsx',
+          output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+        },
       },
     },
     ssr: {

@@ -1,8 +1,11 @@
+import type { ClientGroup } from '@store/api-client'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createStores } from './composition/createStores.ts'
+import { recoverScripts } from './composition/recoverScripts.ts'
+import { whenIdle } from './composition/whenIdle.ts'
 import { openPage } from './openPage.ts'
-import type { OpenedPage } from './PageData.ts'
+import type { OpenedPage, PageName } from './PageData.ts'
 import './styles.ts'
 
 /** What the server wrote into the page for the browser. */
@@ -16,15 +19,28 @@ async function start(): Promise<void> {
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
   const { page, isDemo } = readWritten(written)
+  recoverScripts()
   const stores = createStores()
   const content = await openPage(stores, page)
   stores.start()
+  whenIdle(() => void stores.client.prepare(...usedBy[page.name]))
   hydrateRoot(
     root,
     <App stores={stores} isDemo={isDemo}>
       {content}
     </App>,
   )
+}
+
+// What a page's first tap will need is fetched while nothing else is going on.
+const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
+  home: [],
+  product: ['delivery', 'cart'],
+  cart: ['cart'],
+  checkout: ['orders'],
+  order: [],
+  notFound: [],
+  failed: [],
 }
 
 // Our own server wrote it a moment ago, in the same build: it is taken at its word.

@@ -1,10 +1,10 @@
-import { expect, newestCode, test } from './store.ts'
+import { expect, newEmail, signUp, test } from './store.ts'
 
 test('a shopper buys a cake, and it is all still there after the store was stopped and started', async ({
   page,
   store,
 }, { project }) => {
-  const email = `asha-${project.name}@example.com`
+  const email = newEmail(project.name)
 
   await page.goto(store.origin)
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).click()
@@ -25,19 +25,8 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page.getByRole('link', { name: 'Chocolate Truffle Cake' })).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).first().click()
 
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Please login to place order')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('9876543210')
-  await dialog.getByRole('button', { name: 'Send code' }).click()
-  await expect(dialog.getByText(email)).toBeVisible()
-  const code = await newestCode(page, store.origin, email)
-  await dialog
-    .getByRole('textbox', { name: /One-time password/ })
-    .fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(page.getByRole('dialog').getByText('Please login to place order')).toBeVisible()
+  await signUp(page, store.origin, email)
 
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')

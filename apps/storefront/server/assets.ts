@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly entry: string
   /** Scripts the page needs besides its entry, to be asked for at once. */
   readonly preload: readonly string[]
+  /** Style files whose content stands in `css` already. */
+  readonly inlined: readonly string[]
 }
 
 interface Chunk {
@@ -43,6 +45,7 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
       css: [...css].map((file) => sheets.get(file)).join('\n'),
       entry,
       preload: files.filter((file) => file !== entry),
+      inlined: [...css].map((file) => `/${file}`),
     }
   }
 }

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** How long a page is fresh, how long it may be shown while a new one is made, and how many are kept. */
-export const pageLife = { freshMs: 60_000, staleMs: 600_000, most: 500 } as const
+const pageLife = { freshMs: 60_000, staleMs: 600_000, most: 500 } as const
 
 /**
  * Keeps public pages: fresh for a minute, then shown once more while one new rendering is under way. A page that

@@ -18,7 +18,7 @@ const { api, close } = await openServerApi(settings, process.env.API_URL)
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, brand, createApiClient, openBody, renderToPipeableStream } = built
-  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [] })
+  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [] })
   const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
   const isDemo = settings.mode === 'demo'
   const { publicOrigin } = settings

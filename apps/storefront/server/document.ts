@@ -41,6 +41,9 @@ export function writeDocument(
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     '<meta name="theme-color" content="#FFFCF7"><link rel="icon" href="/api/pictures/mark.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
+    // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
+    // fetch its styles once more, though they stand above.
+    ...assets.inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
     ...assets.preload.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     // Not before the first paint: the page can be read without it.
     `<script type="module" async fetchpriority="low" src="${assets.entry}"></script>`,
@@ -55,7 +58,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Writes JSON so that no text in it can end the script it stands in. */
-export const escapeJson = (json: string): string =>
+const escapeJson = (json: string): string =>
   json
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

@@ -13,4 +13,9 @@ export interface ApiClient {
   readonly cart: CartClient
   readonly login: LoginClient
   readonly orders: OrdersClient
+  /** Loads the transport and some groups ahead of their first call, such as when a page is idle; never throws. */
+  readonly prepare: (...groups: readonly ClientGroup[]) => Promise<void>
 }
+
+/** Name of a group of calls. */
+export type ClientGroup = 'settings' | 'catalogue' | 'delivery' | 'cart' | 'login' | 'orders'

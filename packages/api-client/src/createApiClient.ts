@@ -54,6 +54,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       place: (request) => via(orders, (group) => group.place(request)),
       get: (request) => via(orders, (group) => group.get(request)),
     },
+    prepare: async (...groups) => {
+      const loaders = { settings, catalogue, delivery, cart, login, orders }
+      await Promise.allSettled(groups.map((group) => loaders[group]()))
+    },
   }
 }
 

@@ -17,7 +17,7 @@ export interface Bill {
 }
 
 /** Delivery costs this much, and nothing from the threshold on. */
-export const deliveryCharge = { amount: paise(49_00), freeFrom: paise(499_00) } as const
+const deliveryCharge = { amount: paise(49_00), freeFrom: paise(499_00) } as const
 
 /** Adds up a cart; the one place where an amount to pay comes from. */
 export function billCart(lines: readonly BillLine[]): Bill {

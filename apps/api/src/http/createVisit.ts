@@ -8,7 +8,7 @@ import { sessionLife } from './sessionLife.ts'
 import type { Hint, Visit } from './Visit.ts'
 
 /** The cookie that carries what the browser may know; readable by scripts on purpose. */
-export const hintCookie = 'hint'
+const hintCookie = 'hint'
 
 const challengeCookie = 'otp'
 

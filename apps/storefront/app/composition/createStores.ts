@@ -13,6 +13,7 @@ import { draftStorage } from './draftStorage.ts'
 import { hrefs } from './hrefs.ts'
 import { go, reload, showPlace } from './navigation.ts'
 import { readPlace, writePlace } from './placeCookies.ts'
+import { placedOrder } from './placedOrder.ts'
 import { track } from './track.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
@@ -78,6 +79,12 @@ export function createStores() {
     receiver: async (cart: Cart, orderKey: string) => {
       const { createReceiverStore, readDraft } = await import('@store/account/headless')
       const draft = draftStorage('receiver')
+      const placed = placedOrder(orderKey)
+      // Whoever comes back to a form whose order stands is shown the order, not the form.
+      visitor.onElsewhere(() => {
+        const href = placed.href()
+        if (href !== undefined) window.location.replace(href)
+      })
       return createReceiverStore({
         orderKey,
         cart,
@@ -89,7 +96,10 @@ export function createStores() {
             write: draft.write,
           },
           forget: draft.forget,
-          go,
+          go: (href) => {
+            placed.remember(href)
+            go(href)
+          },
           hrefs,
           track,
         },

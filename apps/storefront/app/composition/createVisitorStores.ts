@@ -37,15 +37,22 @@ export function createVisitorStores() {
       channel.addEventListener('message', changedElsewhere)
       // A page that comes back from the back-forward cache may have slept through changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
+      // One that comes back out of the HTTP cache is as old, however fresh it looks.
+      if (cameBack()) changedElsewhere()
     },
     /** Reads the hint again and tells the other tabs; for when an answer may have changed it. */
     refresh: () => {
       read()
       channel?.postMessage('changed')
     },
-    /** Calls back when another tab, or this one before it slept, may have changed cart or session. */
+    /** Calls back when another tab may have changed cart or session, or when the visitor came back to an old page. */
     onElsewhere: (listener: () => void) => {
       listeners.add(listener)
     },
   }
+}
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }

@@ -8,7 +8,7 @@ import { readImports } from './readImports.ts'
 export type SourceFiles = ReadonlyMap<string, string>
 
 /** The most lines a source file may have; tests, stories and words are left out. */
-export const maxLines = 200
+const maxLines = 200
 
 const isTest = (path: string) => /\.(test|stories|test-d)\.tsx?$|\/e2e\/|\/fixtures\//.test(path)
 const isWords = (path: string) => /\/messages\/|\/sample\//.test(path)

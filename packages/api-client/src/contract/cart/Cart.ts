@@ -42,7 +42,7 @@ export interface Cart {
 const count = pipe(number(), integer(), minValue(0))
 
 /** Reads the cart (specification 1, section 3); `vendor_prod` and `courier_prod` hold line ids by country. */
-export const cart = pipe(
+const cart = pipe(
   object({
     version: count,
     prods: array(cartLine),

@@ -16,7 +16,7 @@ export interface ProductCard {
 }
 
 /** Reads a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
-export const productCard = pipe(
+const productCard = pipe(
   object({
     nid: productId,
     alias: localPath,

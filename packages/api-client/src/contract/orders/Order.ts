@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** Reads an order. */
-export const order = pipe(
+const order = pipe(
   object({
     order_id: string(),
     order_number: string(),

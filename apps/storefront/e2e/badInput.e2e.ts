@@ -1,0 +1,91 @@
+import { addToCart, expect, newEmail, newestCode, test } from './store.ts'
+
+test('a malformed or unknown pincode is told in words, and what was typed stays', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  const pincode = page.getByRole('textbox', { name: 'Pincode' })
+
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Select pincode to continue')).toBeVisible()
+  await expect(pincode).toBeFocused()
+
+  await pincode.fill('56')
+  await pincode.press('Enter')
+  await expect(pincode).toHaveAccessibleDescription(/Enter a 6 digit pincode/)
+  await expect(pincode).toHaveValue('56')
+
+  await pincode.fill('999999')
+  await pincode.press('Enter')
+  await expect(page.getByText('Currently not available at this location.')).toBeVisible()
+  await expect(page.getByText('Oops, We do not deliver this Product to this location').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('a product that is not there shows the not-found page with its status', async ({ page, store }) => {
+  const answer = await page.goto(`${store.origin}/p/cake/no-such-cake`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText("But it's OK, We Got You")).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(`${store.origin}/`)
+})
+
+test('what is sold out cannot be added', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/rakhi/silk-rakhi-with-sweets`)
+  await expect(page.getByRole('button', { name: 'Out Of Stock' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
+})
+
+test('a wrong code is refused, the dialog stays as it was, and the right one still works', async ({
+  page,
+  store,
+}) => {
+  const email = newEmail('typo')
+  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  const dialog = page.getByRole('dialog')
+
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Email field is required')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Email is invalid')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('98765')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible()
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('9876543210')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByText(email)).toBeVisible()
+
+  const code = await newestCode(page, store.origin, email)
+  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(dialog.getByText('OTP field is required')).toBeVisible()
+  await otp.fill('12')
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(dialog.getByText('Enter 6 digit OTP number')).toBeVisible()
+  const wrong = code === '000000' ? '000001' : '000000'
+  await otp.fill(wrong)
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(dialog.getByText('That code is not right. Please check the newest e-mail.')).toBeVisible()
+  await expect(otp).toHaveValue(wrong)
+  await otp.fill(code)
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+})
+
+test('a stranger finds neither checkout nor order', async ({ page, store }) => {
+  await page.goto(`${store.origin}/checkout?key=nonsense`)
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await page.goto(`${store.origin}/order/00000000-0000-4000-8000-000000000000`)
+  await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
+})

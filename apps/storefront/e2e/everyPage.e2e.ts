@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addToCart, expect, newEmail, signUp, test } from './store.ts'
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+test('no page and no dialog has an accessibility violation', async ({ page, store }) => {
+  for (const address of ['/', '/p/cake/chocolate-truffle-cake', '/cart', '/nothing']) {
+    await page.goto(`${store.origin}${address}`)
+    expect(await violations(page)).toEqual([])
+  }
+  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(`${store.origin}/cart`)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await signUp(page, store.origin, newEmail('axe'))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  expect(await violations(page)).toEqual([])
+})
+
+test('the product page asks for six scripts at most, and nothing on it moves', async ({ page, store }) => {
+  const scripts = new Set<string>()
+  const sheets = new Set<string>()
+  let isLoaded = false
+  page.on('request', (request) => {
+    // What comes when the page is idle is for the first tap, not for the first sight.
+    if (request.resourceType() === 'script' && !isLoaded) scripts.add(request.url())
+    if (request.resourceType() === 'stylesheet') sheets.add(request.url())
+  })
+  page.on('load', () => {
+    isLoaded = true
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = `${entry.entryType} ${JSON.stringify(entry)}`
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.size).toBeLessThanOrEqual(6)
+  expect([...sheets]).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
+})
+
+test('home and product page can be read without JavaScript', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(store.origin)
+  await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
+  await expect(page.getByText('₹749').first()).toBeVisible()
+  await expect(page.getByText('1 Kg chocolate truffle cake')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,148 @@
+import { addToCart, expect, newEmail, signUp, test } from './store.ts'
+
+const cake = '/p/cake/chocolate-truffle-cake'
+
+test('a double click adds one piece, and ten quick clicks end in ten', async ({ page, store }) => {
+  await page.goto(`${store.origin}${cake}`)
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const more = page.getByRole('button', { name: 'Increase quantity of Chocolate Truffle Cake' })
+  for (let n = 0; n < 12; n += 1) await more.click({ force: true })
+  await expect(page.getByText('Minimum quantity 10')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
+  await expect(page.getByText('₹7,490').first()).toBeVisible()
+})
+
+test('coming back to the cart shows what is in it now, not what was', async ({ page, store }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('link', { name: 'Marigold' }).click()
+  await addToCart(page, store.origin, '/p/flower/red-roses-bouquet')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
+})
+
+test('a line is removed only after the question, and the empty cart leads on', async ({ page, store }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove from cart' })
+  await expect(dialog.getByText('Are you sure you want to remove "Chocolate Truffle Cake?"')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('offline, nothing is lost: the same tap works once the network is back', async ({
+  page,
+  store,
+  context,
+}) => {
+  await page.goto(`${store.origin}${cake}`)
+  const pincode = page.getByRole('textbox', { name: 'Pincode' })
+  await pincode.fill('560001')
+  await pincode.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(
+    page.getByText('Something went wrong, Please try again...').locator('visible=true').first(),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a script that could not be loaded is had again with the second wish', async ({ page, store }) => {
+  await page.goto(store.origin)
+  await page.route('**/login-dialog-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Something went wrong, Please try again...')).toBeVisible()
+  await page.unroute('**/login-dialog-*.js')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
+})
+
+test('what was typed at the receiver step survives a reload, and going back after the order leads to the order', async ({
+  page,
+  store,
+}) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail('back'))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Vikram Iyer')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  const order = page.url()
+
+  await page.goBack()
+  await expect(page).toHaveURL(order)
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+})
+
+test('another tab learns of the cart and of the login by itself', async ({ page, store, context }) => {
+  const other = await context.newPage()
+  await other.goto(store.origin)
+  await addToCart(page, store.origin, cake)
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail('tabs'))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await expect(other.getByText('Hi, Asha')).toBeVisible()
+  await page.getByText('Hi, Asha').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('the keyboard alone is enough to put a cake in the cart and reach the login', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}${cake}`)
+  const pincode = page.getByRole('textbox', { name: 'Pincode' })
+  while (!(await pincode.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('560001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  while (!(await add.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const toCart = page.getByRole('link', { name: 'Go to cart' })
+  await expect(toCart).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  const order = page.getByRole('button', { name: 'Place order' }).first()
+  while (!(await order.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(order).toBeFocused()
+})

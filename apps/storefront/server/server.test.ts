@@ -1,0 +1,202 @@
+import { createApiClient } from '@store/api-client'
+import { createElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createStorefront } from './createStorefront.ts'
+import type { HostBuild } from './HostBuild.ts'
+
+const origin = 'http://store.test'
+
+/** A host of two pages that show what their loader was told. */
+function open(answer: (request: Request) => Response | Promise<Response>, renderer = renderToPipeableStream) {
+  let now = 0
+  const asked: Request[] = []
+  const logged: string[] = []
+  const build: HostBuild = {
+    brand: { slug: 'marigold', name: 'Marigold' },
+    routes: [
+      {
+        name: 'home',
+        pattern: '/',
+        cache: 'public',
+        load: async ({ client }) => {
+          const shelves = await client.catalogue.home()
+          return shelves.ok ? { kind: 'page', data: { shelves: shelves.value } } : { kind: 'failed' }
+        },
+        head: () => ({ title: 'Home </title><script>alert(1)</script>' }),
+      },
+      {
+        name: 'product',
+        pattern: '/p/:type/:slug',
+        cache: 'public',
+        load: async ({ params }) =>
+          params.slug === 'old'
+            ? { kind: 'redirect', status: 301, href: '/p/flower/new' }
+            : { kind: 'notFound' },
+        head: () => ({ title: 'Product' }),
+      },
+      {
+        name: 'cart',
+        pattern: '/cart',
+        cache: 'personal',
+        load: async ({ client }) => {
+          await client.cart.list()
+          return { kind: 'page', data: {} }
+        },
+        head: () => ({ title: 'Cart', noIndex: true }),
+      },
+    ],
+    createApiClient,
+    openBody: async (page) => createElement('p', null, `This is ${page.name}`),
+    renderToPipeableStream: renderer,
+    assetsOf: () => ({
+      css: 'p{margin:0}',
+      entry: '/assets/entry.js',
+      preload: ['/assets/base.js'],
+      inlined: ['/assets/base.css'],
+    }),
+  }
+  const app = createStorefront({
+    build,
+    api: (request) => {
+      asked.push(request)
+      return answer(request)
+    },
+    publicOrigin: origin,
+    isDemo: true,
+    now: () => now,
+    log: (message) => logged.push(message),
+  })
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => app.request(`${origin}${path}`, { headers }),
+    asked,
+    logged,
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+const shelves = () =>
+  Response.json({ status: true, result: [{ id: 'a', title: '</script><b>', products: [] }] })
+
+describe('a public page', () => {
+  it('is the same for everyone: asked for once, without the visitor’s cookie', async () => {
+    const { get, asked } = open(shelves)
+    await get('/', { cookie: 'sid=secret' })
+    await get('/')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  it('answers 304 to who has it already', async () => {
+    const { get } = open(shelves)
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('is made anew after a minute, while who asks first still gets the old one at once', async () => {
+    const { get, asked, wait } = open(shelves)
+    await get('/')
+    wait(60_001)
+    await get('/')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await get('/')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is made once, however many ask at the same moment', async () => {
+    const { get, asked } = open(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return shelves()
+    })
+    await Promise.all(Array.from({ length: 10 }, () => get('/')))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('writes data and title so that no text ends the script or tag it stands in', async () => {
+    const html = await (await open(shelves).get('/')).text()
+    expect(html).not.toContain('<b>')
+    expect(html).not.toContain('<script>alert')
+    const [, data = ''] = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data).page.data.shelves[0].title).toBe('</script><b>')
+  })
+
+  it('carries a policy that lets no foreign and no inline script run', async () => {
+    const policy = (await open(shelves).get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+describe('a personal page', () => {
+  it('is asked for with the visitor’s cookie each time, and never stored', async () => {
+    const { get, asked } = open(() => new Response('{}'))
+    const first = await get('/cart', { cookie: 'sid=mine' })
+    await get('/cart', { cookie: 'sid=other' })
+    expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual(['sid=mine', 'sid=other'])
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(await first.text()).toContain('This is cart')
+  })
+
+  it('has a nonce of its own', async () => {
+    const { get } = open(() => new Response('{}'))
+    const nonce = async () =>
+      /'nonce-([^']+)'/.exec((await get('/cart')).headers.get('content-security-policy') ?? '')?.[1]
+    expect(await nonce()).not.toBe(await nonce())
+  })
+})
+
+describe('the other answers', () => {
+  it('redirect a moved product', async () => {
+    const moved = await open(shelves).get('/p/flower/old')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/p/flower/new'])
+  })
+
+  it.each(['/p/flower/none', '/nothing', '/a/b/c', '/%00', '//evil.example/x'])(
+    'show the not-found page for %s',
+    async (path) => {
+      const answer = await open(shelves).get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('This is notFound')
+    },
+  )
+
+  it('show the something-went-wrong page when the API fails, and the page again once it recovers', async () => {
+    let isDown = true
+    const { get } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
+    const failed = await get('/')
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(await failed.text()).toContain('This is failed')
+    isDown = false
+    expect((await get('/')).status).toBe(200)
+  })
+
+  it('say something even when rendering itself fails', async () => {
+    const { get, logged } = open(shelves, () => {
+      throw new Error('the renderer is broken')
+    })
+    const answer = await get('/')
+    expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong'])
+    expect(logged).toEqual(['GET / failed'])
+  })
+
+  it('are compressed for who can read that', async () => {
+    const many = () =>
+      Response.json({
+        status: true,
+        result: Array.from({ length: 50 }, (_, n) => ({
+          id: `shelf-${n}`,
+          title: `Shelf ${n}`,
+          products: [],
+        })),
+      })
+    expect((await open(many).get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+      'gzip',
+    )
+  })
+})
