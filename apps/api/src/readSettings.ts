@@ -19,6 +19,7 @@ const form = object({
     pipe(string(), regex(/^\d+$/), toNumber(), integer(), minValue(0), maxValue(65_535)),
     '3000',
   ),
+  STORE_HOST: optional(string(), '127.0.0.1'),
   STORE_ORIGIN: optional(
     pipe(string(), regex(/^https?:\/\/[^/]+$/, 'an origin such as https://shop.example')),
   ),
@@ -32,6 +33,8 @@ export interface Settings {
   readonly mode: 'demo' | 'production'
   /** 0 takes any free port. @default 3000 */
   readonly port: number
+  /** Network address to listen on; 0.0.0.0 lets others in. @default 127.0.0.1 */
+  readonly host: string
   /** Origin shoppers see. @default http://localhost and the port */
   readonly publicOrigin: string
   /** Folder of database and secrets. @default data */
@@ -57,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     mode: output.STORE_MODE,
     port: output.STORE_PORT,
+    host: output.STORE_HOST,
     publicOrigin: output.STORE_ORIGIN ?? `http://localhost:${output.STORE_PORT}`,
     dataFolder: output.STORE_DATA,
     brand: { slug: output.STORE_BRAND, name: output.STORE_BRAND_NAME },

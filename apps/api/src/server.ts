@@ -4,8 +4,8 @@ import { readSettings } from './readSettings.ts'
 
 const settings = readSettings(process.env)
 const { app, close } = await openApi(settings)
-const server = serve({ fetch: app.fetch, port: settings.port }, ({ port }) => {
-  console.log(`The API listens on http://localhost:${port}`)
+const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+  console.log(`The API listens on http://${settings.host}:${port}`)
 })
 
 const stop = () => server.close(() => void close().then(() => process.exit(0)))

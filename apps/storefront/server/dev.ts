@@ -32,5 +32,7 @@ const answer = getRequestListener(async (request, env) => {
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
-http.listen(settings.port, () => console.log(`The store in development: http://localhost:${settings.port}`))
+http.listen(settings.port, settings.host, () =>
+  console.log(`The store in development: http://localhost:${settings.port}`),
+)
 stopOnSignal(http, () => vite.close().then(close), process.exit)

@@ -1,33 +1,32 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
 import { stopOnSignal } from './stop.ts'
 
-const settings = readSettings(process.env)
-const { api, close } = await openServerApi(settings, process.env.API_URL)
-const app = createStorefront({
-  build: await readBuild(),
-  api,
-  publicOrigin: settings.publicOrigin,
-  isDemo: settings.mode === 'demo',
-  clientFolder,
-  now: Date.now,
-  log: (message, cause) => console.error(message, cause),
-})
-
-const server = serve(
-  {
-    fetch: app.fetch,
-    port: settings.port,
-    hostname: '0.0.0.0',
-    serverOptions: { requestTimeout: 15_000, headersTimeout: 5_000 },
-  },
-  () => {
-    console.log(`\n  The store is open:  ${settings.publicOrigin}`)
-    if (settings.mode === 'demo') console.log(`  Mails and codes:    ${settings.publicOrigin}/api/outbox\n`)
-  },
+const { port, host, publicOrigin, mode, ...settings } = readSettings(process.env)
+const isDemo = mode === 'demo'
+const build = await readBuild()
+const { brand } = build
+const { api, close } = await openServerApi(
+  { ...settings, port, host, publicOrigin, mode, brand },
+  process.env.API_URL,
 )
-stopOnSignal(server as Server, close, process.exit)
+const log = (message: string, cause: unknown) => console.error(message, cause)
+const app = createStorefront({ build, api, publicOrigin, isDemo, clientFolder, now: Date.now, log })
+
+// A client that drips its request is cut off; one that is only slow is not.
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 15_000 }, getRequestListener(app.fetch))
+server.on('error', (cause) => {
+  const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${port} is taken. Set STORE_PORT to another one.` : cause)
+  process.exitCode = 1
+  void close()
+})
+server.listen(port, host, () => {
+  console.log(`\n  The store is open:  ${publicOrigin}`)
+  if (isDemo) console.log(`  Mails and codes:    ${publicOrigin}/api/outbox\n`)
+})
+stopOnSignal(server, close, process.exit)

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './Database.ts'
+import { lockFolder } from './lockFolder.ts'
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -13,9 +13,13 @@ export interface OpenDatabase {
 
 /** Opens PGlite in a folder, or in memory without one, and brings its schema up to date. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
-  if (folder) mkdirSync(dirname(folder), { recursive: true })
+  const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await PGlite.create(folder ?? 'memory://')
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
-  return { db, close: () => client.close() }
+  const close = async () => {
+    await client.close()
+    unlock()
+  }
+  return { db, close }
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { lockFolder } from './lockFolder.ts'
+
+const newFolder = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'pglite')
+
+it('refuses a folder that a living process holds, and names it', () => {
+  const folder = newFolder()
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+  unlock()
+  expect(() => lockFolder(folder)).not.toThrow()
+})
+
+it.each([
+  ['a process that died', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['nobody it can name', () => 'nonsense'],
+])('takes over the lock of %s', (_, holder) => {
+  const folder = newFolder()
+  writeFileSync(`${folder}.lock`, holder())
+  expect(() => lockFolder(folder)).not.toThrow()
+})
