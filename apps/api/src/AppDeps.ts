@@ -16,6 +16,8 @@ export interface AppDeps {
   readonly mode: 'demo' | 'production'
   /** Origin shoppers see, such as `https://shop.example`. */
   readonly publicOrigin: string
+  /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
+  readonly trustProxy: boolean
   /** Takes what went wrong unexpectedly. */
   readonly log: (message: string, cause: unknown) => void
 }
@@ -45,12 +47,20 @@ export interface Limits {
   readonly otpLifeMs: number
   /** Milliseconds until another code may be asked for. @default 30000 */
   readonly otpResendMs: number
-  /** Codes an address may get an hour. @default 5 */
+  /** Codes one network address may have sent to one e-mail address an hour. @default 5 */
+  readonly otpPerPair: number
+  /** Codes an e-mail address may get an hour from everywhere. @default 20 */
   readonly otpPerAddress: number
+  /** Wrong codes in a row an e-mail address survives a day (NIST SP 800-63B). @default 100 */
+  readonly otpFailures: number
   /** Codes a network address may ask for an hour. @default 20 */
   readonly otpPerNetwork: number
   /** checkUser questions a network address may ask a minute. @default 10 */
   readonly checksPerNetwork: number
+  /** checkUser questions a network address may ask a minute about one e-mail address. @default 5 */
+  readonly checksPerPair: number
+  /** Gifts a network address may add a minute. @default 120 */
+  readonly addsPerNetwork: number
   /** Pincode questions a network address may ask a minute. @default 60 */
   readonly pincodesPerNetwork: number
 }
@@ -59,8 +69,12 @@ export interface Limits {
 export const standardLimits: Limits = {
   otpLifeMs: 10 * 60 * 1000,
   otpResendMs: 30 * 1000,
-  otpPerAddress: 5,
+  otpPerPair: 5,
+  otpPerAddress: 20,
+  otpFailures: 100,
   otpPerNetwork: 20,
   checksPerNetwork: 10,
+  checksPerPair: 5,
+  addsPerNetwork: 120,
   pincodesPerNetwork: 60,
 }

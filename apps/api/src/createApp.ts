@@ -28,14 +28,14 @@ import { createUserRepo } from './users/createUserRepo.ts'
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
   const { db, clock, ids, brand, limits, secrets } = deps
-  const allow = createAllowance(db, clock)
+  const allowance = createAllowance(db, clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
   const catalogue = createCatalogueRepo(db)
   const delivery = createDeliveryService(db, clock)
   const cart = createCartService({ db, clock, ids, catalogue })
-  const otp = createOtpService(deps, allow)
+  const otp = createOtpService(deps)
   const login = createLoginService(deps, otp)
   const orders = createOrderService(deps)
   const perMinute = limits.pincodesPerNetwork
@@ -63,17 +63,17 @@ export function createApp(deps: AppDeps): Hono {
   })
   bindCalls(app, deps, {
     calls: calls.delivery,
-    handlers: deliveryHandlers({ catalogue, delivery, allow, perMinute }),
+    handlers: deliveryHandlers({ catalogue, delivery, allowance, perMinute }),
     cache: 'private',
   })
   bindCalls(app, deps, {
     calls: calls.cart,
-    handlers: cartHandlers({ cart, guard, hint, clock }),
+    handlers: cartHandlers({ cart, guard, hint, allowance, addsPerMinute: limits.addsPerNetwork, clock }),
     cache: 'private',
   })
   bindCalls(app, deps, {
     calls: calls.login,
-    handlers: loginHandlers({ deps, users, otp, login, hint, allow }),
+    handlers: loginHandlers({ deps, users, otp, login, hint, allowance }),
     cache: 'private',
   })
   bindCalls(app, deps, {

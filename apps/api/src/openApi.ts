@@ -8,6 +8,7 @@ import { createOutboxMailer } from './mail/createOutboxMailer.ts'
 import { readSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { loadSample } from './sample/loadSample.ts'
+import { sweepHourly } from './sweep/sweepHourly.ts'
 
 /** A running API and how to stop it. */
 export interface OpenApi {
@@ -18,8 +19,10 @@ export interface OpenApi {
 /** Opens the API of an installation: its data folder, its secrets, the sample catalogue. It does not listen. */
 export async function openApi(settings: Settings): Promise<OpenApi> {
   const { db, close } = await openPglite(join(settings.dataFolder, 'pglite'))
+  const { brand, mode, publicOrigin, trustProxy } = settings
   const clock = { now: () => new Date() }
   await loadSample(db)
+  const stopSweeping = sweepHourly(db, clock, log)
   const app = createApp({
     db,
     clock,
@@ -27,11 +30,21 @@ export async function openApi(settings: Settings): Promise<OpenApi> {
     mailer: createOutboxMailer(db, clock),
     secrets: await readSecrets(join(settings.dataFolder, 'secrets.json')),
     limits: standardLimits,
-    brand: settings.brand,
-    mode: settings.mode,
-    publicOrigin: settings.publicOrigin,
-    log: (message, cause) =>
-      process.stderr.write(`${message}: ${cause instanceof Error ? cause.stack : cause}\n`),
+    brand,
+    mode,
+    publicOrigin,
+    trustProxy,
+    log,
   })
-  return { app, close }
+  return {
+    app,
+    close: async () => {
+      stopSweeping()
+      await close()
+    },
+  }
+}
+
+function log(message: string, cause: unknown): void {
+  process.stderr.write(`${message}: ${cause instanceof Error ? cause.stack : cause}\n`)
 }

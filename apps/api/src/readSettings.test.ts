@@ -8,6 +8,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',
+      trustProxy: false,
       dataFolder: 'data',
       brand: { slug: 'marigold', name: 'Marigold' },
     })

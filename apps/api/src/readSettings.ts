@@ -19,6 +19,7 @@ const form = object({
     pipe(string(), regex(/^\d+$/), toNumber(), integer(), minValue(0), maxValue(65_535)),
     '3000',
   ),
+  STORE_TRUST_PROXY: optional(picklist(['0', '1']), '0'),
   STORE_HOST: optional(string(), '127.0.0.1'),
   STORE_ORIGIN: optional(
     pipe(string(), regex(/^https?:\/\/[^/]+$/, 'an origin such as https://shop.example')),
@@ -37,6 +38,8 @@ export interface Settings {
   readonly host: string
   /** Origin shoppers see. @default http://localhost and the port */
   readonly publicOrigin: string
+  /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. @default false */
+  readonly trustProxy: boolean
   /** Folder of database and secrets. @default data */
   readonly dataFolder: string
   readonly brand: { readonly slug: string; readonly name: string }
@@ -62,6 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: output.STORE_PORT,
     host: output.STORE_HOST,
     publicOrigin: output.STORE_ORIGIN ?? `http://localhost:${output.STORE_PORT}`,
+    trustProxy: output.STORE_TRUST_PROXY === '1',
     dataFolder: output.STORE_DATA,
     brand: { slug: output.STORE_BRAND, name: output.STORE_BRAND_NAME },
   }

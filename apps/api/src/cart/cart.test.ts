@@ -99,6 +99,35 @@ describe('the cart', () => {
     expect(expectOk(await owner.client.cart.list()).itemCount).toBe(1)
   })
 
+  it('starts no session for a gift that cannot be had', async () => {
+    const { client, cookies } = api.visitor()
+    await client.cart.add({ productId: gifts.soldOut })
+    expect(cookies.size).toBe(0)
+  })
+
+  it('takes the hint back from a browser whose session has ended', async () => {
+    const { client, cookies } = api.visitor()
+    await client.cart.add({ productId: gifts.roses })
+    cookies.set('sid', 'x'.repeat(43))
+    await client.cart.list()
+    expect(cookies.has('hint')).toBe(false)
+  })
+
+  it('has nothing to remove for who has no cart, and says so without an error', async () => {
+    expect(expectOk(await api.visitor().client.cart.remove({ lineId: nowhere })).lines).toEqual([])
+  })
+
+  it('loses no gift that is added beside a login', async () => {
+    const visitor = api.visitor()
+    await visitor.client.cart.add({ productId: gifts.jade })
+    const [, ...adds] = await Promise.all([
+      signUp(api, visitor, 'beside@example.com'),
+      ...Array.from({ length: 6 }, () => visitor.client.cart.add({ productId: gifts.roses })),
+    ])
+    const added = adds.filter(({ ok }) => ok).length
+    expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1 + added)
+  })
+
   it.each([
     ['sold out', gifts.soldOut, undefined, 'out_of_stock'],
     ['not delivered there', gifts.cake, '682001', 'not_deliverable'],

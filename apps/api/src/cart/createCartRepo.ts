@@ -2,6 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
+import { sessions } from '../db/schema/users.ts'
+import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 
 /** A cart as the database keeps it. */
@@ -30,8 +32,16 @@ export const createCartRepo = (db: Database) => ({
     return found
   },
 
-  /** The owner's cart, made when there is none, locked until the transaction ends. */
+  /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
   async lock(owner: VisitSession, newId: string): Promise<CartRow> {
+    // Held before the cart: a login that is taking this session over finishes first, or waits.
+    const alive = await db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, owner.tokenHash))
+      .for('share')
+    if (alive.length === 0)
+      throw new Refusal(409, 'session_changed', 'Something went wrong, Please try again...')
     const mine = owner.userId === null ? { sessionHash: owner.tokenHash } : { userId: owner.userId }
     await db
       .insert(carts)

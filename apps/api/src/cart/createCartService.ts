@@ -40,24 +40,23 @@ export function createCartService({ db, clock, ids, catalogue }: CartDeps) {
       return read(tx, { id, version: await repo.bump(id) })
     })
 
-  const buyable = async ({ productId, pincode }: Wanted): Promise<ProductRow> => {
-    const product = await catalogue.findById(productId)
-    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
-    if (product.stock === 0) throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
-    const found =
-      pincode === undefined || (await createDeliveryService(db, clock).check(product, pincode))?.earliest
-    if (!found) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
-    return product
-  }
-
   return {
     list: async (owner: VisitSession | undefined): Promise<CartContent> =>
       read(db, owner && (await createCartRepo(db).find(owner))),
 
-    async add(owner: VisitSession, wanted: Wanted): Promise<CartContent> {
-      const { nid } = await buyable(wanted)
-      const pincode = wanted.pincode ?? ''
-      return change(owner, async (repo, cartId) => {
+    /** The product, if it can be bought for that place; refuses otherwise. */
+    async requireBuyable({ productId, pincode }: Wanted): Promise<ProductRow> {
+      const product = await catalogue.findById(productId)
+      if (!product) throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+      if (product.stock === 0) throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
+      const found =
+        pincode === undefined || (await createDeliveryService(db, clock).check(product, pincode))?.earliest
+      if (!found) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
+      return product
+    },
+
+    add: (owner: VisitSession, { nid }: ProductRow, pincode = ''): Promise<CartContent> =>
+      change(owner, async (repo, cartId) => {
         const lines = await repo.lines(cartId)
         const same = lines.find((line) => line.product.nid === nid && line.pincode === pincode)
         if (same && same.quantity >= quantityLimits.max) {
@@ -65,8 +64,7 @@ export function createCartService({ db, clock, ids, catalogue }: CartDeps) {
         }
         if (!same && lines.length >= mostLines) throw new Refusal(409, 'cart_full', 'Your cart is full.')
         await repo.add(cartId, { id: ids.uuid(), nid, pincode, quantity: 1 })
-      })
-    },
+      }),
 
     setQuantity: (owner: VisitSession, lineId: string, quantity: number): Promise<CartContent> =>
       change(owner, async (repo, cartId) => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
+import { sessions } from '../db/schema/users.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { createCartRepo } from './createCartRepo.ts'
 
@@ -15,6 +17,8 @@ export async function mergeCarts(
   user: VisitSession,
 ): Promise<number> {
   const repo = createCartRepo(tx)
+  // Nobody adds to the guest's cart while it is moved: whoever would holds the session for a moment.
+  if (guest) await tx.select().from(sessions).where(eq(sessions.tokenHash, guest.tokenHash)).for('update')
   const into = await repo.lock(user, ids.uuid())
   const from = guest && guest.userId === null ? await repo.find(guest) : undefined
   if (from) {

@@ -6,9 +6,19 @@ import type { StoredLine } from './createCartRepo.ts'
 /** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
 export function startOrder({ version, lines }: CartContent, asked: StartOrder): OrderStart {
   if (lines.length === 0 || version !== asked.version) throw cartChanged()
-  const messages = lines.filter(({ product, quantity }) => product.stock < quantity).map(shortage)
+  const messages = short(lines).map(shortage)
   if (messages.length > 0) return { kind: 'outOfStock', messages }
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
+}
+
+// The same gift may go to several places: its pieces are counted together.
+function short(lines: readonly StoredLine[]): readonly StoredLine[] {
+  const wanted = Map.groupBy(lines, ({ product }) => product.nid)
+  return [...wanted.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const pieces = more.reduce((sum, { quantity }) => sum + quantity, first.quantity)
+    return first.product.stock < pieces ? [first] : []
+  })
 }
 
 /** The shopper saw another cart than there is now. */

@@ -2,14 +2,14 @@ import { toDayMonthYear } from '@store/api-client/contract/date'
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allow } from '../http/createAllowance.ts'
+import type { Allowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 
 interface DeliveryDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
-  readonly allow: Allow
+  readonly allowance: Allowance
   readonly perMinute: number
 }
 
@@ -17,11 +17,11 @@ interface DeliveryDeps {
 export const deliveryHandlers = ({
   catalogue,
   delivery,
-  allow,
+  allowance,
   perMinute,
 }: DeliveryDeps): Handlers<typeof deliveryCalls> => ({
   checkPincode: async ({ pincode, productId }, visit) => {
-    await allow(`pincode:${visit.address}`, perMinute, 60_000)
+    await allowance.use(`pincode:${visit.address}`, perMinute, 60_000)
     const product = await catalogue.findById(productId)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
     const found = await delivery.check(product, pincode)

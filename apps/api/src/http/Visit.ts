@@ -7,6 +7,11 @@ export interface VisitSession {
   readonly userId: number | null
 }
 
+/** A session that was just made, with the token only its browser gets. */
+export interface NewSession extends VisitSession {
+  readonly token: string
+}
+
 /** What the browser may know without asking: first name, proof of the address, pieces in the cart. */
 export interface Hint {
   readonly name?: string | undefined
@@ -19,8 +24,10 @@ export interface Visit {
   readonly session: VisitSession | undefined
   /** Network address limits are counted by. */
   readonly address: string
-  /** Begins a session under a new token, inside a transaction where one is handed in. */
-  readonly start: (userId: number | null, tx?: Database) => Promise<VisitSession>
+  /** Makes a session under a new token, inside a transaction where one is handed in; the browser is not told yet. */
+  readonly start: (userId: number | null, tx?: Database) => Promise<NewSession>
+  /** Hands a made session to the browser; to be called once it stands in the database. */
+  readonly adopt: (session: NewSession) => void
   /** Ends the session the visit came with; one begun since goes on. */
   readonly retire: (tx?: Database) => Promise<void>
   /** Ends the session and forgets the visitor in the browser. */
@@ -29,6 +36,6 @@ export interface Visit {
   readonly challengeId: string | undefined
   /** Remembers, or with `undefined` forgets, the one-time password this browser asked for. */
   readonly setChallenge: (id: string | undefined) => void
-  /** Tells the browser what it may know. */
-  readonly setHint: (hint: Hint) => void
+  /** Tells the browser what it may know; `undefined` takes it back. */
+  readonly setHint: (hint: Hint | undefined) => void
 }

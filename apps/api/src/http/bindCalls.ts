@@ -52,6 +52,7 @@ const anyone: Visit = {
   address: '',
   challengeId: undefined,
   start: () => Promise.reject(new Error('A public call starts no session; make its group private.')),
+  adopt: () => undefined,
   retire: () => Promise.resolve(),
   end: () => Promise.resolve(),
   setChallenge: () => undefined,

@@ -1,10 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { networkOf } from './networkOf.ts'
 
-/** The network address limits are counted by: an IPv4 address, or the /64 of an IPv6 one. */
-export function clientAddress(c: Context): string {
-  const address = connection(c)
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+/** The network address limits are counted by; a proxy's word is taken only where the proxy is trusted. */
+export function clientAddress(c: Context, trustProxy: boolean): string {
+  // The last entry is the one our own proxy wrote; those before it anybody may have sent.
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return networkOf(forwarded || connection(c))
 }
 
 // A request handed over in process (by a test) has no connection.

@@ -1,19 +1,16 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { allowances } from '../db/schema/allowances.ts'
 import { Refusal } from './Refusal.ts'
-
-/** Counts a use against its limit, or refuses it with 429. */
-export type Allow = (key: string, limit: number, windowMs: number) => Promise<void>
 
 /**
  * Limits kept in the database, so that any number of instances share them. One statement counts and reads:
  * parallel requests cannot slip through between.
  */
-export const createAllowance =
-  (db: Database, clock: Clock): Allow =>
-  async (key, limit, windowMs) => {
+export const createAllowance = (db: Database, clock: Clock) => ({
+  /** Counts a use against its limit, or refuses it with 429. */
+  async use(key: string, limit: number, windowMs: number): Promise<void> {
     const now = clock.now()
     const windowEnd = new Date(now.getTime() + windowMs)
     const over = sql`${allowances.windowEnd} <= ${now.toISOString()}`
@@ -28,7 +25,26 @@ export const createAllowance =
         },
       })
       .returning({ used: allowances.used })
-    if (!row || row.used > limit) {
-      throw new Refusal(429, 'too_many', 'Too many requests. Please wait a while and try again.')
-    }
-  }
+    if (!row || row.used > limit) throw tooMany()
+  },
+
+  /** Whether the limit was reached; counts nothing. */
+  async isSpent(key: string, limit: number): Promise<boolean> {
+    const spent = and(
+      eq(allowances.key, key),
+      gt(allowances.windowEnd, clock.now()),
+      gte(allowances.used, limit),
+    )
+    return (await db.select().from(allowances).where(spent)).length > 0
+  },
+
+  /** Forgets what was counted. */
+  async forget(key: string): Promise<void> {
+    await db.delete(allowances).where(eq(allowances.key, key))
+  },
+})
+
+/** Limits kept in the database. */
+export type Allowance = ReturnType<typeof createAllowance>
+
+const tooMany = () => new Refusal(429, 'too_many', 'Too many requests. Please wait a while and try again.')

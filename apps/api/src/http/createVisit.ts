@@ -5,7 +5,7 @@ import { clientAddress } from './clientAddress.ts'
 import { createSessionRepo } from './createSessionRepo.ts'
 import { cookieForms, readCookie } from './readCookie.ts'
 import { sessionLife } from './sessionLife.ts'
-import type { Hint, Visit } from './Visit.ts'
+import type { Visit } from './Visit.ts'
 
 /** The cookie that carries what the browser may know; readable by scripts on purpose. */
 const hintCookie = 'hint'
@@ -25,13 +25,13 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
   }
   return {
     session,
-    address: clientAddress(c),
+    address: clientAddress(c, deps.trustProxy),
     start: async (userId, tx = deps.db) => {
-      const fresh = deps.ids.token()
-      const started = await createSessionRepo(tx).create(fresh, userId, now)
-      setCookie(c, sessionCookie, fresh, { ...cookie, httpOnly: true, maxAge: sessionLife.absolute / 1000 })
-      return started
+      const token = deps.ids.token()
+      return { ...(await createSessionRepo(tx).create(token, userId, now)), token }
     },
+    adopt: ({ token }) =>
+      setCookie(c, sessionCookie, token, { ...cookie, httpOnly: true, maxAge: sessionLife.absolute / 1000 }),
     retire,
     end: async () => {
       await retire()
@@ -44,7 +44,10 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
       else
         setCookie(c, challengeCookie, id, { ...cookie, httpOnly: true, maxAge: deps.limits.otpLifeMs / 1000 })
     },
-    setHint: (hint: Hint) =>
-      setCookie(c, hintCookie, JSON.stringify(hint), { ...cookie, maxAge: sessionLife.absolute / 1000 }),
+    setHint: (hint) => {
+      if (hint)
+        setCookie(c, hintCookie, JSON.stringify(hint), { ...cookie, maxAge: sessionLife.absolute / 1000 })
+      else if (getCookie(c, hintCookie) !== undefined) deleteCookie(c, hintCookie, cookie)
+    },
   }
 }

@@ -14,7 +14,8 @@ export async function servePictures(c: Context): Promise<Response> {
   if (!type || !content) throw new Refusal(404, 'not_found', 'Something went wrong')
   return c.body(new Uint8Array(content), 200, {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    // A day: a name without a hash may get another picture.
+    'cache-control': 'public, max-age=86400',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
 }

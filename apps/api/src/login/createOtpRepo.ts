@@ -1,57 +1,63 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 
 /** Wrong guesses a code survives. */
 export const otpTries = 5
 
-/** One-time passwords in the database. */
+/** A code as it is kept. */
+interface NewCode {
+  readonly id: string
+  readonly email: string
+  readonly codeHmac: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+const alive = (id: string, email: string, now: Date) =>
+  and(
+    eq(otpChallenges.id, id),
+    eq(otpChallenges.email, email),
+    isNull(otpChallenges.usedAt),
+    isNull(otpChallenges.replacedAt),
+    gt(otpChallenges.expiresAt, now),
+  )
+
+/** One-time passwords in the database, or in a transaction of it. */
 export const createOtpRepo = (db: Database) => ({
-  /** The newest code of an address that nothing has ended, if there is one. */
-  async live(email: string, now: Date) {
-    const alive = and(
-      eq(otpChallenges.email, email),
-      isNull(otpChallenges.usedAt),
-      isNull(otpChallenges.replacedAt),
-      gt(otpChallenges.expiresAt, now),
-    )
+  /** Makes requests for one address wait for each other until the transaction ends. */
+  async queueUp(email: string): Promise<void> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`)
+  },
+
+  /** A code that nothing has ended yet. */
+  async live(id: string, email: string, now: Date) {
     const [found] = await db
       .select()
       .from(otpChallenges)
-      .where(alive)
-      .orderBy(desc(otpChallenges.createdAt))
-      .limit(1)
+      .where(alive(id, email, now))
     return found
   },
 
-  /** Keeps a new code; every earlier one of the address ends with it. */
-  async replace(code: {
-    readonly id: string
-    readonly email: string
-    readonly codeHmac: string
-    readonly createdAt: Date
-    readonly expiresAt: Date
-  }) {
-    await db.transaction(async (tx) => {
-      await tx
+  /** Keeps a new code; the one this browser asked for before, if any, ends with it. */
+  async keep(code: NewCode, before: string | undefined): Promise<void> {
+    if (before !== undefined) {
+      await db
         .update(otpChallenges)
         .set({ replacedAt: code.createdAt })
-        .where(
-          and(
-            eq(otpChallenges.email, code.email),
-            isNull(otpChallenges.replacedAt),
-            isNull(otpChallenges.usedAt),
-          ),
-        )
-      await tx.insert(otpChallenges).values(code)
-    })
+        .where(and(eq(otpChallenges.id, before), isNull(otpChallenges.replacedAt)))
+    }
+    await db.insert(otpChallenges).values(code)
+  },
+
+  /** Takes a code back that never reached anybody. */
+  async drop(id: string): Promise<void> {
+    await db.delete(otpChallenges).where(eq(otpChallenges.id, id))
   },
 
   async byId(id: string, email: string) {
-    const [found] = await db
-      .select()
-      .from(otpChallenges)
-      .where(and(eq(otpChallenges.id, id), eq(otpChallenges.email, email)))
+    const same = and(eq(otpChallenges.id, id), eq(otpChallenges.email, email))
+    const [found] = await db.select().from(otpChallenges).where(same)
     return found
   },
 
@@ -60,30 +66,18 @@ export const createOtpRepo = (db: Database) => ({
     const [counted] = await db
       .update(otpChallenges)
       .set({ tries: sql`${otpChallenges.tries} + 1` })
-      .where(
-        and(
-          eq(otpChallenges.id, id),
-          eq(otpChallenges.email, email),
-          lt(otpChallenges.tries, otpTries),
-          isNull(otpChallenges.usedAt),
-          isNull(otpChallenges.replacedAt),
-          gt(otpChallenges.expiresAt, now),
-        ),
-      )
+      .where(and(alive(id, email, now), lt(otpChallenges.tries, otpTries)))
       .returning({ codeHmac: otpChallenges.codeHmac })
     return counted?.codeHmac
   },
 
   /** Uses a code up; true for exactly one caller. */
-  async consume(id: string, now: Date): Promise<boolean> {
+  async consume(id: string, email: string, now: Date): Promise<boolean> {
     const used = await db
       .update(otpChallenges)
       .set({ usedAt: now })
-      .where(and(eq(otpChallenges.id, id), isNull(otpChallenges.usedAt), isNull(otpChallenges.replacedAt)))
+      .where(alive(id, email, now))
       .returning({ id: otpChallenges.id })
     return used.length === 1
   },
 })
-
-/** One-time passwords in the database. */
-export type OtpRepo = ReturnType<typeof createOtpRepo>

@@ -1,7 +1,7 @@
 import type { loginCalls } from '@store/api-client/contract/login'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allow } from '../http/createAllowance.ts'
+import type { Allowance } from '../http/createAllowance.ts'
 import type { Visit } from '../http/Visit.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
@@ -15,7 +15,7 @@ interface LoginRouteDeps {
   readonly otp: OtpService
   readonly login: LoginService
   readonly hint: HintWriter
-  readonly allow: Allow
+  readonly allowance: Allowance
 }
 
 /** Answers the login calls. */
@@ -25,7 +25,7 @@ export function loginHandlers({
   otp,
   login,
   hint,
-  allow,
+  allowance,
 }: LoginRouteDeps): Handlers<typeof loginCalls> {
   const { secrets, limits } = deps
   const answer = async (visit: Visit, { user, cartCount }: SignedInUser) => {
@@ -34,8 +34,9 @@ export function loginHandlers({
   }
   return {
     checkUser: async ({ userData }, visit) => {
-      await allow(`check:${visit.address}`, limits.checksPerNetwork, 60_000)
+      await allowance.use(`check:${visit.address}`, limits.checksPerNetwork, 60_000)
       const { email } = await unsealUserData(secrets, userData)
+      await allowance.use(`check:${visit.address}:${email}`, limits.checksPerPair, 60_000)
       const user = await users.byEmail(email)
       return {
         status: true,
@@ -53,8 +54,8 @@ export function loginHandlers({
       return { status: true, message: 'OTP sent', resend_after: await otp.send(email, visit) }
     },
 
-    login: async ({ userData, otp: code }, visit) =>
-      answer(visit, await login.login(await unsealUserData(secrets, userData), code, visit)),
+    login: async ({ userData, otp: code, countryCode }, visit) =>
+      answer(visit, await login.login(await unsealUserData(secrets, userData, countryCode), code, visit)),
 
     register: async ({ userData, otp: code, name, title, countryCode }, visit) => {
       const contact = await unsealUserData(secrets, userData, countryCode)

@@ -45,7 +45,10 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
 
   return {
     /** The order under the request's key: a new one, or the one that was placed before. */
-    async place(visit: UserVisit, asked: PlaceOrder): Promise<{ readonly id: string }> {
+    async place(
+      visit: UserVisit,
+      asked: PlaceOrder,
+    ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       refuseFaulty(asked.receiver)
       const { id, number, isNew } = await db.transaction((tx) => placeIn(tx, visit, asked))
       // The order stands whether or not its mail gets through.
@@ -53,7 +56,7 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
         await mailer
           .send(orderMail(visit.user, number, brand.name))
           .catch((cause) => log('order mail', cause))
-      return { id }
+      return { id, isNew }
     },
 
     find: (userId: number, id: string) => createOrderRepo(db).find(userId, id),

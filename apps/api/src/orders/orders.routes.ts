@@ -19,8 +19,9 @@ interface OrderRouteDeps {
 export const orderHandlers = ({ orders, guard, hint }: OrderRouteDeps): Handlers<typeof orderCalls> => ({
   place: async (asked, visit) => {
     const user = await guard.requireVerified(visit)
-    const { id } = await orders.place(user, asked)
-    await hint(visit, user.session, 0)
+    const { id, isNew } = await orders.place(user, asked)
+    // Asked again, the cart may hold new gifts by now.
+    if (isNew) await hint(visit, user.session, 0)
     return { status: true, order_id: id, next: `/order/${id}` }
   },
 

@@ -11,12 +11,6 @@ export interface UserVisit {
 
 /** Lets only those pass whom a call is for. */
 export const createAccountGuard = (users: UserRepo) => ({
-  /** Any visitor who is known again. */
-  requireSession({ session }: Visit): VisitSession {
-    if (!session) throw new Refusal(404, 'line_gone', 'Something went wrong, Please try again...')
-    return session
-  },
-
   /** A signed-in user. */
   async requireUser({ session }: Visit): Promise<UserVisit> {
     const user = session?.userId ? await users.byId(session.userId) : undefined

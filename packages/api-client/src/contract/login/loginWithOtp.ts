@@ -31,7 +31,7 @@ export const loginWithOtp = defineCall({
       ref_url: picklist(['', 'listing_page']),
       wnid: optional(string()),
     }),
-    transform(({ userData, otp }) => ({ userData, otp })),
+    transform(({ userData, otp, country_code }) => ({ userData, otp, countryCode: country_code })),
   ),
   answer: signedInAnswer,
   encode: ({ userData, otp, countryCode }: LoginWithOtp) => ({

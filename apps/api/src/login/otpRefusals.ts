@@ -1,0 +1,21 @@
+import { Refusal } from '../http/Refusal.ts'
+
+const tooMany = () =>
+  new Refusal(429, 'otp_limit', 'Too many codes were asked for. Please wait a while and try again.')
+
+/** How a one-time password is refused. A wrong one is 422: on 401 and 406 the specification has the page reload. */
+export const otpRefusals = {
+  wrong: () => new Refusal(422, 'otp_wrong', 'That code is not right.', 'otp'),
+  expired: () => new Refusal(422, 'otp_expired', 'That code is no longer valid.', 'otp'),
+  locked: () => new Refusal(422, 'otp_locked', 'Too many wrong codes. Please ask for a new one.', 'otp'),
+  tooMany,
+
+  /** Says a reached limit in the words for codes. */
+  tooManyInstead: async (use: () => Promise<void>): Promise<void> => {
+    try {
+      await use()
+    } catch (cause) {
+      throw cause instanceof Refusal ? tooMany() : cause
+    }
+  },
+} as const

@@ -1,0 +1,22 @@
+import { lt, or } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { allowances } from '../db/schema/allowances.ts'
+import { mails } from '../db/schema/mails.ts'
+import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { sessions } from '../db/schema/users.ts'
+import { sessionLife } from '../http/sessionLife.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Takes away what no one can use any more: ended sessions with their guests' carts, old codes, limits and mails. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .delete(sessions)
+    .where(
+      or(lt(sessions.seenAt, before(sessionLife.idle)), lt(sessions.createdAt, before(sessionLife.absolute))),
+    )
+  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)))
+  await db.delete(allowances).where(lt(allowances.windowEnd, now))
+  await db.delete(mails).where(lt(mails.createdAt, before(7 * day)))
+}
