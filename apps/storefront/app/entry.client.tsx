@@ -2,6 +2,7 @@ import type { ClientGroup } from '@store/api-client'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createStores } from './composition/createStores.ts'
+import { reload } from './composition/navigation.ts'
 import { recoverScripts } from './composition/recoverScripts.ts'
 import { whenIdle } from './composition/whenIdle.ts'
 import { openPage } from './openPage.ts'
@@ -46,6 +47,11 @@ const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
 // Our own server wrote it a moment ago, in the same build: it is taken at its word.
 const readWritten = (text: string): Written => JSON.parse(text)
 
+// A page's chunk may be gone after a new version was put up: loaded anew, the page names the right ones.
+function begin(): void {
+  start().catch(() => reload('scriptMissing'))
+}
+
 // The script may arrive before the rest of the document.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
-else void start()
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()

@@ -32,7 +32,7 @@ export const words = {
   notFoundShelves: 'Find your new favourites',
   failedText: 'Something went wrong please try after some time or refresh the page.',
   tryAgain: 'Try again',
-  copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+  copyright: (brand: string) => `© ${brand}`,
   pictureFailed: 'Error !',
   demo: 'Demo store: nothing is really sold. Codes and mails arrive in the',
   outbox: 'outbox',

@@ -119,6 +119,25 @@ test('another tab learns of the cart and of the login by itself', async ({ page,
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
+test('after a log-out nobody who goes back sees the order or what was typed', async ({ page, store }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail('leaving'))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByText('12 Church Street')).toBeVisible()
+  await page.getByText('Hi, Asha').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
+  await expect(page.getByText('12 Church Street')).toHaveCount(0)
+})
+
 test('the keyboard alone is enough to put a cake in the cart and reach the login', async ({
   page,
   store,

@@ -13,6 +13,7 @@ export interface PagesOptions {
   readonly publicOrigin: string
   readonly isDemo: boolean
   readonly now: () => number
+  readonly log: (message: string, cause: unknown) => void
   /** Loads the page of an address, for the visitor of a cookie or for nobody in particular. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadedPage>
 }
@@ -20,7 +21,8 @@ export interface PagesOptions {
 type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
-export function createPages({ build, publicOrigin, isDemo, now, load }: PagesOptions) {
+export function createPages({ build, publicOrigin, isDemo, now, log, load }: PagesOptions) {
+  const renderer = { render: build.renderToPipeableStream, log }
   const cached = createPageCache(now)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
 
@@ -34,7 +36,7 @@ export function createPages({ build, publicOrigin, isDemo, now, load }: PagesOpt
   const whole = async (page: Page, url: URL): Promise<CachedPage> => {
     const { parts, policy } = write(page, url)
     const body = await build.openBody(page.page, isDemo)
-    return { html: await renderWhole(build.renderToPipeableStream, body, parts), policy: policy() }
+    return { html: await renderWhole(renderer, body, parts), policy: policy() }
   }
 
   const answerWhole = async (c: Context, loaded: LoadedPage, url: URL) => {
@@ -58,7 +60,7 @@ export function createPages({ build, publicOrigin, isDemo, now, load }: PagesOpt
       })
       if (!kept) return answerWhole(c, other ?? (await load(url)), url)
       const caching = { etag: kept.etag, 'cache-control': cacheControl.public }
-      if (c.req.header('if-none-match') === kept.etag) return c.body(null, 304, caching)
+      if (isKnown(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, caching)
       return c.body(kept.html, 200, { ...headers, ...caching, 'content-security-policy': kept.policy })
     },
 
@@ -68,11 +70,16 @@ export function createPages({ build, publicOrigin, isDemo, now, load }: PagesOpt
       const nonce = randomBytes(16).toString('base64')
       const { parts, policy } = write(loaded, url)
       const body = await build.openBody(loaded.page, isDemo)
-      const stream = await renderStream(build.renderToPipeableStream, body, parts, nonce)
+      const stream = await renderStream(renderer, body, parts, nonce)
       const caching = { 'cache-control': cacheControl.personal, 'content-security-policy': policy(nonce) }
       return c.body(stream, 200, { ...headers, ...caching })
     },
 
     failed: (c: Context, url: URL): Promise<Response> => answerWhole(c, failed(build.brand.name), url),
   }
+}
+
+// Compression makes the tag weak on its way out, so it comes back as W/"…".
+function isKnown(known: string | undefined, etag: string): boolean {
+  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

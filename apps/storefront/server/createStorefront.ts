@@ -35,6 +35,7 @@ export function createStorefront({
   const pages = createPages({
     build,
     publicOrigin,
+    log,
     ...rest,
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
@@ -50,7 +51,11 @@ export function createStorefront({
   })
   const urlOf = (c: Context) => {
     const asked = new URL(c.req.url)
-    return new URL(asked.pathname + asked.search, publicOrigin)
+    const url = new URL(publicOrigin)
+    // Set, not parsed: a path that begins with two slashes would name another host.
+    url.pathname = asked.pathname
+    url.search = asked.search
+    return url
   }
 
   const app = new Hono()
@@ -64,6 +69,8 @@ export function createStorefront({
     const url = urlOf(c)
     return match(url.pathname)?.route.cache === 'personal' ? pages.personal(c, url) : pages.public(c, url)
   })
+  // A form that was sent before the page came alive: it is shown again, alive by then.
+  app.post('*', (c) => c.redirect(urlOf(c).pathname + urlOf(c).search, 303))
   app.onError((cause, c) => {
     log(`${c.req.method} ${c.req.path} failed`, cause)
     return pages.failed(c, urlOf(c)).catch(() => c.text('Something went wrong', 500))

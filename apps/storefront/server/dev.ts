@@ -12,12 +12,13 @@ const settings = readSettings(process.env)
 const root = join(import.meta.dirname, '..')
 const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
-const { api, close } = await openServerApi(settings, process.env.API_URL)
+const { brand } = await vite.ssrLoadModule('/app/brand.ts')
+const { api, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, console.error)
 
 // Each request renders what the sources say now; styles come with Vite's own client.
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
-  const { routes, brand, createApiClient, openBody, renderToPipeableStream } = built
+  const { routes, createApiClient, openBody, renderToPipeableStream } = built
   const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [] })
   const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
   const isDemo = settings.mode === 'demo'

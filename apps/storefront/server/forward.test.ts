@@ -8,28 +8,39 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
     let body = ''
     for await (const chunk of request) body += chunk
     response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify({ method: request.method, url: request.url, cookie: request.headers.cookie, body }),
-    )
+    const { cookie, 'x-forwarded-for': address } = request.headers
+    response.end(JSON.stringify({ method: request.method, url: request.url, cookie, address, body }))
   }).listen(0)
   await once(api, 'listening')
   const address = api.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const answer = await forwardTo(`http://localhost:${port}`)(
-    new Request('http://store.test/api/x?y=1', {
-      method: 'POST',
-      body: '{"n":1}',
-      headers: { cookie: 'sid=1' },
-    }),
-  )
+  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const headers = {
+    cookie: 'sid=1',
+    'x-forwarded-for': 'forged',
+    'keep-alive': '300',
+    expect: '100-continue',
+  }
+  const request = new Request('http://store.test/api/x?y=1', { method: 'POST', body: '{"n":1}', headers })
+  const answer = await forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-  expect(await answer.json()).toEqual({ method: 'POST', url: '/api/x?y=1', cookie: 'sid=1', body: '{"n":1}' })
+  expect(await answer.json()).toEqual({
+    method: 'POST',
+    url: '/api/x?y=1',
+    cookie: 'sid=1',
+    address: '203.0.113.7',
+    body: '{"n":1}',
+  })
   api.close()
 })
 
 it('answers 502 as a problem when the API cannot be reached', async () => {
-  const answer = await forwardTo('http://localhost:1')(new Request('http://store.test/api/x'))
+  const logged: string[] = []
+  const answer = await forwardTo('http://localhost:1', (message) => logged.push(message))(
+    new Request('http://store.test/api/x'),
+  )
+  expect(logged).toEqual(['GET /api/x did not reach the API'])
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })

@@ -6,8 +6,9 @@ export interface ApiApp {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>
 }
 
-// Of a forwarded answer these belong to the hop, not to the visitor.
-const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
+// These belong to one hop, not to the visitor.
+const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect']
+const ofTheAnswer = [...ofTheHop, 'content-encoding', 'content-length']
 
 /** Forwards to an API in this process. */
 export const forwardInProcess =
@@ -15,28 +16,44 @@ export const forwardInProcess =
   (request, env) =>
     app.fetch(request, Object(env))
 
-/** Forwards to an API elsewhere; an unreachable one answers 502 in the form of every problem. */
-export function forwardTo(apiUrl: string): Forward {
-  return async (request) => {
+/** Forwards to an API elsewhere and tells it the visitor's address; an unreachable one answers 502 as a problem. */
+export function forwardTo(apiUrl: string, log: (message: string, cause: unknown) => void): Forward {
+  return async (request, env) => {
     const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    headers.delete('host')
+    const headers = without(request.headers, [...ofTheHop, 'host', 'x-forwarded-for'])
+    const address = remoteAddress(env)
+    if (address) headers.set('x-forwarded-for', address)
     try {
       const answer = await fetch(new URL(pathname + search, apiUrl), {
         method: request.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
         ...(request.body ? { body: request.body, duplex: 'half' } : {}),
       })
-      const passed = new Headers(answer.headers)
-      for (const name of ofTheHop) passed.delete(name)
-      return new Response(answer.body, { status: answer.status, headers: passed })
-    } catch {
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: without(answer.headers, ofTheAnswer),
+      })
+    } catch (cause) {
+      log(`${request.method} ${pathname} did not reach the API`, cause)
       return Response.json(
         { status: false, code: 'unreachable', message: 'Something went wrong' },
         { status: 502 },
       )
     }
   }
+}
+
+function without(headers: Headers, names: readonly string[]): Headers {
+  const left = new Headers(headers)
+  for (const name of names) left.delete(name)
+  return left
+}
+
+// The server hands over Node's own request beside the web's; a page's loader has neither.
+function remoteAddress(env: unknown): string | undefined {
+  const { incoming } = Object(env)
+  const address: unknown = Object(Object(incoming).socket).remoteAddress
+  return typeof address === 'string' ? address : undefined
 }

@@ -8,17 +8,24 @@ import { stopOnSignal } from './stop.ts'
 
 const { port, host, publicOrigin, mode, ...settings } = readSettings(process.env)
 const isDemo = mode === 'demo'
+const log = (message: string, cause: unknown) => console.error(message, cause)
 const build = await readBuild()
 const { brand } = build
 const { api, close } = await openServerApi(
   { ...settings, port, host, publicOrigin, mode, brand },
   process.env.API_URL,
+  log,
 )
-const log = (message: string, cause: unknown) => console.error(message, cause)
 const app = createStorefront({ build, api, publicOrigin, isDemo, clientFolder, now: Date.now, log })
 
 // A client that drips its request is cut off; one that is only slow is not.
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 15_000 }, getRequestListener(app.fetch))
+const slowClients = {
+  headersTimeout: 5_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8192,
+}
+const server = createServer(slowClients, getRequestListener(app.fetch))
 server.on('error', (cause) => {
   const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} is taken. Set STORE_PORT to another one.` : cause)

@@ -8,8 +8,12 @@ export interface ServerApi {
 }
 
 /** Opens the API in this process, or speaks to the one at `API_URL`. */
-export async function openServerApi(settings: Settings, apiUrl: string | undefined): Promise<ServerApi> {
-  if (apiUrl) return { api: forwardTo(apiUrl), close: () => Promise.resolve() }
+export async function openServerApi(
+  settings: Settings,
+  apiUrl: string | undefined,
+  log: (message: string, cause: unknown) => void,
+): Promise<ServerApi> {
+  if (apiUrl) return { api: forwardTo(apiUrl, log), close: () => Promise.resolve() }
   const { app, close } = await openApi(settings)
   return { api: forwardInProcess(app), close }
 }

@@ -8,25 +8,31 @@ export type RenderToPipeableStream = typeof import('react-dom/server').renderToP
 // A rendering that takes longer than this is given up.
 const patienceMs = 10_000
 
+/** React's renderer and where its faults are told. */
+export interface Renderer {
+  readonly render: RenderToPipeableStream
+  readonly log: (message: string, cause: unknown) => void
+}
+
 /** Renders a page whole; throws when any part of it fails. */
 export async function renderWhole(
-  render: RenderToPipeableStream,
+  renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of await pipe(render, body, 'onAllReady')) chunks.push(chunk)
+  for await (const chunk of await pipe(renderer, body, 'onAllReady')) chunks.push(chunk)
   return parts.open + Buffer.concat(chunks).toString('utf8') + parts.close
 }
 
 /** Renders a page as a stream that begins once its frame stands; throws when the frame fails. */
 export async function renderStream(
-  render: RenderToPipeableStream,
+  renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
   nonce: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const rendered = await pipe(render, body, 'onShellReady', nonce)
+  const rendered = await pipe(renderer, body, 'onShellReady', nonce)
   const pieces = surround(rendered, parts)
   return new ReadableStream({
     pull: async (controller) => {
@@ -41,20 +47,26 @@ export async function renderStream(
 }
 
 function pipe(
-  render: RenderToPipeableStream,
+  { render, log }: Renderer,
   body: ReactNode,
   begin: 'onAllReady' | 'onShellReady',
   nonce?: string,
-) {
+): Promise<PassThrough> {
   return new Promise<PassThrough>((resolve, reject) => {
     const through = new PassThrough()
-    const giveUp = setTimeout(() => abort(new Error('The page took too long to render.')), patienceMs)
-    const { pipe: pour, abort } = render(body, {
+    const rendering = render(body, {
       ...(nonce ? { nonce } : {}),
-      [begin]: () => resolve(pour(through)),
+      [begin]: () => resolve(rendering.pipe(through)),
       onShellError: reject,
-      onError: reject,
+      onError: (cause) => {
+        log('A page failed while it was rendered', cause)
+        reject(cause)
+      },
     })
+    const giveUp = setTimeout(
+      () => rendering.abort(new Error('The page took too long to render.')),
+      patienceMs,
+    )
     through.on('close', () => clearTimeout(giveUp))
   })
 }

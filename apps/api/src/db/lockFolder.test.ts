@@ -18,6 +18,7 @@ it('refuses a folder that a living process holds, and names it', () => {
 it.each([
   ['a process that died', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['nobody it can name', () => 'nonsense'],
+  ['its own number in an earlier life', () => String(process.pid)],
 ])('takes over the lock of %s', (_, holder) => {
   const folder = newFolder()
   writeFileSync(`${folder}.lock`, holder())

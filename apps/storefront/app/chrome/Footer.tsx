@@ -12,7 +12,7 @@ export function Footer({ isDemo }: { readonly isDemo: boolean }) {
             {words.demo} <a href="/api/outbox">{words.outbox}</a>.
           </p>
         )}
-        <p className={styles.note}>{words.copyright(2026, brand.name)}</p>
+        <p className={styles.note}>{words.copyright(brand.name)}</p>
       </div>
     </footer>
   )

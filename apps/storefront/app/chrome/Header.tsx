@@ -48,6 +48,7 @@ function Account({ stores }: { readonly stores: Stores }) {
   const leave = async () => {
     const answer = await stores.client.login.logout()
     if (!answer.ok) return stores.notices.say({ kind: 'error', text: words.failed })
+    stores.forget()
     stores.visitor.refresh()
     window.location.assign(hrefs.home())
   }

@@ -106,6 +106,9 @@ export function createStores() {
       })
     },
 
+    /** Forgets what was typed and must not meet the next visitor of this browser. */
+    forget: () => draftStorage('receiver').forget(),
+
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
       visitor.start()

@@ -14,16 +14,19 @@ export function createVisitorStores() {
   let channel: BroadcastChannel | undefined
 
   const read = () => {
-    const { name, verified, count } = readHint(document.cookie)
+    const hint = readHint(document.cookie)
+    const { name, verified, count } = hint
     session.setState(
       name === undefined ? { kind: 'guest' } : { kind: 'user', firstName: name, isVerified: verified },
       true,
     )
     cartCount.set(count)
+    return JSON.stringify(hint)
   }
+  let known = ''
 
   const changedElsewhere = () => {
-    read()
+    known = read()
     for (const listener of listeners) listener()
   }
 
@@ -32,7 +35,7 @@ export function createVisitorStores() {
     cartCount,
     /** Reads the hint, and follows it over tabs and returns from now on; browser only. */
     start: () => {
-      read()
+      known = read()
       channel = new BroadcastChannel('visitor')
       channel.addEventListener('message', changedElsewhere)
       // A page that comes back from the back-forward cache may have slept through changes.
@@ -42,8 +45,10 @@ export function createVisitorStores() {
     },
     /** Reads the hint again and tells the other tabs; for when an answer may have changed it. */
     refresh: () => {
-      read()
-      channel?.postMessage('changed')
+      const before = known
+      known = read()
+      // What came from another tab is known there already: saying it back would go round for ever.
+      if (known !== before) channel?.postMessage('changed')
     },
     /** Calls back when another tab may have changed cart or session, or when the visitor came back to an old page. */
     onElsewhere: (listener: () => void) => {

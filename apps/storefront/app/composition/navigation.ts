@@ -1,4 +1,5 @@
 import type { Go, Reload } from '@store/api-client/contract/ports'
+import { draftStorage } from './draftStorage.ts'
 
 /** Leads the visitor to another page: a document of its own. */
 export const go: Go = (href) => window.location.assign(href)
@@ -8,9 +9,11 @@ const calm = 30_000
 
 /** Loads the page anew, at most once in half a minute. */
 export const reload: Reload = () => {
-  const last = Number(sessionStorage.getItem('reloaded') ?? 0)
-  if (Date.now() - last < calm) return
-  sessionStorage.setItem('reloaded', String(Date.now()))
+  const last = draftStorage('reloaded')
+  const kept = last.read()
+  const at = typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0
+  if (Date.now() - at < calm) return
+  last.write({ at: Date.now() })
   window.location.reload()
 }
 

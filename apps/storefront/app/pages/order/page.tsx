@@ -10,12 +10,22 @@ import styles from './order.module.css'
 
 /** An order after it was placed; who is not signed in is asked to. */
 export const page = definePage<PageData['order']>({
-  open: async (stores, { order }) => (
-    <div className="inset">
-      {order ? <OrderConfirmation order={order} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
-    </div>
-  ),
+  open: async (stores, { order }) => {
+    leaveWithItsOwner(stores)
+    return (
+      <div className="inset">
+        {order ? <OrderConfirmation order={order} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
+      </div>
+    )
+  },
 })
+
+// Coming back after a log-out must not show whose order it was.
+function leaveWithItsOwner({ visitor }: Stores): void {
+  visitor.onElsewhere(() => {
+    if (visitor.session.getState().kind === 'guest') window.location.reload()
+  })
+}
 
 function AskToLogin({ stores }: { readonly stores: Stores }) {
   const login = async () => {
