@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: ['./packages/config/src/vitest/refuseConsole.ts'],
           browser: {
             enabled: true,
             headless: true,

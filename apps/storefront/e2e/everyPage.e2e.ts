@@ -60,5 +60,14 @@ test('home and product page can be read without JavaScript', async ({ browser, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
   await expect(page.getByText('₹749').first()).toBeVisible()
   await expect(page.getByText('1 Kg chocolate truffle cake')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page).toHaveURL(/\?pincode=560001$/)
   await context.close()
+})
+
+test('a pincode sent before the page came alive is checked once it does', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake?pincode=560001`)
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
 })

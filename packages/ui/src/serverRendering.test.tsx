@@ -36,7 +36,7 @@ const examples: Readonly<Record<string, ReactElement>> = {
   NotFoundView: <ui.NotFoundView title="Not found" text="But…" home={{ label: 'Home', href: '/' }} />,
   Notice: <ui.Notice kind="good">Arrives today</ui.Notice>,
   Picture: picture,
-  Price: <ui.Price amount="₹549" listAmount="₹699" percentOff="21% off" updating />,
+  Price: <ui.Price amount="₹549" listAmount="₹699" percentOff="21% off" />,
   QuantityStepper: (
     <ui.QuantityStepper value={10} min={1} max={10} limitText="10!" names={names} onChange={nothing} />
   ),

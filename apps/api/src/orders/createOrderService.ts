@@ -31,10 +31,13 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
     }
     const lines = await carts.lines(cart.id)
     if (lines.length === 0 || cart.version !== asked.version) throw cartChanged()
+    const { rows, total } = billCart(lines.map(({ quantity, product }) => ({ ...product, quantity })))
+    // Prices may have moved since the shopper looked: nobody pays what they did not see.
+    if (total !== asked.total) throw cartChanged()
     const deliveries = await deliver(createDeliveryService(tx, clock), lines, asked.receiver.pincode)
     await take(orders, lines)
-    const { rows, total } = billCart(lines.map(({ quantity, product }) => ({ ...product, quantity })))
-    const { version: _, ...confirmed } = asked
+    const { orderKey, receiver, senderName, message } = asked
+    const confirmed = { orderKey, receiver, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = { rows, total, currency: 'INR', rate: 1, payment: 'pending' as const }
     await orders.insert({ ...made, ...confirmed, ...frozen, requestHash }, deliveries)

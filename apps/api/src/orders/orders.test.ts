@@ -14,8 +14,15 @@ afterAll(() => api.close())
 async function shopper(email: string, productId = gifts.roses) {
   const visitor = api.visitor()
   await signUp(api, visitor, email)
-  const { version } = expectOk(await visitor.client.cart.add({ productId, pincode: '560001' }))
-  const asked = { orderKey: randomUUID(), version, receiver, senderName: 'Asha', message: 'Happy birthday!' }
+  const { version, total } = expectOk(await visitor.client.cart.add({ productId, pincode: '560001' }))
+  const asked = {
+    orderKey: randomUUID(),
+    version,
+    total,
+    receiver,
+    senderName: 'Asha',
+    message: 'Happy birthday!',
+  }
   return { ...visitor, asked }
 }
 
@@ -95,6 +102,16 @@ describe('placing an order', () => {
     expect(await stockOf(gifts.roses)).toBe((before ?? 0) - 1)
   })
 
+  it('is refused at a price the shopper did not see', async () => {
+    const { client, asked } = await shopper('dearer@example.com')
+    await api.db.update(products).set({ price: 79900 }).where(eq(products.nid, gifts.roses))
+    const before = await stockOf(gifts.roses)
+    expect(codeOf(await client.orders.place(asked))).toBe('cart_changed')
+    expect(await stockOf(gifts.roses)).toBe(before)
+    await api.db.update(products).set({ price: 69900 }).where(eq(products.nid, gifts.roses))
+    expect(codeOf(await client.orders.place(asked))).toBe('ok')
+  })
+
   it('refuses another request under the same key', async () => {
     const { client, asked } = await shopper('reuse@example.com')
     await client.orders.place(asked)
@@ -122,10 +139,14 @@ describe('placing an order', () => {
 
   it('takes nothing at all when one line cannot be had', async () => {
     const visitor = await shopper('whole@example.com', gifts.hamper)
-    const { version } = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+    const { version, total } = expectOk(
+      await visitor.client.cart.add({ productId: gifts.roses, pincode: '560001' }),
+    )
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.hamper))
     const before = await stockOf(gifts.roses)
-    expect(codeOf(await visitor.client.orders.place({ ...visitor.asked, version }))).toBe('out_of_stock')
+    expect(codeOf(await visitor.client.orders.place({ ...visitor.asked, version, total }))).toBe(
+      'out_of_stock',
+    )
     expect(await stockOf(gifts.roses)).toBe(before)
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
   })

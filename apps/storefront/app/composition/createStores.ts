@@ -2,7 +2,7 @@ import { createApiClient } from '@store/api-client'
 import type { AddToCart, Cart } from '@store/api-client/contract/cart'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck } from '@store/api-client/contract/ports'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { brand } from '../brand.ts'
 import { words } from '../words.ts'
@@ -73,7 +73,9 @@ export function createStores() {
         }
         return answer
       }
-      return createProductStore({ product, ports: { add, placeCheck, showPlace, hrefs, track } })
+      const store = createProductStore({ product, ports: { add, placeCheck, showPlace, hrefs, track } })
+      visitor.onElsewhere(store.actions.forget)
+      return store
     },
 
     receiver: async (cart: Cart, orderKey: string) => {
@@ -91,10 +93,8 @@ export function createStores() {
         initial: {},
         ports: {
           client: client.orders,
-          draft: {
-            read: () => ({ ...known(), ...readDraft(draft.read()) }),
-            write: draft.write,
-          },
+          known,
+          draft: { read: () => readDraft(draft.read()), write: draft.write },
           forget: draft.forget,
           go: (href) => {
             placed.remember(href)
@@ -112,7 +112,9 @@ export function createStores() {
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
       visitor.start()
-      const chosen = readPlace(document.cookie)
+      // A pincode in the address was sent by the box's form before the page came alive.
+      const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
+      const chosen = isPincode(asked) ? { country: india, pincode: asked } : readPlace(document.cookie)
       if (chosen.pincode !== undefined) place.choose(chosen)
     },
   }

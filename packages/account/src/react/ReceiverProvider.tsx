@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { ReceiverMessages } from '../messages/ReceiverMessages.ts'
 import type { ReceiverStore } from '../store/createReceiverStore.ts'
@@ -23,5 +23,6 @@ export interface ReceiverProviderProps {
 
 /** Gives the components below their store and words. */
 export function ReceiverProvider({ store, messages = en.receiver, children }: ReceiverProviderProps) {
-  return <ReceiverContext.Provider value={{ store, messages }}>{children}</ReceiverContext.Provider>
+  const carried = useMemo(() => ({ store, messages }), [store, messages])
+  return <ReceiverContext.Provider value={carried}>{children}</ReceiverContext.Provider>
 }

@@ -7,6 +7,8 @@ import type { ReceiverDraft } from './ReceiverValues.ts'
 export interface ReceiverPorts {
   /** Places the order. */
   readonly client: Pick<OrdersClient, 'place'>
+  /** What is known before anything is typed, as it is now: pincode and city of the chosen place. */
+  readonly known: () => ReceiverDraft
   /** Keeps what was typed over a reload; the host uses the tab's session storage. */
   readonly draft: {
     /** What was kept, or `undefined` where nothing was or it cannot be read. */

@@ -36,16 +36,29 @@ describe('the check of the fields', () => {
       [field]: { kind: 'rule', fault: 'tooLong' },
     })
   })
+
+  it.each([
+    ['senderName', 60],
+    ['message', 250],
+  ] as const)('counts an emoji in %s as one of %d characters, as the server does', (field, most) => {
+    expect(checkValues({ ...asha, [field]: '💐'.repeat(most) })).toEqual({})
+    expect(checkValues({ ...asha, [field]: '💐'.repeat(most + 1) })).toEqual({
+      [field]: { kind: 'rule', fault: 'tooLong' },
+    })
+  })
 })
 
 describe('numbers as people write them', () => {
-  it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210'])('reads %j', (contactNumber) => {
-    expect(orderedBy({ ...asha, contactNumber }).receiver.contactNumber).toBe('9876543210')
-    expect(checkValues({ ...asha, contactNumber })).toEqual({})
-  })
+  it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210', '09876543210'])(
+    'reads %j',
+    (contactNumber) => {
+      expect(orderedBy({ ...asha, contactNumber }).receiver.contactNumber).toBe('9876543210')
+      expect(checkValues({ ...asha, contactNumber })).toEqual({})
+    },
+  )
 
-  it('reads a pincode with a space in it', () => {
-    expect(orderedBy({ ...asha, pincode: '560 001' }).receiver.pincode).toBe('560001')
+  it.each(['560 001', '560-001'])('reads %j as a pincode', (pincode) => {
+    expect(orderedBy({ ...asha, pincode }).receiver.pincode).toBe('560001')
   })
 
   it('reads ten digits however they are grouped', () => {

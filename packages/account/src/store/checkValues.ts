@@ -1,17 +1,18 @@
 import type { ReceiverFault } from '@store/api-client/contract/orders'
 import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { orderedBy } from './orderedBy.ts'
 import type { FieldFaults } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
-import { senderLimits } from './senderLimits.ts'
 
 /** Everything wrong with what stands in the fields, by the rules both sides keep; empty when it can be ordered. */
 export function checkValues(values: ReceiverValues): FieldFaults {
   const { receiver, senderName, message } = orderedBy(values)
   const found: Readonly<Partial<Record<ReceiverField, ReceiverFault>>> = {
     ...checkReceiver(receiver),
-    ...(senderName.length > senderLimits.senderName && { senderName: 'tooLong' }),
-    ...(message.length > senderLimits.message && { message: 'tooLong' }),
+    ...(countCharacters(senderName) > senderLimits.name && { senderName: 'tooLong' }),
+    ...(countCharacters(message) > senderLimits.message && { message: 'tooLong' }),
   }
   const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
   for (const field of receiverFields) {

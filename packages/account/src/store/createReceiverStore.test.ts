@@ -19,7 +19,13 @@ const notDeliverable = {
   field: 'pincode',
 } as const
 
-function setUp({ initial = asha, kept }: { initial?: ReceiverDraft; kept?: ReceiverDraft } = {}) {
+interface Scene {
+  readonly initial?: ReceiverDraft
+  readonly kept?: ReceiverDraft
+  readonly known?: ReceiverDraft
+}
+
+function setUp({ initial = asha, kept, known = {} }: Scene = {}) {
   const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
   const happened: string[] = []
   const write = vi.fn()
@@ -30,6 +36,7 @@ function setUp({ initial = asha, kept }: { initial?: ReceiverDraft; kept?: Recei
     initial,
     ports: {
       client: { place },
+      known: () => known,
       draft: { read: () => kept, write },
       forget: () => happened.push('forget'),
       go: (href) => happened.push(`go ${href}`),
@@ -41,11 +48,18 @@ function setUp({ initial = asha, kept }: { initial?: ReceiverDraft; kept?: Recei
 }
 
 describe('placing the order', () => {
-  it('sends receiver, sender and message with the key and the version, then forgets the draft and goes on', async () => {
+  it('sends receiver, sender and message with the key and the cart that was seen, then forgets the draft and goes on', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
     const { senderName, message, ...receiver } = asha
-    expect(place).toHaveBeenCalledExactlyOnceWith({ orderKey, version: 3, receiver, senderName, message })
+    expect(place).toHaveBeenCalledExactlyOnceWith({
+      orderKey,
+      version: 3,
+      total: 129_900,
+      receiver,
+      senderName,
+      message,
+    })
     expect(happened).toEqual(['forget', 'go /order/o-1'])
     expect(store.getState().placing).toEqual({ kind: 'placed' })
     expect(track).toHaveBeenCalledExactlyOnceWith({ kind: 'orderPlaced', orderId: 'o-1', total: 129_900 })
@@ -185,6 +199,37 @@ describe('the draft', () => {
     resume({ fullName: 'Asha', city: 'Pune', address: '' })
     expect(store.getState().values).toMatchObject({ fullName: 'Asha', city: 'Pune', address: '14' })
     expect(write).toHaveBeenCalledExactlyOnceWith({ address: '14', fullName: 'Asha' })
+  })
+
+  it('never takes in what is known beforehand, so that a place chosen later is the one that counts', () => {
+    const before = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
+    before.resume({ fullName: 'Asha' })
+    before.type('message', 'With love')
+    expect(before.store.getState().values).toMatchObject({ pincode: '560001', city: 'Bengaluru' })
+    const kept = { fullName: 'Asha', message: 'With love' }
+    expect(before.write).toHaveBeenLastCalledWith(kept)
+    const later = setUp({ initial: {}, kept, known: { pincode: '411001', city: 'Pune' } })
+    later.resume()
+    expect(later.store.getState().values).toMatchObject({
+      fullName: 'Asha',
+      pincode: '411001',
+      city: 'Pune',
+    })
+  })
+
+  it('does not take for typed what it put into a field itself', () => {
+    const { write, resume } = setUp({ initial: {}, known: { pincode: '560001' } })
+    resume({ pincode: '' })
+    resume({ pincode: '' })
+    resume({ pincode: '560001' })
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('wins over what is known beforehand where it was typed', () => {
+    const known = { pincode: '411001', city: 'Pune' }
+    const { store, resume } = setUp({ initial: {}, kept: { pincode: '560001' }, known })
+    resume({ city: 'Bengaluru' })
+    expect(store.getState().values).toMatchObject({ pincode: '560001', city: 'Bengaluru' })
   })
 
   it('is not written again once the order stands', async () => {

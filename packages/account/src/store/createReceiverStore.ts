@@ -31,8 +31,8 @@ export interface ReceiverActions {
   /** Shows every fault, or places the order; settles with the first field at fault, if one is to blame. */
   readonly submit: () => Promise<ReceiverField | undefined>
   /**
-   * Takes what an earlier visit of the page kept, and what was typed into its fields before the page came alive. To be
-   * called once the page stands in a browser, never while it is rendered.
+   * Takes what is known beforehand and, over it, what an earlier visit of the page kept and what was typed into its
+   * fields before the page came alive. To be called once the page stands in a browser, never while it is rendered.
    */
   readonly resume: (inFields?: ReceiverDraft) => void
 }
@@ -48,7 +48,7 @@ export interface ReceiverStoreOptions {
     /** What it comes to. */
     readonly total: Paise
   }
-  /** What is known already: pincode and city of the chosen place, the sender's name. */
+  /** What is known when the page is made, such as the sender's name. */
   readonly initial: ReceiverDraft
   /** All it needs from its host. */
   readonly ports: ReceiverPorts
@@ -70,6 +70,7 @@ const empty: ReceiverValues = {
 /** Makes the store of one receiver step. */
 export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
   const { orderKey, cart, initial, ports } = options
+  const cartSeen = { version: cart.version, total: cart.total }
   const store = createStore<ReceiverState>(() => ({
     values: { ...empty, ...initial },
     faults: {},
@@ -79,8 +80,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   // Only what was typed is kept over a reload: what the page knew beforehand may be known better by then.
   let typed: ReceiverDraft = {}
 
-  const take = (draft: ReceiverDraft) => {
-    typed = { ...typed, ...draft }
+  const show = (draft: ReceiverDraft) => {
     const { values, faults } = store.getState()
     const next = { ...values, ...draft }
     store.setState({ values: next, faults: judgeAnew(faults, draft, next) })
@@ -107,7 +107,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     const first = firstAtFault(faults)
     store.setState({ faults, placing: { kind: first ? 'ready' : 'placing' } })
     if (first) return first
-    const answer = await ports.client.place({ orderKey, version: cart.version, ...orderedBy(values) })
+    const answer = await ports.client.place({ orderKey, ...cartSeen, ...orderedBy(values) })
     if (!answer.ok) return refused(answer.failure, values)
     store.setState({ placing: { kind: 'placed' } })
     ports.track({ kind: 'orderPlaced', orderId: answer.value.orderId, total: cart.total })
@@ -123,7 +123,8 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     hrefs: ports.hrefs,
     actions: {
       type: (field, value) => {
-        take({ [field]: value })
+        typed = { ...typed, [field]: value }
+        show({ [field]: value })
         if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
       },
       blur: (field) => {
@@ -134,8 +135,13 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       submit,
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
-        const changed = receiverFields.filter((field) => (inFields[field] ?? began[field]) !== began[field])
-        take({ ...ports.draft.read(), ...typed, ...pick(inFields, changed) })
+        const { values } = store.getState()
+        // What this store put into a field itself was not typed there, though the page be drawn a second time.
+        const changed = receiverFields.filter(
+          (field) => field in inFields && ![began[field], values[field]].includes(inFields[field] ?? ''),
+        )
+        typed = { ...ports.draft.read(), ...typed, ...pick(inFields, changed) }
+        show({ ...ports.known(), ...typed })
         if (changed.length > 0) ports.draft.write(typed)
       },
     },

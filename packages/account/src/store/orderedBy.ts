@@ -1,23 +1,19 @@
 import type { PlaceOrder } from '@store/api-client/contract/orders'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { readPincode } from '@store/api-client/contract/rules/readPincode'
 import type { ReceiverValues } from './ReceiverValues.ts'
 
-/**
- * Reads what was typed as an order takes it: the spaces and hyphens people group numbers with are left out, and so is a
- * country code that a browser filled in a second time.
- */
+/** Reads what was typed as an order takes it: no spaces around words, numbers however people group them. */
 export function orderedBy(values: ReceiverValues): Pick<PlaceOrder, 'receiver' | 'senderName' | 'message'> {
   const { senderName, message, ...receiver } = values
-  const digits = receiver.contactNumber.replace(/[\s-]/g, '')
   return {
     receiver: {
       ...receiver,
       fullName: receiver.fullName.trim(),
       address: receiver.address.trim(),
       city: receiver.city.trim(),
-      pincode: receiver.pincode.replace(/\s/g, ''),
-      contactNumber: digits.startsWith(receiver.countryCode)
-        ? digits.slice(receiver.countryCode.length)
-        : digits,
+      pincode: readPincode(receiver.pincode),
+      contactNumber: readMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),
     },
     senderName: senderName.trim(),
     message: message.trim(),

@@ -65,6 +65,18 @@ describe('the transport', () => {
     expect(fetch).toHaveBeenCalledTimes(3)
   })
 
+  it('gives up on an answer that begins and never ends', async () => {
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const { signal } = new Request(input, init)
+      const body = new ReadableStream({
+        start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+      })
+      return new Response(body)
+    }
+    const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch, timeoutMs: 50 })
+    expect(await send(logout, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
+  })
+
   it('drops what the contract does not know', async () => {
     const { send } = answering('{"status":true,"secret":"x"}')
     expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })

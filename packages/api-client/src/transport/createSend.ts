@@ -8,7 +8,7 @@ import { writeRequest } from './writeRequest.ts'
 export function createSend(options: ApiClientOptions): Send {
   const { baseUrl = '', brand, fetch, headers, timeoutMs = 10_000 } = options
   const http = ky.create({
-    timeout: timeoutMs,
+    timeout: false,
     retry: { limit: 1, methods: ['get'] },
     throwHttpErrors: false,
     credentials: 'same-origin',
@@ -21,6 +21,8 @@ export function createSend(options: ApiClientOptions): Send {
       const response = await http(`${baseUrl}${path}`, {
         method: call.method,
         searchParams: query,
+        // The whole answer, not its first byte: a body that never ends would keep a caller waiting for ever.
+        signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { json: body }),
       })
       return readAnswer(call.answer, response.status, parseJson(await response.text()))

@@ -1,5 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules/formatPrice'
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartMessages } from '../messages/CartMessages.ts'
@@ -20,6 +20,8 @@ export interface UsedCart {
   readonly hrefs: CartPorts['hrefs']
   /** Words an amount in the shopper's currency. */
   readonly price: (amount: Paise) => string
+  /** Words the list price where it is to be struck through; `undefined` where it is not above the price. */
+  readonly struckPrice: (price: Paise, listPrice: Paise) => string | undefined
 }
 
 /** The state, actions and words of the nearest `CartProvider`; throws outside of one. */
@@ -33,5 +35,9 @@ export function useCart(): UsedCart {
   const { confirmed, pending } = state
   const cart = useMemo(() => shownCart({ confirmed, pending }), [confirmed, pending])
   const price = (amount: Paise) => formatPrice(amount, currency)
-  return { state, cart, actions: store.actions, messages, hrefs: store.hrefs, price }
+  const struckPrice = (sell: Paise, list: Paise) => {
+    const struck = listPriceToStrike(sell, list)
+    return struck === undefined ? undefined : price(struck)
+  }
+  return { state, cart, actions: store.actions, messages, hrefs: store.hrefs, price, struckPrice }
 }

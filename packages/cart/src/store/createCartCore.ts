@@ -47,6 +47,7 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
       confirmed: cart,
       hasFailedToLoad: false,
       pending: pruneChanges({ ...state, confirmed: cart }),
+      asked: cart.lines.some(({ id }) => id === state.asked) ? state.asked : undefined,
       order: cart.version === confirmed?.version ? state.order : withoutObstacle(state.order),
     }))
     if (cart.itemCount !== confirmed?.itemCount) ports.onCount(cart.itemCount)

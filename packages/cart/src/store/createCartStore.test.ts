@@ -43,6 +43,41 @@ describe('a cart that is looked at', () => {
   })
 })
 
+describe('a refresh', () => {
+  it('that is under way is shared, also by its failure', async () => {
+    const scene = createCartScene()
+    await Promise.all([scene.refresh(), scene.refresh()])
+    expect(scene.noted).toEqual(['list'])
+    scene.fail({ kind: 'network' })
+    let told = 0
+    scene.store.subscribe(({ notices }, before) => {
+      if (notices !== before.notices) told += 1
+    })
+    await Promise.all([scene.refresh(), scene.refresh()])
+    expect(told).toBe(1)
+    expect(scene.noted).toEqual(['list', 'list'])
+  })
+
+  it('that was asked for another visitor is not', async () => {
+    const scene = createCartScene({ session: { kind: 'guest' } })
+    const asGuest = scene.refresh()
+    scene.visit({ kind: 'user', firstName: 'Asha', isVerified: true })
+    await Promise.all([asGuest, scene.refresh(), scene.refresh()])
+    expect(scene.noted).toEqual(['list', 'list'])
+  })
+
+  it('ends the leaving also where it is shared', async () => {
+    const scene = createCartScene({ silent: 'list' })
+    const order = scene.placeOrder()
+    while (scene.starts.length === 0) await Promise.resolve()
+    void scene.refresh()
+    await order
+    expect(scene.store.getState().order.kind).toBe('leaving')
+    void scene.refresh()
+    expect(scene.store.getState().order.kind).toBe('idle')
+  })
+})
+
 describe('an answer', () => {
   it('older than what is known is ignored', async () => {
     const scene = createCartScene({ initial: sampleCart([roses], 5), server: sampleCart([cake], 4) })
@@ -175,6 +210,17 @@ describe('a removal', () => {
     expect(scene.events).toMatchObject([
       { kind: 'removeFromCart', item: { title: 'Red Roses', quantity: 1 } },
     ])
+  })
+
+  it('is no longer asked about once its line is gone', async () => {
+    const scene = createCartScene({ initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) })
+    scene.askToRemove(cake.id)
+    await scene.refresh()
+    expect(scene.store.getState().asked).toBe(cake.id)
+    scene.askToRemove(roses.id)
+    scene.serve(sampleCart([cake], 3))
+    await scene.refresh()
+    expect(scene.store.getState().asked).toBeUndefined()
   })
 
   it('that fails brings the line back', async () => {

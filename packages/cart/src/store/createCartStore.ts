@@ -20,7 +20,7 @@ export interface CartStore extends Readable<CartState> {
 export interface CartActions {
   /** The cart is being looked at: asks for it where it is not known, and reports the view once. */
   readonly view: () => Promise<void>
-  /** Asks the server for the cart anew; what is pending stays pending. */
+  /** Asks the server for the cart anew, or joins whoever asks already; what is pending stays pending. */
   readonly refresh: () => Promise<void>
   /** Sets a line's quantity, brought into 1 to 10; shown at once. */
   readonly setQuantity: (lineId: LineId, quantity: number) => void
@@ -46,17 +46,10 @@ export interface CartStoreOptions {
 /** Makes the store of one cart. */
 export function createCartStore({ initial, ports }: CartStoreOptions): CartStore {
   const core = createCartCore(initial, ports)
-  const { store, ask, notify } = core
+  const { store } = core
   const changes = createChanges(core)
 
-  const refresh = async () => {
-    // A page that comes back from the browser's own cache is not being left any more.
-    const { order } = store.getState()
-    store.setState({ hasFailedToLoad: false, order: order.kind === 'leaving' ? { kind: 'idle' } : order })
-    if (await ask()) return
-    if (store.getState().confirmed) notify('failed')
-    else store.setState({ hasFailedToLoad: true })
-  }
+  const refresh = createRefresh(core)
 
   return {
     getState: store.getState,
@@ -84,6 +77,31 @@ export function createCartStore({ initial, ports }: CartStoreOptions): CartStore
       dismissNotice: (id) =>
         store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
     },
+  }
+}
+
+function createRefresh({ store, ports, ask, notify }: CartCore): () => Promise<void> {
+  let underWay: { readonly visitor: string; readonly end: Promise<void> } | undefined
+
+  const run = async () => {
+    if (await ask()) return
+    if (store.getState().confirmed) notify('failed')
+    else store.setState({ hasFailedToLoad: true })
+  }
+
+  return async () => {
+    // A page that comes back from the browser's own cache is not being left any more.
+    const { order } = store.getState()
+    store.setState({ hasFailedToLoad: false, order: order.kind === 'leaving' ? { kind: 'idle' } : order })
+    const visitor = ports.session.getState().kind
+    // What was asked for a guest says nothing of the cart of whoever logged in since.
+    if (underWay?.visitor !== visitor) underWay = { visitor, end: run() }
+    const joined = underWay
+    try {
+      await joined.end
+    } finally {
+      if (underWay === joined) underWay = undefined
+    }
   }
 }
 

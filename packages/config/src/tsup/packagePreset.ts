@@ -17,7 +17,8 @@ export function packagePreset({ entry, prefix }: PackageBuild) {
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
-    treeshake: false,
+    // Rollup's pass joins what each file imports from React and ui into one statement.
+    treeshake: true,
     dts: false,
     clean: true,
     sourcemap: false,

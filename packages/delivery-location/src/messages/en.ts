@@ -15,15 +15,23 @@ export const en: DeliveryLocationMessages = {
       case 'network':
         return 'Something went wrong. Please try again.'
       case 'broken':
-        return lookupTexts[fault.failure.status] ?? 'Something went wrong. Please try again'
+        return lookupTexts[fault.failure.status] ?? wentWrong
       case 'refused':
+        return lookupTexts[fault.failure.status] ?? fault.failure.message
       case 'encryption':
-        return 'Something went wrong. Please try again'
+        return wentWrong
     }
   },
 }
 
+const wentWrong = 'Something went wrong. Please try again'
+
 const lookupTexts: Readonly<Record<number, string>> = {
+  400: wentWrong,
+  401: wentWrong,
+  403: wentWrong,
+  404: wentWrong,
+  504: wentWrong,
   500: 'Internal Server Error: Something went wrong on the server.',
   503: 'Service Unavailable: The server is currently unavailable.',
 }

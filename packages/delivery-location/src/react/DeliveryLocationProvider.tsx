@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { en } from '../messages/en.ts'
 import type { DeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
@@ -22,9 +22,6 @@ export interface DeliveryLocationProviderProps {
 
 /** Gives the components below their store and words. */
 export function DeliveryLocationProvider({ store, messages = en, children }: DeliveryLocationProviderProps) {
-  return (
-    <DeliveryLocationContext.Provider value={{ store, messages }}>
-      {children}
-    </DeliveryLocationContext.Provider>
-  )
+  const carried = useMemo(() => ({ store, messages }), [store, messages])
+  return <DeliveryLocationContext.Provider value={carried}>{children}</DeliveryLocationContext.Provider>
 }

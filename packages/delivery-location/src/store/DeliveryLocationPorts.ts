@@ -6,7 +6,7 @@ import type { DeliveryLocationEvent } from './DeliveryLocationEvent.ts'
 export interface DeliveryLocationPorts {
   /** Asks the API about a pincode. */
   readonly client: Pick<DeliveryClient, 'checkPincode'>
-  /** The chosen place, which a deliverable or known pincode becomes. */
+  /** The chosen place, which a pincode becomes whose city is known. */
   readonly place: {
     readonly getState: () => DeliveryPlaceState
     readonly choose: (place: DeliveryPlaceState) => void

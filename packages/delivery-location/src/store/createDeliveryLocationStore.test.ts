@@ -36,12 +36,21 @@ describe('the delivery-location box', () => {
     })
   })
 
+  it.each(['411 001', '411-001'])('accepts %j and leaves it as typed', async (text) => {
+    const { store, place, checkPincode, type, check } = setUp()
+    type(text)
+    await check()
+    expect(checkPincode).toHaveBeenCalledExactlyOnceWith({ productId: 7, pincode: '411001' })
+    expect(place.getState().pincode).toBe('411001')
+    expect(store.getState()).toMatchObject({ typed: text, check: { pincode: '411001' } })
+  })
+
   it.each(['', '41100', '4110011', '011001', 'abcdef', '41100a'])(
     'does not ask the API about %j',
     async (text) => {
       const { store, checkPincode, type, check } = setUp()
       type(text)
-      await check()
+      await expect(check()).resolves.toEqual({ kind: 'malformed' })
       expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, fault: { kind: 'malformed' } })
       expect(checkPincode).not.toHaveBeenCalled()
     },
@@ -51,7 +60,7 @@ describe('the delivery-location box', () => {
     const { store, place, checkPincode, type, check } = setUp()
     checkPincode.mockResolvedValue({ ok: false, failure: { kind: 'network' } })
     type('411001')
-    await check()
+    await expect(check()).resolves.toEqual({ kind: 'failed', failure: { kind: 'network' } })
     expect(store.getState()).toEqual({
       typed: '411001',
       check: { kind: 'unknown' },
@@ -69,7 +78,19 @@ describe('the delivery-location box', () => {
     expect(place.getState().city).toBe('Port Blair')
   })
 
-  it('ignores an answer that a later question has overtaken', async () => {
+  it('does not choose a pincode no directory knows', async () => {
+    const { store, place, checkPincode, type, check } = setUp({ chosen: '411001' })
+    checkPincode.mockResolvedValue({ ok: true, value: { deliverable: false, city: undefined } })
+    type('999999')
+    await check()
+    expect(store.getState().check).toEqual({ kind: 'undeliverable', pincode: '999999', city: undefined })
+    expect(place.getState()).toEqual({ country: 356, pincode: '411001' })
+  })
+
+  it.each<Outcome<PincodeCheck>>([
+    { ok: true, value: { deliverable: true, city: 'New Delhi', earliest } },
+    { ok: false, failure: { kind: 'network' } },
+  ])('ignores an answer that a later question has overtaken: %j', async (late) => {
     const { store, checkPincode, type, check } = setUp()
     let answerFirst: (answer: Outcome<PincodeCheck>) => void = () => undefined
     checkPincode.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
@@ -77,8 +98,8 @@ describe('the delivery-location box', () => {
     const first = check()
     type('411001')
     await check()
-    answerFirst({ ok: true, value: { deliverable: true, city: 'New Delhi', earliest } })
-    await first
+    answerFirst(late)
+    await expect(first).resolves.toBeUndefined()
     expect(store.getState().check).toMatchObject({ city: 'Pune' })
   })
 
@@ -99,5 +120,18 @@ describe('the delivery-location box', () => {
     await typing.resume()
     expect(typing.store.getState().typed).toBe('110')
     expect(typing.checkPincode).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed before the page came alive, over the place of an earlier visit', async () => {
+    const { store, checkPincode, resume } = setUp({ chosen: '411001' })
+    await resume('110 0')
+    expect(store.getState()).toMatchObject({ typed: '110 0', check: { kind: 'idle' } })
+    expect(checkPincode).not.toHaveBeenCalled()
+  })
+
+  it('checks a place of an earlier visit that the browser has put back into the field', async () => {
+    const { store, resume } = setUp({ chosen: '411001' })
+    await resume('411 001')
+    expect(store.getState()).toMatchObject({ typed: '411 001', check: { kind: 'deliverable' } })
   })
 })

@@ -47,7 +47,7 @@ export interface LoginMessages {
   readonly notReceived: string
   /** Button that sends another code. */
   readonly resend: string
-  /** The same button while another code may not be asked for yet. */
+  /** Beside that button while another code may not be asked for yet; only seen. */
   readonly resendIn: (seconds: number) => string
   /** Said when another code was sent. */
   readonly resent: string

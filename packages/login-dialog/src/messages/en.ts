@@ -23,7 +23,7 @@ export const en: LoginMessages = {
   changeEmail: 'Change email',
   notReceived: 'No email yet? Please look in the spam folder too.',
   resend: 'Resend code',
-  resendIn: (seconds) => `Resend code in ${seconds} s`,
+  resendIn: (seconds) => `in ${seconds} s`,
   resent: 'A new code is on its way.',
   mayResend: 'You can ask for another code now.',
   emailError: { missing: 'Email field is required', malformed: 'Email is invalid' },

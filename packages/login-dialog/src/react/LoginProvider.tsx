@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
 import type { LoginStore } from '../store/createLoginStore.ts'
@@ -23,5 +23,6 @@ export interface LoginProviderProps {
 
 /** Gives the components below their store and words. */
 export function LoginProvider({ store, messages = en, children }: LoginProviderProps) {
-  return <LoginContext.Provider value={{ store, messages }}>{children}</LoginContext.Provider>
+  const carried = useMemo(() => ({ store, messages }), [store, messages])
+  return <LoginContext.Provider value={carried}>{children}</LoginContext.Provider>
 }

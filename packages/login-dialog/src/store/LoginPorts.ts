@@ -4,7 +4,7 @@ import type { LoginEvent } from './LoginEvent.ts'
 
 /** All the dialog needs from its host. */
 export interface LoginPorts {
-  /** The login calls. */
+  /** The login calls; each answers with a value, also when it fails, and never rejects. */
   readonly client: Pick<LoginClient, 'checkUser' | 'sendOtp' | 'login' | 'register'>
   /** Takes the news that someone is signed in; the dialog waits for it before it closes. */
   readonly onSignedIn: (signedIn: SignedIn) => Promise<void> | void

@@ -1,5 +1,6 @@
 import type { UserContact, UserStatus } from '@store/api-client/contract/login'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { checkDetails } from './checkDetails.ts'
 import { checkEmail } from './checkEmail.ts'
 import type { LoginMachine } from './createLoginMachine.ts'
@@ -57,7 +58,7 @@ export function createCodeRequests(machine: LoginMachine, ports: LoginPorts): Co
   const submitDetails = async () => {
     const state = getState()
     if (state.step !== 'details' || state.busy) return
-    const mobile = state.typed.mobile.trim()
+    const mobile = readMobile(state.typed.mobile)
     const errors = checkDetails({ name: state.typed.name.trim(), mobile })
     if (errors.name || errors.mobile) return set({ errors, error: undefined })
     await sendOtp(state, state.status, { email: state.email, mobile, countryCode: indiaCallingCode })

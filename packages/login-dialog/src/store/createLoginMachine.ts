@@ -15,15 +15,21 @@ export interface LoginMachine
   /** Tells later whether the dialog is still where it is now. */
   readonly watch: () => () => boolean
   /**
-   * Awaits an answer and hands it on at once, so that nothing can come between; one that comes too late is dropped,
-   * a failure is shown.
+   * Awaits an answer and hands it on at once, so that nothing can come between; what comes too late is dropped and a
+   * failure is shown, unless `other` says otherwise.
    */
   readonly ask: <Answer>(
     work: LoginWork,
     call: () => Promise<Outcome<Answer>>,
     onAnswer: (answer: Answer) => Promise<void> | void,
-    onFailure?: (failure: ApiFailure) => void,
+    other?: OtherEnds<Answer>,
   ) => Promise<void>
+}
+
+interface OtherEnds<Answer> {
+  readonly onFailure?: (failure: ApiFailure) => void
+  /** Takes an answer, never a failure, that comes after the dialog went elsewhere. */
+  readonly onLate?: (answer: Answer) => Promise<void> | void
 }
 
 /** Makes the machine the dialog's actions are made of. */
@@ -47,12 +53,11 @@ export function createLoginMachine(): LoginMachine {
       store.setState({ ...calm, typed: { ...store.getState().typed, ...typed }, ...stage }, true)
     },
     watch,
-    ask: async (work, call, onAnswer, onFailure = showFailure) => {
+    ask: async (work, call, onAnswer, { onFailure = showFailure, onLate } = {}) => {
       const isHere = watch()
       store.setState({ ...calm, busy: work })
-      // The client answers with values; only its code, where it comes late over the network, can fail to arrive.
-      const answer = await call().catch(() => unreachable)
-      if (!isHere()) return
+      const answer = await call()
+      if (!isHere()) return answer.ok ? onLate?.(answer.value) : undefined
       if (answer.ok) return onAnswer(answer.value)
       store.setState({ busy: undefined })
       onFailure(answer.failure)
@@ -61,5 +66,3 @@ export function createLoginMachine(): LoginMachine {
 }
 
 const calm = { errors: {}, error: undefined, busy: undefined } as const
-
-const unreachable = { ok: false, failure: { kind: 'network' } } as const

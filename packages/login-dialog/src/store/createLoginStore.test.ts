@@ -54,6 +54,7 @@ function later<Answer>() {
   return {
     call: () => new Promise<Outcome<Answer>>((resolve) => (answer = resolve)),
     answer: (value: Answer) => answer({ ok: true, value }),
+    fail: (failure: ApiFailure) => answer({ ok: false, failure }),
   }
 }
 
@@ -117,6 +118,22 @@ describe('a new user', () => {
     expect(track).toHaveBeenLastCalledWith({ kind: 'signedIn', isNew: true })
     expect(await ended).toBe('loggedIn')
   })
+
+  it.each(['98765 43210', '+91 98765-43210', '09876543210'])(
+    'may write the mobile number as %j, which stays as typed',
+    async (typed) => {
+      const { state, client, open, typeEmail, submitEmail, submitDetails, typeName, typeMobile } =
+        setUp('new')
+      void open(account)
+      typeEmail('asha@example.in')
+      await submitEmail()
+      typeName('Asha')
+      typeMobile(typed)
+      await submitDetails()
+      expect(client.sendOtp).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210' }))
+      expect(state()).toMatchObject({ step: 'otp', typed: { mobile: typed } })
+    },
+  )
 
   it('is asked for what is missing or malformed, all at once, before a code is sent', async () => {
     const { state, client, open, typeEmail, submitEmail, submitDetails, typeName } = setUp('new')
@@ -253,31 +270,56 @@ describe('a failure', () => {
       expect(state().error).toEqual(failure)
     },
   )
-
-  it('to bring the client at all counts as no network', async () => {
-    const { state, client, open, typeEmail, submitEmail } = setUp()
-    client.checkUser.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
-    void open(account)
-    typeEmail('asha@example.in')
-    await submitEmail()
-    expect(state()).toMatchObject({ error: { kind: 'network' }, busy: undefined })
-  })
 })
 
 describe('an answer that comes late', () => {
-  it.each(['close', 'changeEmail'] as const)('is ignored after %s', async (leave) => {
-    const { state, client, onSignedIn, typeOtp, submitOtp, ended, ...actions } = await atOtp()
+  it.each(['close', 'changeEmail'] as const)('and is a failure is ignored after %s', async (leave) => {
+    const { state, client, reload, typeOtp, submitOtp, ...actions } = await atOtp()
     const slow = later<SignedIn>()
     client.login.mockImplementation(slow.call)
     typeOtp('123456')
     const submitted = submitOtp()
     actions[leave]()
     const left = state()
-    slow.answer(asha)
+    slow.fail(refused('session', 401))
     await submitted
     expect(state()).toBe(left)
-    expect(onSignedIn).not.toHaveBeenCalled()
-    if (leave === 'close') expect(await ended).toBe('dismissed')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['close', 'verified', 'dismissed'],
+    ['close', 'new', 'dismissed'],
+    ['changeEmail', 'verified', 'loggedIn'],
+    ['changeEmail', 'new', 'loggedIn'],
+  ] as const)('and is a sign-in counts after %s too (%s)', async (leave, status, end) => {
+    const { state, client, onSignedIn, track, typeOtp, submitOtp, ended, ...actions } = await atOtp(status)
+    const slow = later<SignedIn>()
+    client.login.mockImplementation(slow.call)
+    client.register.mockImplementation(slow.call)
+    typeOtp('123456')
+    const submitted = submitOtp()
+    actions[leave]()
+    slow.answer(asha)
+    await submitted
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha)
+    expect(track).toHaveBeenLastCalledWith({ kind: 'signedIn', isNew: status === 'new' })
+    expect(state()).toMatchObject({ step: 'closed', typed: { email: '', name: '', otp: '' } })
+    expect(await ended).toBe(end)
+  })
+
+  it('and is a sign-in ends a dialog that was opened anew meanwhile', async () => {
+    const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
+    const slow = later<SignedIn>()
+    client.login.mockImplementation(slow.call)
+    typeOtp('123456')
+    const submitted = submitOtp()
+    const second = open({ kind: 'placeOrder' })
+    slow.answer(asha)
+    await submitted
+    expect(onSignedIn).toHaveBeenCalledOnce()
+    expect(await second).toBe('loggedIn')
+    expect(state().step).toBe('closed')
   })
 
   it('sends no code after the dialog was left', async () => {

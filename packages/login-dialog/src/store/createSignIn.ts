@@ -16,6 +16,12 @@ export function createSignIn(
   const { getState, set, move, ask, watch } = machine
   const { client, track } = ports
 
+  const leave = () => {
+    const { step } = getState()
+    if (step === 'closed') return set({ typed: nothingTyped })
+    move({ step: step === 'otp' ? transitions.otp.signedIn : transitions[step].close }, nothingTyped)
+  }
+
   const finish = async (signedIn: SignedIn, isNew: boolean) => {
     track({ kind: 'signedIn', isNew })
     // From here on the visitor is signed in, and whoever leaves the dialog leaves it so.
@@ -24,7 +30,7 @@ export function createSignIn(
     try {
       await ports.onSignedIn(signedIn)
     } finally {
-      if (isHere()) move({ step: transitions.otp.signedIn }, nothingTyped)
+      if (isHere()) leave()
       end('loggedIn')
     }
   }
@@ -38,14 +44,22 @@ export function createSignIn(
       return set({ errors: { otp: checkOtp(typed.otp, state.isTouched) }, error: undefined })
     }
     const isNew = status === 'new'
+    const succeed = (signedIn: SignedIn) => finish(signedIn, isNew)
     await ask(
       'submit',
       () =>
         isNew
           ? client.register({ ...sentTo, otp, name: typed.name.trim(), title: typed.title })
           : client.login({ ...sentTo, otp }),
-      (signedIn) => finish(signedIn, isNew),
-      (error) => (isSessionRefused(error) ? ports.reload('sessionRefused') : set({ error })),
+      succeed,
+      {
+        onFailure: (error) => (isSessionRefused(error) ? ports.reload('sessionRefused') : set({ error })),
+        onLate: (signedIn) => {
+          // The server has signed the visitor in: wherever the dialog stands by now, it has nothing left to ask.
+          leave()
+          return succeed(signedIn)
+        },
+      },
     )
   }
 }

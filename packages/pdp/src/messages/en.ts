@@ -1,3 +1,4 @@
+import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
 import { cardEn } from './cardEn.ts'
 import type { ProductMessages } from './ProductMessages.ts'
 
@@ -12,7 +13,7 @@ export const en: ProductMessages = {
   pictures: 'Pictures',
   showPicture: (number, count) => `Show picture ${number} of ${count}`,
   reviews: (average, count) =>
-    `${average.toFixed(1)} out of 5 from ${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`,
+    `${average.toFixed(1)} out of 5 from ${groupIndian(String(count))} ${count === 1 ? 'review' : 'reviews'}`,
   egg: (egg) => (egg === 'egg' ? 'CONTAINS EGG' : 'EGGLESS'),
   choosePlace: 'Select Delivery Location to continue',
   checkingPlace: 'Looking for the first day of delivery',
@@ -52,10 +53,4 @@ export const en: ProductMessages = {
     { figure: '20000+', text: 'Pincodes Covered' },
     { figure: '620+', text: 'Cities Enjoying same-day delivery' },
   ],
-}
-
-// Intl would do this too, but differs between ICU builds of server and browser, and so between their markup.
-const groupDigits = (count: number) => {
-  const [, head = '', tail = ''] = /^(\d*?)(\d{1,3})$/.exec(String(count)) ?? []
-  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
 import type { ProductStore } from '../store/createProductStore.ts'
@@ -23,5 +23,6 @@ export interface ProductProviderProps {
 
 /** Gives the components below their store and words. */
 export function ProductProvider({ store, messages = en, children }: ProductProviderProps) {
-  return <ProductContext.Provider value={{ store, messages }}>{children}</ProductContext.Provider>
+  const carried = useMemo(() => ({ store, messages }), [store, messages])
+  return <ProductContext.Provider value={carried}>{children}</ProductContext.Provider>
 }

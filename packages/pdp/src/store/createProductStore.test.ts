@@ -12,6 +12,7 @@ const bengaluru: PlaceCheckState = {
   city: 'Bengaluru',
   earliest: parseCalendarDate('2026-11-22'),
 }
+const pune: PlaceCheckState = { ...bengaluru, pincode: '411001', city: 'Pune' }
 const portBlair: PlaceCheckState = { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' }
 const checking: PlaceCheckState = { kind: 'checking', pincode: '560001' }
 
@@ -107,6 +108,61 @@ describe('adding to the cart', () => {
     await done
     expect(add).not.toHaveBeenCalled()
     expect(store.getState().placeFault).toBe('undeliverable')
+  })
+
+  it('can be added again for another place, as soon as it is known to be delivered there', async () => {
+    const { store, add, placeCheck, addToCart } = setUp()
+    await addToCart()
+    placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
+    placeCheck.setState({ check: portBlair })
+    placeCheck.setState({ check: bengaluru })
+    expect(store.getState().purchase).toEqual({ kind: 'inCart' })
+    placeCheck.setState({ check: pune })
+    expect(store.getState().purchase).toEqual({ kind: 'ready' })
+    await addToCart()
+    expect(add).toHaveBeenLastCalledWith({ productId: roses.id, pincode: '411001' })
+    placeCheck.setState({ check: bengaluru })
+    expect(store.getState().purchase).toEqual({ kind: 'ready' })
+  })
+
+  it('is ready for a place that was chosen while the cart had not answered', async () => {
+    const { store, placeCheck, addToCart } = setUp()
+    const done = addToCart()
+    placeCheck.setState({ check: pune })
+    await done
+    expect(store.getState().purchase).toEqual({ kind: 'ready' })
+  })
+
+  it('forgets that it is in the cart when told so, and follows the place no longer', async () => {
+    const { store, add, placeCheck, addToCart, forget } = setUp()
+    await addToCart()
+    forget()
+    expect(store.getState().purchase).toEqual({ kind: 'ready' })
+    const followed = vi.fn()
+    store.subscribe(followed)
+    placeCheck.setState({ check: pune })
+    expect(followed).not.toHaveBeenCalled()
+    await addToCart()
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+
+  it('forgets nothing else: not a try under way, nor why one failed, nor what is wrong with the place', async () => {
+    const trying = setUp()
+    const done = trying.addToCart()
+    trying.forget()
+    expect(trying.store.getState().purchase).toEqual({ kind: 'adding' })
+    await done
+    const failed = setUp()
+    failed.add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await failed.addToCart()
+    failed.forget()
+    expect(failed.store.getState().purchase.kind).toBe('failed')
+    const nowhere = setUp({ check: { kind: 'idle' } })
+    await nowhere.addToCart()
+    nowhere.forget()
+    expect(nowhere.store.getState().placeFault).toBe('noPincode')
+    nowhere.placeCheck.setState({ check: checking })
+    expect(nowhere.store.getState().placeFault).toBeUndefined()
   })
 
   it('keeps everything after a failure, and tries again when asked', async () => {

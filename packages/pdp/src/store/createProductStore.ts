@@ -1,5 +1,5 @@
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { PlaceCheck, Readable } from '@store/api-client/contract/ports'
+import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceFault, ProductState } from './ProductState.ts'
@@ -23,6 +23,8 @@ export interface ProductActions {
    * delivery area instead where no deliverable place is chosen.
    */
   readonly addToCart: () => Promise<void>
+  /** Forgets that the product is in the cart, which may have changed elsewhere: it can be added again. */
+  readonly forget: () => void
   /** Reports that the page was seen, once. */
   readonly view: () => void
 }
@@ -56,12 +58,28 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     ports.showPlace()
   }
 
+  const leaveCart = () => {
+    stopFollowing()
+    store.setState({ purchase: { kind: 'ready' } })
+  }
+
+  // In the cart is what was added for one place: for another it is still to be bought.
+  const enterCart = (pincode: string) => {
+    const compare = ({ check }: { readonly check: PlaceCheckState }) => {
+      if (check.kind === 'deliverable' && check.pincode !== pincode) leaveCart()
+    }
+    stopFollowing()
+    store.setState({ purchase: { kind: 'inCart' } })
+    stopFollowing = ports.placeCheck.subscribe(compare)
+    compare(ports.placeCheck.getState())
+  }
+
   const buy = async (check: EndedCheck) => {
     const place = readPlace(check)
     if (place.kind === 'stop') return refuse(place.fault)
     const answer = await ports.add({ productId, pincode: place.pincode })
     if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
-    store.setState({ purchase: { kind: 'inCart' } })
+    enterCart(place.pincode)
     ports.track({ kind: 'addedToCart', productId, price, pincode: place.pincode })
   }
 
@@ -82,6 +100,9 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     hrefs: ports.hrefs,
     actions: {
       addToCart,
+      forget: () => {
+        if (store.getState().purchase.kind === 'inCart') leaveCart()
+      },
       view: () => {
         if (isViewed) return
         isViewed = true

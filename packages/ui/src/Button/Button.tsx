@@ -48,10 +48,6 @@ export interface ButtonProps {
   readonly label?: string | undefined
   /** Id of the element that describes it, such as why it is unavailable. */
   readonly describedBy?: string | undefined
-  /** Whether what it controls is open. */
-  readonly expanded?: boolean | undefined
-  /** Id of what it controls. */
-  readonly controls?: string | undefined
   /** What it opens. */
   readonly hasPopup?: 'dialog' | 'listbox' | undefined
 }
@@ -73,8 +69,6 @@ export const Button = forwardRef(function Button(props: ButtonProps, ref: Forwar
     'aria-disabled': busy || unavailable || undefined,
     'aria-label': props.label,
     'aria-describedby': props.describedBy,
-    'aria-expanded': props.expanded,
-    'aria-controls': props.controls,
     'aria-haspopup': props.hasPopup,
   }
   const content = (

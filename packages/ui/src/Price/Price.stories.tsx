@@ -25,12 +25,6 @@ export const Small: Story = { args: { size: 's', listAmount: '₹699' } }
 
 export const Large: Story = { args: { size: 'l', listAmount: '₹699', percentOff: '21% off' } }
 
-export const Updating: Story = {
-  args: { size: 'l', updating: true },
-  // Dimmed for a moment while it is not valid: such content is exempt from contrast.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-}
-
 export const LongText: Story = {
   args: { size: 'l', amount: 'US$ 1,23,456.78', listAmount: 'US$ 9,99,999.00', percentOff: '88% off' },
   globals: { viewport: { value: 'phone' } },

@@ -19,20 +19,12 @@ export interface PriceProps {
    * @default 'm'
    */
   readonly size?: 's' | 'm' | 'l'
-  /**
-   * The amount is being worked out anew; the last one stays, dimmed.
-   * @default false
-   */
-  readonly updating?: boolean
 }
 
 /** An amount of money, with the list price struck through where there is one. */
-export function Price({ size = 'm', updating = false, ...price }: PriceProps) {
+export function Price({ size = 'm', ...price }: PriceProps) {
   return (
-    <span
-      className={classNames(styles.price, size === 's' && styles.small, size === 'l' && styles.large)}
-      aria-busy={updating || undefined}
-    >
+    <span className={classNames(styles.price, size === 's' && styles.small, size === 'l' && styles.large)}>
       <span className={styles.amount}>
         {price.priceLabel && <VisuallyHidden>{price.priceLabel} </VisuallyHidden>}
         {price.amount}

@@ -27,6 +27,7 @@ export const OnPhone: Story = {
     const bar = within(canvasElement).getByRole('region', { name: 'Your total' })
     await expect(bar.getBoundingClientRect().height).toBe(80)
     await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    await expect(bar).toHaveAttribute('data-store-bar')
   },
 }
 

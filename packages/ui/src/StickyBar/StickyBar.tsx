@@ -10,15 +10,16 @@ export interface StickyBarProps {
 }
 
 /**
- * A bar of 80 px at the foot of a phone's screen, gone from 768 px. Put it last in the page: it leaves room for itself.
- * A host keeps what has focus clear of it by
- * `html { scroll-padding-block-end: calc(var(--store-size-bar) + env(safe-area-inset-bottom)) }` below 768 px.
+ * A bar of 80 px at the foot of a phone's screen, gone from 768 px. It leaves room for itself where it is rendered; a
+ * host whose footer follows pads that footer by `body:has([data-store-bar])` below 768 px. A host also keeps what has
+ * focus clear of it by `html { scroll-padding-block-end: calc(var(--store-size-bar) + env(safe-area-inset-bottom)) }`
+ * below 768 px.
  */
 export function StickyBar({ children, label }: StickyBarProps) {
   return (
     <>
       <div className={styles.room} aria-hidden="true" />
-      <section className={styles.bar} aria-label={label}>
+      <section className={styles.bar} aria-label={label} data-store-bar>
         {children}
       </section>
     </>

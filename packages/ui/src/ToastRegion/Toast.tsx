@@ -13,13 +13,20 @@ interface ToastProps {
   readonly toast: ToastItem
   readonly closeLabel: string
   readonly onDismiss: (id: string) => void
+  readonly giveFocusBack: () => void
 }
 
 /** One toast that leaves by itself unless a pointer or focus is on it. */
-export function Toast({ toast: { id, text, kind, durationMs = 5000 }, closeLabel, onDismiss }: ToastProps) {
+export function Toast({ toast, closeLabel, onDismiss, giveFocusBack }: ToastProps) {
+  const { id, text, kind, durationMs = 5000 } = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const dismiss = () => onDismiss(id)
+  const close = () => {
+    // The close button goes with its toast, and focus would fall out of the page.
+    if (focused) giveFocusBack()
+    dismiss()
+  }
   useCountdown({
     durationMs: kind === 'error' ? undefined : durationMs,
     paused: hovered || focused,
@@ -36,7 +43,7 @@ export function Toast({ toast: { id, text, kind, durationMs = 5000 }, closeLabel
     >
       <span className={classNames(styles.mark, styles[kind])}>{marks[kind]}</span>
       <p className={styles.text}>{text}</p>
-      <IconButton icon={<CrossIcon size="s" />} label={closeLabel} onClick={dismiss} />
+      <IconButton icon={<CrossIcon size="s" />} label={closeLabel} onClick={close} />
     </div>
   )
 }

@@ -11,4 +11,9 @@ export interface ToastItem {
    * @default 5000
    */
   readonly durationMs?: number | undefined
+  /**
+   * It is seen but not announced, because something else on the page says it better.
+   * @default false
+   */
+  readonly silent?: boolean
 }

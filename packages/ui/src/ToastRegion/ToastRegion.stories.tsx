@@ -52,6 +52,23 @@ export const AllKinds: Story = {
   },
 }
 
+export const Silent: Story = {
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: 'Two Red Roses', durationMs: 600_000, silent: true },
+      { id: 'b', kind: 'error', text: 'No Red Roses', silent: true },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByText('Two Red Roses')).toBeVisible())
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvasElement)
+    await expect(args.onDismiss).toHaveBeenCalledWith('a')
+  },
+}
+
 export const LeavesByItself: Story = {
   args: { toasts: [{ id: 'a', kind: 'success', text: 'Saved', durationMs: 80 }] },
   play: async ({ canvasElement, args }) => {
@@ -83,6 +100,35 @@ export const StaysUnderFocus: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith('a')
+  },
+}
+
+export const GivesFocusBack: Story = {
+  args: {
+    toasts: [
+      { id: 'a', kind: 'error', text: 'Not saved' },
+      { id: 'b', kind: 'error', text: 'Not sent' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <button type="button">Save</button>
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const origin = canvas.getByRole('button', { name: 'Save' })
+    origin.focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Not sent')).toBeNull()
+    await expect(origin).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await expect(origin).toHaveFocus()
   },
 }
 

@@ -1,3 +1,4 @@
+import { type FocusEvent, useRef } from 'react'
 import { Toast } from './Toast.tsx'
 import type { ToastItem } from './ToastItem.ts'
 import styles from './ToastRegion.module.css'
@@ -17,17 +18,35 @@ export interface ToastRegionProps {
  * what is added to a live region it already knows.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
+  const cameFrom = useRef<EventTarget | null>(null)
+  const giveFocusBack = () => {
+    const { current: origin } = cameFrom
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus()
+  }
   const draw = (toast: ToastItem) => (
-    <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={onDismiss} />
+    <Toast
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      onDismiss={onDismiss}
+      giveFocusBack={giveFocusBack}
+    />
   )
   return (
-    <div className={styles.region}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where focus came from; there is nothing to operate.
+    <div
+      className={styles.region}
+      onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+    >
       <div className={styles.list} role="alert" aria-atomic="false">
-        {toasts.filter(({ kind }) => kind === 'error').map(draw)}
+        {toasts.filter(({ kind, silent }) => kind === 'error' && !silent).map(draw)}
       </div>
       <div className={styles.list} role="status" aria-atomic="false">
-        {toasts.filter(({ kind }) => kind !== 'error').map(draw)}
+        {toasts.filter(({ kind, silent }) => kind !== 'error' && !silent).map(draw)}
       </div>
+      <div className={styles.list}>{toasts.filter(({ silent }) => silent).map(draw)}</div>
     </div>
   )
 }

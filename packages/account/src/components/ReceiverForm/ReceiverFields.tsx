@@ -1,15 +1,15 @@
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { SelectField, TextArea, TextField, type TextFieldProps } from '@store/ui'
 import type { ReactNode } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
 import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
-import { readDraft } from '../../store/readDraft.ts'
-import { senderLimits } from '../../store/senderLimits.ts'
 import styles from './ReceiverForm.module.css'
 
 /** The fields of the receiver step in their three groups. */
 export function ReceiverFields() {
   const { state, actions, messages } = useReceiver()
-  const { message } = state.values
+  const { title, message } = state.values
   return (
     <>
       <Group legend={messages.who}>
@@ -17,8 +17,10 @@ export function ReceiverFields() {
           <SelectField
             label={messages.title}
             {...useField('title')}
-            options={receiverTitles.map((title) => ({ value: title, text: title }))}
-            onChange={(title) => actions.type('title', readDraft({ title }).title ?? state.values.title)}
+            options={receiverTitles.map((one) => ({ value: one, text: one }))}
+            onChange={(chosen) =>
+              actions.type('title', receiverTitles.find((one) => one === chosen) ?? title)
+            }
             autoComplete="shipping honorific-prefix"
           />
           <Line field="fullName" autoComplete="shipping name" autoCapitalize="words" required />
@@ -52,7 +54,7 @@ export function ReceiverFields() {
           label={messages.message}
           labelNote={messages.optional}
           {...useField('message')}
-          counter={messages.counter(message.length, senderLimits.message)}
+          counter={messages.counter(countCharacters(message), senderLimits.message)}
           onChange={(text) => actions.type('message', text)}
           autoComplete="off"
         />

@@ -15,8 +15,10 @@ import { ReceiverForm } from './ReceiverForm.tsx'
 type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
 
 interface Scene {
-  /** What is known beforehand. */
+  /** What is known when the page is made. */
   readonly initial?: ReceiverDraft
+  /** What is known once the page stands in a browser. */
+  readonly known?: ReceiverDraft
   /** What an earlier visit kept. */
   readonly kept?: ReceiverDraft
   /** What the API answers; `never` keeps the shopper waiting. */
@@ -27,7 +29,7 @@ interface Scene {
 
 const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
 
-function Step({ initial = {}, kept, answer = placed, go = () => undefined }: Scene) {
+function Step({ initial = {}, known = {}, kept, answer = placed, go = () => undefined }: Scene) {
   const [store] = useState(() =>
     createReceiverStore({
       orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
@@ -37,6 +39,7 @@ function Step({ initial = {}, kept, answer = placed, go = () => undefined }: Sce
         client: {
           place: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
         },
+        known: () => known,
         draft: { read: () => kept, write: () => undefined },
         forget: () => undefined,
         go,
@@ -139,6 +142,16 @@ export const WrongNumber: Story = {
   },
 }
 
+export const EmojiCountsOnce: Story = {
+  args: { initial: { ...asha, message: '💐'.repeat(250) }, go: fn() },
+  play: async (context) => {
+    const message = within(context.canvasElement).getByRole('textbox', { name: /^Message on the card/ })
+    await expect(message).toHaveAccessibleDescription('250 / 250')
+    await submit(context)
+    await expect(context.args.go).toHaveBeenCalledWith('/order/o-1')
+  },
+}
+
 export const TooLong: Story = {
   args: { initial: { ...asha, message: 'a'.repeat(251) } },
   play: async (context) => {
@@ -211,5 +224,14 @@ export const KeptFromEarlier: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Menon')
     await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mrs.')
+  },
+}
+
+export const PlaceChosenLater: Story = {
+  args: { known: { pincode: '411001', city: 'Pune' }, kept: { fullName: 'Asha Menon', city: 'Khadki' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('411001')
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Khadki')
   },
 }

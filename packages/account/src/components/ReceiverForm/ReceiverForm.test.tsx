@@ -21,6 +21,7 @@ function setUp(kept?: ReceiverDraft) {
     initial: { city: 'Pune' },
     ports: {
       client: { place: () => new Promise(() => undefined) },
+      known: () => ({}),
       draft: { read, write: () => undefined },
       forget: () => undefined,
       go: () => undefined,

@@ -1,17 +1,7 @@
-import {
-  literal,
-  maxLength,
-  minLength,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import { literal, minLength, optional, picklist, pipe, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag } from '../wire/index.ts'
+import { nameLimit } from '../rules/nameLimit.ts'
+import { flag, maxCharacters } from '../wire/index.ts'
 import { otpOnWire } from './otpOnWire.ts'
 import { signedInAnswer } from './SignedIn.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
@@ -37,7 +27,7 @@ export const registerWithOtp = defineCall({
   input: pipe(
     strictObject({
       userData: sealedUserData,
-      name: pipe(string(), trim(), minLength(1), maxLength(60)),
+      name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit)),
       otp: otpOnWire,
       is_verified_user: flag,
       country_code: countryCode,

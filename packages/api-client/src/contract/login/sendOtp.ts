@@ -15,7 +15,8 @@ import {
   trim,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, toFlag } from '../wire/index.ts'
+import { nameLimit } from '../rules/nameLimit.ts'
+import { flag, maxCharacters, toFlag } from '../wire/index.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
 
 /** Asks for a one-time password. */
@@ -46,7 +47,7 @@ export const sendOtp = defineCall({
   input: pipe(
     strictObject({
       userData: sealedUserData,
-      user_name: optional(pipe(string(), trim(), maxLength(60))),
+      user_name: optional(pipe(string(), trim(), maxCharacters(nameLimit))),
       resend_otp: flag,
       country_code: countryCode,
       new_login_flow: literal(1),

@@ -12,12 +12,11 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { type Paise, rupees, toRupees } from '../money/index.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
+import { senderLimits } from '../rules/senderLimits.ts'
 import { localPath, maxCharacters } from '../wire/index.ts'
 import { receiverInput } from './receiverOnWire.ts'
-
-/** The most characters of a message on the card, and of the sender's name. */
-export const senderLimits = { name: 60, message: 250 } as const
 
 /** An order as the shopper confirms it. */
 export interface PlaceOrder {
@@ -25,6 +24,8 @@ export interface PlaceOrder {
   readonly orderKey: string
   /** Version of the cart the shopper saw. */
   readonly version: number
+  /** What the shopper saw that it comes to: an order at another price is refused. The price itself is the server's. */
+  readonly total: Paise
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; may be empty. */
@@ -39,14 +40,16 @@ export const placeOrder = defineCall({
     strictObject({
       order_key: pipe(string(), uuid()),
       version: pipe(number(), integer(), minValue(0)),
+      total_amt: rupees,
       receiver: receiverInput,
       senderName: pipe(string(), trim(), maxCharacters(senderLimits.name)),
       message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
     }),
     transform(
-      ({ order_key, version, receiver, senderName, message }): PlaceOrder => ({
+      ({ order_key, version, total_amt, receiver, senderName, message }): PlaceOrder => ({
         orderKey: order_key,
         version,
+        total: total_amt,
         receiver,
         senderName,
         message,
@@ -60,9 +63,10 @@ export const placeOrder = defineCall({
       href: next,
     })),
   ),
-  encode: ({ orderKey, version, receiver, senderName, message }: PlaceOrder) => ({
+  encode: ({ orderKey, version, total, receiver, senderName, message }: PlaceOrder) => ({
     order_key: orderKey,
     version,
+    total_amt: toRupees(total),
     receiver,
     senderName,
     message,

@@ -1,3 +1,4 @@
+import { countCharacters } from './countCharacters.ts'
 import { isMobile } from './isMobile.ts'
 import { isPincode } from './isPincode.ts'
 
@@ -33,7 +34,7 @@ export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof
   const faults: Partial<Record<keyof Receiver, ReceiverFault>> = {}
   for (const field of ['fullName', 'address', 'city', 'pincode'] as const) {
     if (receiver[field].trim() === '') faults[field] = 'required'
-    else if ([...receiver[field]].length > receiverLimits[field]) faults[field] = 'tooLong'
+    else if (countCharacters(receiver[field]) > receiverLimits[field]) faults[field] = 'tooLong'
   }
   if (!faults.pincode && !isPincode(receiver.pincode)) faults.pincode = 'pincode'
   if (!isMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')))

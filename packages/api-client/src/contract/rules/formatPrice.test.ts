@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paise } from '../money/index.ts'
-import { formatPrice, percentOff } from './formatPrice.ts'
+import { formatPrice, listPriceToStrike, percentOff } from './formatPrice.ts'
 
 describe('prices', () => {
   it.each([
@@ -33,5 +33,11 @@ describe('prices', () => {
     expect(percentOff(paise(75000), paise(100000))).toBe(25)
     expect(percentOff(paise(100000), paise(100000))).toBe(0)
     expect(percentOff(paise(100000), paise(75000))).toBe(0)
+  })
+
+  it('strikes the list price through only where it is above the sell price', () => {
+    expect(listPriceToStrike(paise(75000), paise(100000))).toBe(100000)
+    expect(listPriceToStrike(paise(100000), paise(100000))).toBeUndefined()
+    expect(listPriceToStrike(paise(100000), paise(75000))).toBeUndefined()
   })
 })

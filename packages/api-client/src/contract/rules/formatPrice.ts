@@ -1,4 +1,5 @@
 import type { Paise } from '../money/index.ts'
+import { groupIndian } from './groupIndian.ts'
 
 /** A currency a shopper may see prices in. */
 export interface Currency {
@@ -29,8 +30,7 @@ export function percentOff(sell: Paise, list: Paise): number {
   return list > sell ? Math.round(((list - sell) / list) * 100) : 0
 }
 
-// Intl would do this too, but differs between ICU builds of server and browser, and so between their markup.
-const groupIndian = (whole: string) => {
-  const head = whole.slice(0, -3)
-  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${whole.slice(-3)}` : whole
+/** The list price where it is to be struck through: only above the sell price (specification 1, section 9). */
+export function listPriceToStrike(sell: Paise, list: Paise): Paise | undefined {
+  return list > sell ? list : undefined
 }

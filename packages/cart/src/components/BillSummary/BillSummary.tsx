@@ -1,7 +1,8 @@
-import { Button, Card, Price } from '@store/ui'
+import { Card, Price } from '@store/ui'
 import { type RefObject, useId } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './BillSummary.module.css'
 
 /** What {@link BillSummary} takes. */
@@ -14,7 +15,7 @@ export interface BillSummaryProps {
 
 /** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
 export function BillSummary({ cart, headingRef }: BillSummaryProps) {
-  const { state, actions, messages, price } = useCart()
+  const { messages, price, struckPrice } = useCart()
   const headingId = useId()
   return (
     <Card as="section" labelledBy={headingId}>
@@ -35,7 +36,7 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
               <Price
                 size="l"
                 amount={price(cart.total)}
-                listAmount={cart.listTotal > cart.total ? price(cart.listTotal) : undefined}
+                listAmount={struckPrice(cart.total, cart.listTotal)}
                 listPriceLabel={messages.listPrice}
               />
             </dd>
@@ -43,14 +44,7 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
         </dl>
         {cart.saving > 0 && <p className={styles.saving}>{messages.saving(price(cart.saving))}</p>}
         <div className={styles.act}>
-          <Button
-            size="l"
-            fullWidth
-            busy={state.order.kind === 'placing' || state.order.kind === 'leaving'}
-            onClick={() => void actions.placeOrder()}
-          >
-            {messages.placeOrder}
-          </Button>
+          <PlaceOrderButton fullWidth />
         </div>
       </div>
     </Card>

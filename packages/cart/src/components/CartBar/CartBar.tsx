@@ -1,7 +1,8 @@
-import { Button, ChevronRightIcon, Price, StickyBar } from '@store/ui'
+import { ChevronRightIcon, Price, StickyBar } from '@store/ui'
 import type { RefObject } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './CartBar.module.css'
 
 /** What {@link CartBar} takes. */
@@ -14,7 +15,7 @@ export interface CartBarProps {
 
 /** The bar at the foot of a phone: the total, which leads to the bill, and the button that begins the order. */
 export function CartBar({ cart, bill }: CartBarProps) {
-  const { state, actions, messages, price } = useCart()
+  const { messages, price, struckPrice } = useCart()
   const showBill = () => {
     bill.current?.scrollIntoView({ block: 'start' })
     bill.current?.focus({ preventScroll: true })
@@ -24,7 +25,7 @@ export function CartBar({ cart, bill }: CartBarProps) {
       <button type="button" className={styles.total} aria-busy={cart.isUpdating} onClick={showBill}>
         <Price
           amount={price(cart.total)}
-          listAmount={cart.listTotal > cart.total ? price(cart.listTotal) : undefined}
+          listAmount={struckPrice(cart.total, cart.listTotal)}
           priceLabel={messages.total}
           listPriceLabel={messages.listPrice}
         />
@@ -33,13 +34,7 @@ export function CartBar({ cart, bill }: CartBarProps) {
           <ChevronRightIcon size="s" />
         </span>
       </button>
-      <Button
-        size="l"
-        busy={state.order.kind === 'placing' || state.order.kind === 'leaving'}
-        onClick={() => void actions.placeOrder()}
-      >
-        {messages.placeOrder}
-      </Button>
+      <PlaceOrderButton />
     </StickyBar>
   )
 }

@@ -12,7 +12,7 @@ export interface CartLineProps {
 
 /** One gift in the cart: what it is, when it arrives, how many, and a way out. */
 export function CartLine({ line }: CartLineProps) {
-  const { actions, messages, price } = useCart()
+  const { actions, messages, price, struckPrice } = useCart()
   const { id, title, quantity } = line
   const names = {
     group: messages.quantityOf(title),
@@ -32,7 +32,7 @@ export function CartLine({ line }: CartLineProps) {
         </h3>
         <Price
           amount={price(line.price)}
-          listAmount={line.listPrice > line.price ? price(line.listPrice) : undefined}
+          listAmount={struckPrice(line.price, line.listPrice)}
           listPriceLabel={messages.listPrice}
         />
         {line.deliveryText && <p className={styles.delivery}>{line.deliveryText}</p>}

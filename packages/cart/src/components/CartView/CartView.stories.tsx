@@ -55,6 +55,13 @@ const quantityOf = (canvasElement: HTMLElement, title: string) =>
 const placeOrder = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getAllByRole('button', { name: 'Place order' })[0] ?? canvasElement)
 
+const said = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('status')
+    .filter((status) => status.getAttribute('aria-live') !== 'off')
+    .map((status) => status.textContent)
+    .filter(Boolean)
+
 const findToast = async (canvasElement: HTMLElement, text: string) => {
   const toast = await within(canvasElement).findByText(text)
   await waitFor(() => expect(toast).toBeVisible())
@@ -184,6 +191,7 @@ export const QuantityIsSettled: Story = {
     await expect(await canvas.findByText('Quantity of Red Roses is 3. Total ₹4,494')).toBeInTheDocument()
     await findToast(canvasElement, 'Your product quantity has been modified successfully.')
     await expect(more).toHaveFocus()
+    await expect(said(canvasElement)).toEqual(['Quantity of Red Roses is 3. Total ₹4,494'])
     await waitFor(
       () => expect(canvas.queryByText('Your product quantity has been modified successfully.')).toBeNull(),
       { timeout: 3000 },
@@ -264,6 +272,18 @@ export const RemovesTheLine: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull())
     await findToast(canvasElement, 'Your product has been remove successfully.')
     await expect(canvas.getByText('Red Roses is no longer in your cart. Total ₹1,797')).toBeInTheDocument()
+    await expect(said(canvasElement)).toEqual(['Red Roses is no longer in your cart. Total ₹1,797'])
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+  },
+}
+
+export const LineGoesWhileItIsAskedAbout: Story = {
+  args: { initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await askToRemove(canvasElement)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
   },
 }
@@ -282,6 +302,12 @@ export const SeveralCountries: Story = {
   args: { server: sampleCart([roses, cake, { ...plant, country: 840 }]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const alert = canvas.getByText(/different countries/).closest('[role=alert]')
+    let inserted = 0
+    const listening = new MutationObserver((changes) => {
+      inserted += changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0)
+    })
+    if (alert) listening.observe(alert, { childList: true })
     window.scrollTo({ top: 400 })
     await placeOrder(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'By courier · United States' })).toBeVisible()
@@ -291,6 +317,8 @@ export const SeveralCountries: Story = {
       ).toBeVisible(),
     )
     await waitFor(() => expect(window.scrollY).toBe(0))
+    listening.disconnect()
+    await expect(inserted).toBe(1)
   },
 }
 

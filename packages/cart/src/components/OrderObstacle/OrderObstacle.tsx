@@ -25,7 +25,7 @@ export function OrderObstacle({ cart }: OrderObstacleProps) {
     <div role="alert" className={styles.obstacle}>
       {/* The key makes it new when it becomes a refusal: an alert that only changes colour is not announced. */}
       {words && (
-        <Notice key={order.kind} kind={isTold ? 'bad' : 'caution'}>
+        <Notice key={String(isTold)} kind={isTold ? 'bad' : 'caution'}>
           {words}
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import { Button, Modal, Picture } from '@store/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import styles from './RemoveDialog.module.css'
 
 /** What {@link RemoveDialog} takes. */
 export interface RemoveDialogProps {
-  /** Gets focus after a removal: the button that opened the dialog has gone with its line. */
+  /** Gets focus once the line is gone: the button that opened the dialog has gone with its line. */
   readonly focusAfterRemoval: RefObject<HTMLElement | null>
 }
 
@@ -18,19 +18,22 @@ export function RemoveDialog({ focusAfterRemoval }: RemoveDialogProps) {
   const [lastLine, setLastLine] = useState(line)
   // The words stay while the dialog leaves.
   if (line && line !== lastLine) setLastLine(line)
+
+  // A line can go by itself while it is asked about; only leaving the dialog leads back to what opened it.
+  const isOpen = line !== undefined
+  useEffect(() => {
+    if (isOpen) returnFocus.current = focusAfterRemoval.current
+  }, [isOpen, focusAfterRemoval])
+
   if (!lastLine) return null
 
   const leave = () => {
     returnFocus.current = null
     actions.keepLine()
   }
-  const remove = () => {
-    returnFocus.current = focusAfterRemoval.current
-    actions.confirmRemove()
-  }
   return (
     <Modal
-      open={line !== undefined}
+      open={isOpen}
       title={messages.removeTitle}
       closeLabel={messages.close}
       onClose={leave}
@@ -41,7 +44,7 @@ export function RemoveDialog({ focusAfterRemoval }: RemoveDialogProps) {
           <Button ref={keep} onClick={leave}>
             {messages.keep}
           </Button>
-          <Button variant="secondary" onClick={remove}>
+          <Button variant="secondary" onClick={actions.confirmRemove}>
             {messages.remove}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import { type PincodeCheck, toProductId } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createPlaceStore } from '../../place/createPlaceStore.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
 import { createDeliveryLocationStore } from '../../store/createDeliveryLocationStore.ts'
@@ -80,6 +80,16 @@ export const NotAvailable: Story = {
   },
 }
 
+export const TypedWithASpace: Story = {
+  args: { answer: bengaluru },
+  play: async (context) => {
+    await typePincode('560 001')(context)
+    const box = within(context.canvasElement)
+    await expect(await box.findByText('Bengaluru, 560001')).toBeVisible()
+    await expect(box.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560 001')
+  },
+}
+
 export const Checking: Story = { args: { answer: 'never' }, play: typePincode('560001') }
 
 export const Malformed: Story = {
@@ -90,6 +100,24 @@ export const Malformed: Story = {
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a 6 digit pincode'))
     await expect(field).toHaveValue('56')
   },
+}
+
+const faultLeadsToTheField =
+  (pincode: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const box = within(canvasElement)
+    const field = box.getByRole('textbox', { name: 'Pincode' })
+    await userEvent.type(field, pincode)
+    await userEvent.click(box.getByRole('button', { name: 'Check' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeInvalid()
+  }
+
+export const MalformedByButton: Story = { args: { answer: bengaluru }, play: faultLeadsToTheField('56') }
+
+export const OfflineByButton: Story = {
+  args: { answer: { ok: false, failure: { kind: 'network' } } },
+  play: faultLeadsToTheField('560001'),
 }
 
 const failing = (failure: Extract<Outcome<PincodeCheck>, { ok: false }>['failure'], text: string): Story => ({

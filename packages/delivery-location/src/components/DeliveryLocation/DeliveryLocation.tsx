@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@store/ui'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './DeliveryLocation.module.css'
 
@@ -7,15 +7,17 @@ import styles from './DeliveryLocation.module.css'
 export function DeliveryLocation() {
   const { state, actions, messages } = useDeliveryLocation()
   const headingId = useId()
+  const field = useRef<HTMLInputElement>(null)
 
-  // The chosen place lives in the browser: a cached page learns of it only after it was hydrated.
+  // The chosen place lives in the browser, and what was typed before hydration stands in the field alone: both are
+  // taken in once the page has come alive.
   useEffect(() => {
-    void actions.resume()
+    void actions.resume(field.current?.value)
   }, [actions])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void actions.check()
+    void actions.check().then((fault) => fault && field.current?.focus())
   }
 
   return (
@@ -25,6 +27,7 @@ export function DeliveryLocation() {
       </h2>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
+          ref={field}
           label={messages.pincodeLabel}
           hint={messages.pincodeHint}
           error={state.fault ? messages.fault(state.fault) : undefined}

@@ -6,16 +6,23 @@ import styles from './LoginDialog.module.css'
 export interface AddressProps {
   /** The address the step is about. */
   readonly email: string
+  /** Whether it cannot be changed now. @default false */
+  readonly isFixed?: boolean
 }
 
 /** The e-mail address in use, and the way to another. */
-export function Address({ email }: AddressProps) {
+export function Address({ email, isFixed = false }: AddressProps) {
   const { actions, messages } = useLogin()
   return (
     <div className={styles.address}>
       <span className={styles.email}>{email}</span>
       <span className={styles.change}>
-        <Button variant="quiet" label={messages.changeEmail} onClick={actions.changeEmail}>
+        <Button
+          variant="quiet"
+          label={messages.changeEmail}
+          unavailable={isFixed}
+          onClick={actions.changeEmail}
+        >
           {messages.change}
         </Button>
       </span>

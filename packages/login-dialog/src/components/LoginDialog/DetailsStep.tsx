@@ -1,3 +1,5 @@
+import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
+import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
 import { Address } from './Address.tsx'
@@ -24,7 +26,7 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={60}
+        maxLength={nameLimit}
         enterKeyHint="next"
         required
         value={typed.name}
@@ -34,7 +36,7 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
         label={messages.mobile}
         hint={messages.mobileHint}
         error={errors.mobile && messages.mobileError[errors.mobile]}
-        prefix="+91"
+        prefix={`+${indiaCallingCode}`}
         name="mobile"
         type="tel"
         inputMode="tel"

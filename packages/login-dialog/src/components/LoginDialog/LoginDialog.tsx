@@ -17,7 +17,12 @@ export function LoginDialog() {
 
   if (state.step === 'closed') return null
   return (
-    <Modal title={messages.heading} closeLabel={messages.close} onClose={actions.close}>
+    <Modal
+      title={messages.heading}
+      closeLabel={messages.close}
+      onClose={actions.close}
+      busy={state.step === 'otp' && state.busy === 'submit'}
+    >
       <Step first={first} />
     </Modal>
   )

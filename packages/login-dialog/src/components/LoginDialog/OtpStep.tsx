@@ -13,7 +13,7 @@ export function OtpStep({ state, first }: StepProps<'otp'>) {
     <>
       <StepForm
         prompt={messages.otpPrompt}
-        intro={<Address email={sentTo.email} />}
+        intro={<Address email={sentTo.email} isFixed={state.busy === 'submit'} />}
         submitLabel={messages.submitOtp}
         onSubmit={actions.submitOtp}
       >

@@ -28,14 +28,22 @@ export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
   return (
     <div className={styles.resend}>
       <p className={styles.quiet}>{messages.notReceived}</p>
-      <Button
-        variant="quiet"
-        unavailable={left > 0 || state.busy === 'submit'}
-        busy={state.busy === 'resend'}
-        onClick={actions.resend}
-      >
-        {left > 0 ? messages.resendIn(left) : messages.resend}
-      </Button>
+      <div className={styles.again}>
+        <Button
+          variant="quiet"
+          unavailable={left > 0 || state.busy === 'submit'}
+          busy={state.busy === 'resend'}
+          onClick={actions.resend}
+        >
+          {messages.resend}
+        </Button>
+        {/* Not in the button: some screen readers speak each time the name of what has focus changes. */}
+        {left > 0 && (
+          <span className={styles.quiet} aria-hidden="true">
+            {messages.resendIn(left)}
+          </span>
+        )}
+      </div>
       <div role="status">
         {left > 0 && state.isResent && <p className={styles.quiet}>{messages.resent}</p>}
         {left === 0 && hasWaited && <VisuallyHidden>{messages.mayResend}</VisuallyHidden>}

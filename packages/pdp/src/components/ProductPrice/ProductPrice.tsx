@@ -1,5 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
-import { formatPrice, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, listPriceToStrike, percentOff } from '@store/api-client/contract/rules/formatPrice'
 import { Price, type PriceProps } from '@store/ui'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
 
@@ -18,10 +18,11 @@ export interface ProductPriceProps {
 /** A product's price; the list price is struck through when it is above it (specification 1, section 9). */
 export function ProductPrice({ price, listPrice, size = 'm', messages }: ProductPriceProps) {
   const percent = percentOff(price, listPrice)
+  const struck = listPriceToStrike(price, listPrice)
   return (
     <Price
       amount={formatPrice(price)}
-      listAmount={listPrice > price ? formatPrice(listPrice) : undefined}
+      listAmount={struck === undefined ? undefined : formatPrice(struck)}
       percentOff={percent > 0 ? messages.percentOff(percent) : undefined}
       priceLabel={messages.price}
       listPriceLabel={messages.listPrice}

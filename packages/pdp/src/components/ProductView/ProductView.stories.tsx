@@ -167,9 +167,28 @@ export const OutOfStock: Story = {
   },
 }
 
+const showsUnsaid =
+  (text: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await shows(text)(context)
+    await expect(within(context.canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  }
+
+const says =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await expect(within(status).getByText(text)).toBeVisible()
+  }
+
 export const NoPlace: Story = {
   args: { check: { kind: 'idle' } },
-  play: shows('Select Delivery Location to continue'),
+  play: showsUnsaid('Select Delivery Location to continue'),
+}
+
+export const UnknownPlace: Story = {
+  args: { check: { kind: 'unknown' } },
+  play: showsUnsaid('Select Delivery Location to continue'),
 }
 
 export const NoPincode: Story = {
@@ -184,12 +203,14 @@ export const NoPincode: Story = {
 
 export const CheckingPlace: Story = {
   args: { check: { kind: 'checking', pincode: '560001' } },
-  play: shows('Looking for the first day of delivery'),
+  play: showsUnsaid('Looking for the first day of delivery'),
 }
+
+export const Deliverable: Story = { play: says('Awesome, We deliver to this location') }
 
 export const Undeliverable: Story = {
   args: { check: { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' } },
-  play: shows('Oops, We do not deliver this Product to this location'),
+  play: says('Oops, We do not deliver this Product to this location'),
 }
 
 export const UndeliverableAndTried: Story = {

@@ -3,11 +3,18 @@ import { Notice, TruckIcon } from '@store/ui'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './DeliveryMessage.module.css'
 
-/** Whether and when the product arrives at the chosen place, said aloud when it changes (specification 2, section 4). */
+/** Whether and when the product arrives at the chosen place, said aloud once it is known (specification 2, section 4). */
 export function DeliveryMessage() {
   const { state } = useProduct()
   // While a fault stands above, it says all there is to say, even where its words are the same.
-  return <div role="status">{!state.placeFault && <Known />}</div>
+  const isSilent = state.placeFault !== undefined
+  // The box that chooses a place says aloud that it is checking; the wait is not said twice.
+  return (
+    <div>
+      <div role="status">{!isSilent && <Known />}</div>
+      {!isSilent && <Unknown />}
+    </div>
+  )
 }
 
 function Known() {
@@ -15,9 +22,8 @@ function Known() {
   switch (check.kind) {
     case 'idle':
     case 'unknown':
-      return <Quiet text={messages.choosePlace} />
     case 'checking':
-      return <Quiet text={messages.checkingPlace} />
+      return null
     case 'deliverable':
       return (
         <Notice kind="good">
@@ -27,6 +33,20 @@ function Known() {
       )
     case 'undeliverable':
       return <Notice kind="caution">{messages.undeliverable}</Notice>
+  }
+}
+
+function Unknown() {
+  const { check, messages } = useProduct()
+  switch (check.kind) {
+    case 'idle':
+    case 'unknown':
+      return <Quiet text={messages.choosePlace} />
+    case 'checking':
+      return <Quiet text={messages.checkingPlace} />
+    case 'deliverable':
+    case 'undeliverable':
+      return null
   }
 }
 

@@ -1,0 +1,40 @@
+import { paise } from '@store/api-client/contract/money'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createReceiverStore } from '../store/createReceiverStore.ts'
+import { ReceiverProvider } from './ReceiverProvider.tsx'
+import { useReceiver } from './useReceiver.ts'
+
+function Below({ drawn }: { readonly drawn: () => void }) {
+  useReceiver()
+  drawn()
+  return null
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('does not draw what is below anew when only the part above it is drawn', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const drawn = vi.fn()
+  const below = <Below drawn={drawn} />
+  const store = createReceiverStore({
+    orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
+    cart: { version: 3, total: paise(129_900) },
+    initial: {},
+    ports: {
+      client: { place: () => new Promise(() => undefined) },
+      known: () => ({}),
+      draft: { read: () => undefined, write: () => undefined },
+      forget: () => undefined,
+      go: () => undefined,
+      hrefs: { cart: () => '/cart' },
+      track: () => undefined,
+    },
+  })
+  const root = createRoot(document.createElement('div'))
+  for (const _ of ['first', 'again'])
+    await act(async () => root.render(<ReceiverProvider store={store}>{below}</ReceiverProvider>))
+  expect(drawn).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
+})
