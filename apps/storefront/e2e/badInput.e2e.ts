@@ -62,10 +62,11 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible()
   await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('9876543210')
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await expect(dialog.getByText(email)).toBeVisible()
 
-  const code = await newestCode(page, store.origin, email)
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await expect(otp).toBeVisible()
+  await expect(dialog.getByText(email)).toBeVisible()
+  const code = await newestCode(page, store.origin, email)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(dialog.getByText('OTP field is required')).toBeVisible()
   await otp.fill('12')

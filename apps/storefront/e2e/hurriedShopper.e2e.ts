@@ -73,8 +73,9 @@ test('a script that could not be loaded is had again with the second wish', asyn
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Something went wrong, Please try again...')).toBeVisible()
   await page.unroute('**/login-dialog-*.js')
+  const loadedAnew = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForEvent('load')
+  await loadedAnew
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
 })
