@@ -123,6 +123,7 @@ describe('a public page', () => {
     expect(html).not.toContain('<b>')
     expect(html).not.toContain('<script>alert')
     const [, data = ''] = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? []
+    expect(data).not.toMatch(/[<>&]/)
     expect(JSON.parse(data).page.data.shelves[0].title).toBe('</script><b>')
   })
 

@@ -33,6 +33,42 @@ describe('bad input', () => {
     })
   })
 
+  it.each(['a\u0000b', '\ud800'])('a free text of %j reaches nobody', async (message) => {
+    const receiver = {
+      title: 'Mr.',
+      fullName: 'V',
+      address: 'A',
+      city: 'C',
+      pincode: '560001',
+      countryCode: '+91',
+    }
+    const order_key = '00000000-0000-4000-8000-000000000000'
+    const asked = {
+      order_key,
+      version: 1,
+      total_amt: 1,
+      receiver: { ...receiver, contactNumber: '9' },
+      senderName: '',
+    }
+    const place = (text: string) =>
+      api.app.request('/api/marigold/fa/orders/place', {
+        method: 'POST',
+        body: JSON.stringify({ ...asked, message: text }),
+        headers: json,
+      })
+    expect((await place('clean')).status).toBe(401)
+    expect((await place(message)).status).toBe(400)
+  })
+
+  it('a NUL in a free part of a query is refused', async () => {
+    const check = (city: string) =>
+      api.app.request(
+        `/api/marigold/fa/pincode-delivery-check?pincode=560001&nid=1001&rsource=web&city=${city}`,
+      )
+    expect((await check('Pune')).status).toBe(200)
+    expect((await check('%00')).status).toBe(400)
+  })
+
   it('names the field it is about', async () => {
     expect(await (await add('{"nid":0,"btn_type":"add_to_cart"}')).json()).toMatchObject({ field: 'nid' })
   })

@@ -252,6 +252,8 @@ describe('a session', () => {
     const thief = api.visitor()
     thief.cookies.set('sid', before)
     expect(expectOk(await thief.client.cart.list()).lines).toEqual([])
+    await thief.client.cart.add({ productId: gifts.roses })
+    expect(thief.cookies.get('sid')).not.toBe(before)
   })
 
   it('ends with logout', async () => {
