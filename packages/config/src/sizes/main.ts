@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { measurePackage, measureReact } from './measurePackage.ts'
 import { measurePage } from './measurePage.ts'
+import { missingBudgets } from './missingBudgets.ts'
 
 /** The budgets of the house. */
 interface Budgets {
@@ -24,6 +26,11 @@ const row = (what: string, size: number, most: number, more = '') => {
 
 console.log('Packages at first use, JavaScript gzip, without React and ui:')
 for (const [name, most] of Object.entries(budgets.packages)) row(name, await measurePackage(root, name), most)
+const published = publishedPackages(root).map(({ folder }) => folder)
+for (const name of missingBudgets(published, budgets.packages)) {
+  isOver = true
+  console.log(`OVER ${name} is published and has no budget`)
+}
 
 const react = await measureReact(root)
 console.log(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -6,12 +7,13 @@ import { build } from 'esbuild'
 export const kilobytes = (content: string | Uint8Array): number =>
   gzipSync(content, { level: 9 }).byteLength / 1000
 
-/** What a built package costs at its first use: component and store, with React and ui left out. */
+/** What a built package costs at its first use: its root and, where it has one, its store, with React and ui left out. */
 export async function measurePackage(root: string, name: string): Promise<number> {
   const dist = join(root, 'packages', name, 'dist')
+  const roots = ['index.js', 'headless.js'].filter((file) => existsSync(join(dist, file)))
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from './index.js'\nexport * from './headless.js'`,
+      contents: roots.map((file) => `export * from './${file}'`).join('\n'),
       resolveDir: dist,
     },
     bundle: true,

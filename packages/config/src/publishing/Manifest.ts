@@ -1,0 +1,24 @@
+/** Where an entry of a package leads: a file, or a file for each condition. */
+export type ExportTarget = string | { readonly [condition: string]: ExportTarget }
+
+/** The groups of a package.json that name other packages. */
+export const dependencyGroups = [
+  'dependencies',
+  'peerDependencies',
+  'optionalDependencies',
+  'devDependencies',
+] as const
+
+/** What of a package.json decides what a consumer gets. */
+export interface Manifest
+  extends Readonly<Partial<Record<(typeof dependencyGroups)[number], Readonly<Record<string, string>>>>> {
+  readonly name: string
+  /** A private package is never published. */
+  readonly private?: boolean
+  readonly license?: string
+  readonly description?: string
+  readonly sideEffects?: boolean | readonly string[]
+  readonly files?: readonly string[]
+  /** Entries by the path a consumer writes behind the package's name. */
+  readonly exports?: Readonly<Record<string, ExportTarget>>
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkTarball, type TarballContent } from './checkTarball.ts'
+import { dependencyGroups, type Manifest } from './Manifest.ts'
+
+const packed: Manifest = {
+  name: '@store/gift',
+  license: 'MIT',
+  description: 'A gift.',
+  sideEffects: false,
+  files: ['dist'],
+  dependencies: { '@store/ui': '^0.1.0', zustand: '^5.1.0' },
+  exports: {
+    '.': { types: './dist/index.d.ts', import: './dist/index.js' },
+    './styles.css': './dist/index.css',
+    './package.json': './package.json',
+  },
+}
+const files = ['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/index.css']
+
+const check = (change: Partial<TarballContent> = {}) =>
+  checkTarball({ source: packed, packed, files: new Set(files), ...change })
+
+describe('a tarball', () => {
+  it('is in order with all a consumer needs and nothing else', () => {
+    expect(check()).toEqual([])
+  })
+
+  it.each(['license', 'description', 'sideEffects', 'files'] as const)('needs a %s', (field) => {
+    const { [field]: _, ...rest } = packed
+    expect(check({ packed: rest })).toEqual([`package.json has no ${field}`])
+  })
+
+  it('needs entries', () => {
+    const { exports: _, ...rest } = packed
+    expect(check({ packed: rest, source: rest })).toEqual(['package.json has no exports'])
+  })
+
+  it.each(['LICENSE', 'README.md'])('needs its %s', (file) => {
+    expect(check({ files: new Set(files.filter((one) => one !== file)) })).toEqual([
+      `${file} is not in the tarball`,
+    ])
+  })
+
+  it('may ask for other packages by range only', () => {
+    const protocol = fc.constantFrom('workspace:', 'catalog:', 'link:', 'file:', 'portal:')
+    const range = fc.constantFrom('^', '*', '^1.0.0', '~1.2.3', '>=18.3.0')
+    fc.assert(
+      fc.property(fc.constantFrom(...dependencyGroups), protocol, range, (group, before, after) => {
+        const asking = (wanted: string) => ({ packed: { ...packed, [group]: { gift: wanted } } })
+        expect(check(asking(after))).toEqual([])
+        expect(check(asking(`${before}${after}`))).toEqual([
+          `${group} asks for gift as ${before}${after}, which only this repository understands`,
+        ])
+      }),
+    )
+  })
+
+  it.each(files.slice(3))('needs %s, to which an entry leads', (file) => {
+    const complaints = check({ files: new Set(files.filter((one) => one !== file)) })
+    expect(complaints).toEqual([expect.stringContaining(`leads to ./${file}, which is not in the tarball`)])
+  })
+
+  it('has no way to our source, however deep', () => {
+    const exports = { '.': { import: { '@store/source': './dist/index.js', default: './dist/index.js' } } }
+    const change = { ...packed, exports }
+    expect(check({ source: change, packed: change })).toEqual(['entry . leads to our source'])
+  })
+
+  it('has every entry the source has', () => {
+    const source = { ...packed, exports: { ...packed.exports, './new': './src/new.ts' } }
+    expect(check({ source })).toEqual([
+      'entry ./new works in this repository only: publishConfig.exports does not name it',
+    ])
+  })
+
+  it.each([
+    'src/index.js',
+    'dist/index.ts',
+    'dist/View.tsx',
+    'dist/View.test.d.ts',
+    'dist/View.stories.js',
+    'dist/fixtures/gift.js',
+    'dist/tsconfig.tsbuildinfo',
+  ])('does not hold %s', (file) => {
+    expect(check({ files: new Set([...files, file]) })).toEqual([`${file} does not belong in the tarball`])
+  })
+
+  it.each(['dist/testing.js', 'dist/latest.d.ts', 'dist/index.js.map', 'dist/cities.tsv'])(
+    'may hold %s',
+    (file) => {
+      expect(check({ files: new Set([...files, file]) })).toEqual([])
+    },
+  )
+})

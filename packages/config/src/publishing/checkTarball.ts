@@ -1,0 +1,70 @@
+import { exportTargets } from './exportTargets.ts'
+import { dependencyGroups, type ExportTarget, type Manifest } from './Manifest.ts'
+
+/** What is looked at before anything is installed. */
+export interface TarballContent {
+  /** package.json as it stands in the source. */
+  readonly source: Manifest
+  /** package.json as it was packed. */
+  readonly packed: Manifest
+  /** Every file of the tarball, by its path in the package. */
+  readonly files: ReadonlySet<string>
+}
+
+const fields = ['description', 'exports', 'files', 'license', 'sideEffects'] as const
+
+// They mean something only inside this repository.
+const houseOnly = /^(workspace|catalog|link|file|portal):/
+const sourceCondition = '@store/source'
+
+const companions = ['LICENSE', 'README.md'] as const
+const strangers = [
+  /\.(test|stories|test-d)\./,
+  /(^|\/)(src|fixtures|e2e)\//,
+  /(?<!\.d)\.[cm]?tsx?$/,
+  /\.tsbuildinfo$/,
+]
+
+/** Everything that would meet a consumer of this tarball, one sentence each; empty when it is in order. */
+export function checkTarball({ source, packed, files }: TarballContent): readonly string[] {
+  return [
+    ...fields.filter((field) => packed[field] === undefined).map((field) => `package.json has no ${field}`),
+    ...checkDependencies(packed),
+    ...checkEntries(source.exports ?? {}, packed.exports ?? {}, files),
+    ...companions.filter((file) => !files.has(file)).map((file) => `${file} is not in the tarball`),
+    ...[...files]
+      .filter((file) => strangers.some((stranger) => stranger.test(file)))
+      .map((file) => `${file} does not belong in the tarball`),
+  ]
+}
+
+function checkDependencies(packed: Manifest): readonly string[] {
+  return dependencyGroups.flatMap((group) =>
+    Object.entries(packed[group] ?? {})
+      .filter(([, range]) => houseOnly.test(range))
+      .map(
+        ([name, range]) => `${group} asks for ${name} as ${range}, which only this repository understands`,
+      ),
+  )
+}
+
+type Entries = Readonly<Record<string, ExportTarget>>
+
+function checkEntries(source: Entries, packed: Entries, files: ReadonlySet<string>): readonly string[] {
+  return [
+    ...Object.keys(source)
+      .filter((entry) => !(entry in packed))
+      .map((entry) => `entry ${entry} works in this repository only: publishConfig.exports does not name it`),
+    ...Object.entries(packed).flatMap(([entry, target]) => [
+      ...(hasCondition(target, sourceCondition) ? [`entry ${entry} leads to our source`] : []),
+      ...exportTargets(target)
+        .filter((file) => !files.has(file.replace(/^\.\//, '')))
+        .map((file) => `entry ${entry} leads to ${file}, which is not in the tarball`),
+    ]),
+  ]
+}
+
+function hasCondition(target: ExportTarget, condition: string): boolean {
+  if (typeof target === 'string') return false
+  return condition in target || Object.values(target).some((inner) => hasCondition(inner, condition))
+}

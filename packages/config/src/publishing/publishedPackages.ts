@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Manifest } from './Manifest.ts'
+
+/** A package of the house that others install. */
+export interface PublishedPackage {
+  /** Name of its folder under `packages`. */
+  readonly folder: string
+  /** Its package.json as it stands in the source. */
+  readonly manifest: Manifest
+}
+
+/** Every package under `packages` that is not private, by folder name. */
+export function publishedPackages(root: string): readonly PublishedPackage[] {
+  return globSync('packages/*/package.json', { cwd: root })
+    .sort()
+    .map((path) => ({
+      folder: basename(dirname(path)),
+      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')),
+    }))
+    .filter(({ manifest }) => manifest.private !== true)
+}
