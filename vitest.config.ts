@@ -10,6 +10,9 @@ const sourceOfPackages = {
   ssr: { resolve: { conditions: ['@store/source', 'module', 'node', 'development|production'] } },
 }
 
+const racesOfTheApi = 'apps/api/src/**/*.race.test.ts'
+const processes = 'apps/bench/src/**/*.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +22,34 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts'],
+          exclude: [racesOfTheApi, processes],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          // The API's tests once more, on a real Postgres, and the races, which PGlite cannot lose.
+          name: 'postgres',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['./packages/config/src/vitest/servePostgres.ts'],
+          setupFiles: ['./packages/config/src/vitest/requirePostgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          // The built store and its databases as real processes: one after the other, for they are measured.
+          name: 'processes',
+          environment: 'node',
+          include: [processes],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

