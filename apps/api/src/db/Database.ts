@@ -1,4 +1,34 @@
+import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A database, or a transaction in one: whatever speaks Drizzle's Postgres. */
 export type Database = PgDatabase<PgQueryResultHKT>
+
+/** Does work in one transaction; what collided with another transaction is done again, three times at most. */
+export type Transact = <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
+
+/** An open database: PGlite or Postgres, with its schema up to date. */
+export interface OpenDatabase {
+  readonly db: Database
+  readonly transact: Transact
+  /** Replaces all rows of tables by CSV with COPY, in one transaction, in the order given. */
+  readonly replaceRows: (loads: readonly TableRows[]) => Promise<void>
+  /** Does work that no other instance of the store may do at the same time. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** What lies beneath, for libraries that bring their own SQL. */
+  readonly engine: Engine
+  readonly close: () => Promise<void>
+}
+
+/** Rows for one table. */
+export interface TableRows {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** CSV without a header. */
+  readonly csv: string
+}
+
+/** What lies beneath an open database. */
+export type Engine =
+  | { readonly kind: 'pglite'; readonly client: PGlite }
+  | { readonly kind: 'postgres'; readonly url: string }

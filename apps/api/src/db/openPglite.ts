@@ -1,25 +1,35 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database } from './Database.ts'
+import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
-
-/** An open database and how to close it. */
-export interface OpenDatabase {
-  readonly db: Database
-  readonly close: () => Promise<void>
-}
+import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
 /** Opens PGlite in a folder, or in memory without one, and brings its schema up to date. */
 export async function openPglite(folder?: string): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined
-  const client = await PGlite.create(folder ?? 'memory://')
+  const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } })
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
-  const close = async () => {
-    await client.close()
-    unlock()
+  return {
+    db,
+    engine: { kind: 'pglite', client },
+    // One connection: transactions wait for each other and never collide.
+    transact: (work) => db.transaction(work),
+    // The folder's lock lets no other instance in.
+    alone: (work) => work(),
+    replaceRows: (loads) =>
+      client.transaction(async (tx) => {
+        await tx.exec(deleteStatements(loads))
+        for (const load of loads) {
+          await tx.query(copyStatement(load, "'/dev/blob'"), [], { blob: new Blob([load.csv]) })
+        }
+      }),
+    close: async () => {
+      await client.close()
+      unlock()
+    },
   }
-  return { db, close }
 }

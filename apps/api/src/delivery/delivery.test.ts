@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
+import { knownPlaces } from '../fixtures/knownPlaces.ts'
 import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
-import { samplePincodes } from '../sample/pincodes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const check = async (productId: (typeof gifts)[keyof typeof gifts], pincode: str
   api.visitor().client.delivery.checkPincode({ productId, pincode })
 
 describe('the pincode check', () => {
-  it.each(samplePincodes.map(({ pincode, city }) => [pincode, city]))(
+  it.each(knownPlaces.map(({ pincode, city }) => [pincode, city]))(
     'knows that %s is %s',
     async (pincode, city) => {
       expect(expectOk(await check(gifts.jade, pincode))).toMatchObject({ deliverable: true, city })

@@ -1,15 +1,15 @@
 import type { Database } from '../db/Database.ts'
-import { pincodes } from '../db/schema/pincodes.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
-import { samplePincodes } from './pincodes.ts'
+import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { sampleProducts } from './products.ts'
 import type { SampleProduct } from './SampleProduct.ts'
+import { sampleServiceAreas } from './serviceAreas.ts'
 
-/** Fills an empty database with the sample catalogue; what is there already stays as it is. */
+/** Fills an empty database with the sample catalogue and its service areas; what is there already stays as it is. */
 export async function loadSample(db: Database): Promise<void> {
   await db
-    .insert(pincodes)
-    .values([...samplePincodes])
+    .insert(serviceAreas)
+    .values([...sampleServiceAreas])
     .onConflictDoNothing()
   await db.insert(products).values(sampleProducts.map(writeRow)).onConflictDoNothing()
 }

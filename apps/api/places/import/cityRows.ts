@@ -1,0 +1,59 @@
+import { distanceKm } from '../../src/places/distanceKm.ts'
+import { foldName } from '../../src/places/foldName.ts'
+import type { NamedPincode } from './nameCities.ts'
+import { otherNames } from './otherNames.ts'
+import type { City } from './readCities.ts'
+import { giveIds, slugOf } from './slugOf.ts'
+import type { SeedRow } from './writeSeed.ts'
+
+/** The cities that have a pincode, with their ids and other names. */
+export interface CityRows {
+  readonly ids: ReadonlyMap<City, string>
+  readonly rows: readonly (readonly [id: string, city: City])[]
+  /** Name as it is searched, and id of the city. */
+  readonly names: readonly SeedRow[]
+}
+
+/** Keeps the cities that have a pincode; the others become names of the city that has theirs. */
+export function cityRows(cities: readonly City[], pincodes: readonly NamedPincode[]): CityRows {
+  const kept = [...new Set(pincodes.map(({ city }) => city))].sort(
+    (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,
+  )
+  const sluggable = kept.map((city) => ({ city, slugs: slugsOf(city) }))
+  const ids = new Map([...giveIds(sluggable)].map(([{ city }, id]) => [city, id]))
+  for (const [key, others] of Object.entries(otherNames)) {
+    const city = kept.find(({ name, state }) => `${name}, ${state}` === key)
+    if (!city) throw new Error(`otherNames.ts names ${key}, which is no city with a pincode.`)
+    for (const other of others) city.names.add(foldName(other))
+  }
+  const swallowed = cities.filter((city) => !ids.has(city) && city.population >= fewest)
+  for (const city of swallowed) {
+    for (const name of [city.search, ...city.names]) cityAround(city, pincodes)?.names.add(name)
+  }
+  const names = kept.flatMap((city) =>
+    [...city.names].filter((name) => name !== city.search).map((name) => [name, ids.get(city) ?? '']),
+  )
+  return { ids, rows: kept.map((city) => [ids.get(city) ?? '', city]), names }
+}
+
+/** Towns of fewer people without a pincode are found by their post offices, if at all. */
+const fewest = 5000
+
+/** The way from a town without a pincode to the pincode that serves it, at the most, in km. */
+const farthest = 6
+
+function cityAround(town: City, pincodes: readonly NamedPincode[]): City | undefined {
+  const near = pincodes
+    .filter(
+      ({ city, placed }) => city.state === town.state && Math.abs(placed.latitude - town.latitude) < 0.1,
+    )
+    .map(({ city, placed }) => ({ city, away: distanceKm(placed, town) }))
+    .filter(({ away }) => away <= farthest)
+  return near.sort((a, b) => a.away - b.away)[0]?.city
+}
+
+const slugsOf = ({ name, state, district }: City) => {
+  const slug = slugOf(name)
+  const inState = `${slug}-${slugOf(state)}`
+  return [slug, inState, `${inState}-${slugOf(district) || 'town'}`] as const
+}

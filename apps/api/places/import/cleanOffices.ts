@@ -1,0 +1,68 @@
+import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import type { Region } from './fillRegions.ts'
+import { median } from './median.ts'
+import type { City } from './readCities.ts'
+import type { Office } from './readOffices.ts'
+
+/** Offices whose coordinates can be believed, and the middle of every district. */
+export interface CleanOffices {
+  readonly byPincode: ReadonlyMap<string, readonly Office[]>
+  /** By `state/district`. */
+  readonly centres: ReadonlyMap<string, Position>
+}
+
+/** No office is farther than this from every town of its state, in km. */
+const townsAway = 50
+
+/** A point that more pincodes share is a stand-in: nobody knew where the office is. A head office stands there itself. */
+const mostSharing = 3
+
+/** An office this far from the middle of its district may still belong to it, in km. */
+const alwaysNear = 40
+
+/** Leaves out offices at sea, in other states, on shared points and far from the rest of their district. */
+export function cleanOffices(
+  offices: readonly Office[],
+  regions: ReadonlyMap<string, Region>,
+  cities: readonly City[],
+): CleanOffices {
+  const towns = Map.groupBy(cities, ({ state }) => state)
+  const keyOf = (pincode: string) => {
+    const region = regions.get(pincode)
+    return `${region?.state}/${region?.district}`
+  }
+  const isInState = (office: Office) =>
+    isNearTown(office, towns.get(regions.get(office.pincode)?.state ?? '') ?? [])
+  const placed = dropShared(offices.filter(isInState))
+  const centres = new Map<string, Position>()
+  const kept: Office[] = []
+  for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
+    // Whole districts of branch offices were given made-up points; head and sub offices were measured.
+    const upper = all.filter(({ kind }) => kind !== 'BO')
+    const centre = middleOf(upper.length < 3 ? all : upper)
+    centres.set(district, centre)
+    const usual = median(all.map((office) => distanceKm(office, centre)))
+    kept.push(...all.filter((office) => distanceKm(office, centre) <= Math.max(alwaysNear, 3 * usual)))
+  }
+  return { byPincode: Map.groupBy(kept, ({ pincode }) => pincode), centres }
+}
+
+/** The point in the middle of points, each direction by itself. */
+const middleOf = (points: readonly Position[]): Position => ({
+  latitude: median(points.map(({ latitude }) => latitude)),
+  longitude: median(points.map(({ longitude }) => longitude)),
+})
+
+const isNearTown = (office: Office, towns: readonly City[]) =>
+  towns.some(
+    (town) => Math.abs(town.latitude - office.latitude) < 0.5 && distanceKm(town, office) < townsAway,
+  )
+
+function dropShared(offices: readonly Office[]): readonly Office[] {
+  const points = Map.groupBy(offices, ({ latitude, longitude }) => `${latitude},${longitude}`)
+  return [...points.values()].flatMap((sharing) =>
+    new Set(sharing.map(({ pincode }) => pincode)).size <= mostSharing
+      ? sharing
+      : sharing.filter(({ kind }) => kind === 'HO'),
+  )
+}

@@ -1,0 +1,44 @@
+import { regionsByHand } from './overrides.ts'
+import type { Office } from './readOffices.ts'
+
+/** Where a pincode lies by name. */
+export interface Region {
+  readonly state: string
+  readonly district: string
+}
+
+/** State and district of every pincode: what most of its offices say, else what its neighbours by number say. */
+export function fillRegions(offices: ReadonlyMap<string, readonly Office[]>): ReadonlyMap<string, Region> {
+  const known = new Map<string, Region>()
+  for (const [pincode, all] of offices) {
+    const hand = regionsByHand[pincode]
+    const region = hand
+      ? { district: hand[0], state: hand[1] }
+      : mostOften(all.filter(({ state, district }) => state && district))
+    if (region) known.set(pincode, region)
+  }
+  const numbers = [...known.keys()].map(Number)
+  return new Map(
+    [...offices.keys()].map((pincode) => {
+      const nearest = known.has(pincode) ? pincode : String(nearestNumber(numbers, Number(pincode)))
+      const region = known.get(nearest)
+      if (!region) throw new Error(`No region is known for ${pincode}.`)
+      return [pincode, region]
+    }),
+  )
+}
+
+function mostOften(regions: readonly Region[]): Region | undefined {
+  const counts = new Map<string, { readonly region: Region; count: number }>()
+  for (const { state, district } of regions) {
+    const key = `${state}/${district}`
+    const entry = counts.get(key) ?? { region: { state, district }, count: 0 }
+    entry.count += 1
+    counts.set(key, entry)
+  }
+  const [first] = [...counts].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+  return first?.[1].region
+}
+
+const nearestNumber = (numbers: readonly number[], wanted: number) =>
+  numbers.reduce((best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best))

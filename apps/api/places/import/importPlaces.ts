@@ -1,0 +1,99 @@
+import { seedFiles } from '../../src/places/seedFiles.ts'
+import { cityRows } from './cityRows.ts'
+import { cleanOffices } from './cleanOffices.ts'
+import { fillRegions } from './fillRegions.ts'
+import { localityRows } from './localityRows.ts'
+import { nameCities } from './nameCities.ts'
+import { otherNames } from './otherNames.ts'
+import { citiesByHand, newNames, populations, positions, regionsByHand, seats } from './overrides.ts'
+import { placePincodes } from './placePincodes.ts'
+import { readCities } from './readCities.ts'
+import { readOffices } from './readOffices.ts'
+import { readWorldCities } from './readWorldCities.ts'
+import { giveIds, slugOf } from './slugOf.ts'
+import { writeSeed } from './writeSeed.ts'
+
+const offices = readOffices()
+const cities = readCities()
+const byPincode = new Map(
+  [...Map.groupBy(offices, ({ pincode }) => pincode)].sort(([a], [b]) => (a < b ? -1 : 1)),
+)
+const regions = fillRegions(byPincode)
+const placed = placePincodes(byPincode, regions, cleanOffices(offices, regions, cities), cities)
+const named = nameCities(placed, cities)
+const { ids, rows, names } = cityRows(cities, named)
+const world = readWorldCities().map((city) => {
+  const slug = `${city.country.toLowerCase()}-${slugOf(city.name)}`
+  return { ...city, slugs: [slug, `${slug}-${slugOf(city.region)}`] as const }
+})
+const worldIds = giveIds(world)
+/** Eleven metres are as exact as a post office needs. */
+const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
+
+const seeds = {
+  cities: rows.map(([id, city]) => [
+    id,
+    city.name,
+    city.search,
+    city.state,
+    city.population,
+    round(city.latitude),
+    round(city.longitude),
+  ]),
+  cityNames: names,
+  pincodes: named.map(({ placed: { pincode, latitude, longitude }, city }) => [
+    pincode,
+    ids.get(city) ?? '',
+    round(latitude),
+    round(longitude),
+  ]),
+  localities: localityRows(byPincode),
+  worldCities: world.map((city) => [
+    worldIds.get(city) ?? '',
+    city.country,
+    city.name,
+    city.search,
+    city.region,
+    city.population,
+  ]),
+}
+
+let total = 0
+for (const seed of ['cities', 'cityNames', 'pincodes', 'localities', 'worldCities'] as const) {
+  const bytes = writeSeed(seedFiles[seed], seeds[seed])
+  total += bytes
+  say(`${seedFiles[seed].file}: ${seeds[seed].length} rows, ${bytes} bytes`)
+}
+say(`together ${total} bytes`)
+say(`post offices read: ${offices.length}`)
+say(`point of a pincode: ${counts(placed.map(({ rule }) => rule))}`)
+say(`city of a pincode: ${counts(named.map(({ rule }) => rule))}`)
+const districts = new Set(named.map(({ placed: { district, state } }) => `${district}, ${state}`))
+say(
+  `by hand: ${citiesByHand.length} rules for cities, ${sizeOf(positions)} points, ${sizeOf(regionsByHand)} regions, ` +
+    `${sizeOf(newNames)} names, ${sizeOf(populations)} populations, ${sizeOf(otherNames)} cities with other names, ` +
+    `${sizeOf(seats)} seats of districts`,
+)
+say(
+  `seats of districts that are none: ${
+    Object.keys(seats)
+      .filter((key) => !districts.has(key))
+      .join('; ') || 'no'
+  }`,
+)
+
+function sizeOf(table: Readonly<Record<string, unknown>>): number {
+  return Object.keys(table).length
+}
+
+function counts(rules: readonly string[]): string {
+  const groups = [...Map.groupBy(rules, (rule) => rule)].map(([rule, { length }]) => ({ rule, length }))
+  return groups
+    .sort((a, b) => b.length - a.length)
+    .map(({ rule, length }) => `${rule} ${length}`)
+    .join(', ')
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

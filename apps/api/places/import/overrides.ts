@@ -1,0 +1,168 @@
+/** Pincodes whose city no rule finds, by the first digits or the state. */
+export interface CityByHand {
+  /** Name and state. */
+  readonly city: string
+  readonly prefixes?: readonly string[]
+  readonly states?: readonly string[]
+}
+
+/** Metros whose quarters have head offices and town names of their own; the first that fits counts. */
+export const citiesByHand: readonly CityByHand[] = [
+  { city: 'New Delhi, Delhi', states: ['Delhi'] },
+  { city: 'Chandigarh, Chandigarh', states: ['Chandigarh'] },
+  { city: 'Mumbai, Maharashtra', prefixes: ['4000', '4001', '4002'] },
+  { city: 'Thane, Maharashtra', prefixes: ['4006'] },
+  { city: 'Navi Mumbai, Maharashtra', prefixes: ['4007', '410210', '410218'] },
+  { city: 'Pune, Maharashtra', prefixes: ['4110'] },
+  { city: 'Nagpur, Maharashtra', prefixes: ['4400'] },
+  { city: 'Bengaluru, Karnataka', prefixes: ['560'] },
+  {
+    city: 'Kolkata, West Bengal',
+    prefixes: ['7000', '70010', '70013', '700141', '70015', '700160', '700161'],
+  },
+  { city: 'Howrah, West Bengal', prefixes: ['71110'] },
+  { city: 'Chennai, Tamil Nadu', prefixes: ['600'] },
+  { city: 'Hyderabad, Telangana', prefixes: ['500'] },
+  { city: 'Ahmedabad, Gujarat', prefixes: ['3800'] },
+  { city: 'Vadodara, Gujarat', prefixes: ['3900'] },
+  { city: 'Surat, Gujarat', prefixes: ['3950'] },
+  { city: 'Jaipur, Rajasthan', prefixes: ['3020'] },
+  { city: 'Lucknow, Uttar Pradesh', prefixes: ['2260'] },
+  { city: 'Kanpur, Uttar Pradesh', prefixes: ['2080'] },
+  { city: 'Noida, Uttar Pradesh', prefixes: ['20130', '201313', '201314', '201316', '201317', '201318'] },
+  { city: 'Patna, Bihar', prefixes: ['8000'] },
+  { city: 'Bhopal, Madhya Pradesh', prefixes: ['46200', '46201', '46202', '46203', '46204'] },
+  { city: 'Indore, Madhya Pradesh', prefixes: ['4520'] },
+  { city: 'Coimbatore, Tamil Nadu', prefixes: ['6410'] },
+  { city: 'Kochi, Kerala', prefixes: ['6820'] },
+  { city: 'Thiruvananthapuram, Kerala', prefixes: ['6950'] },
+  { city: 'Visakhapatnam, Andhra Pradesh', prefixes: ['5300'] },
+  { city: 'Guwahati, Assam', prefixes: ['7810'] },
+  { city: 'Ghaziabad, Uttar Pradesh', prefixes: ['2010'] },
+  { city: 'Gurugram, Haryana', prefixes: ['12200', '12201'] },
+]
+
+/** Where the directory puts a pincode wrongly: latitude and longitude of its post office. */
+export const positions: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  '110069': [28.6062, 77.2277],
+  '560002': [12.965, 77.585],
+  '560038': [12.9784, 77.6408],
+  '700064': [22.5911, 88.4048],
+  '743332': [22.12, 88.23],
+}
+
+/** Where the directory gives a pincode to a state it does not lie in: district, in small letters, and state. */
+export const regionsByHand: Readonly<Record<string, readonly [district: string, state: string]>> = {
+  '334002': ['bikaner', 'Rajasthan'],
+  '384316': ['mahesana', 'Gujarat'],
+  '504346': ['adilabad', 'Telangana'],
+  '612906': ['ariyalur', 'Tamil Nadu'],
+  '781029': ['kamrup metro', 'Assam'],
+  '781131': ['kamrup metro', 'Assam'],
+  '799001': ['west tripura', 'Tripura'],
+}
+
+/** Where GeoNames counts the people of a whole district, or counted before the city grew (Census of 2011, rounded). */
+export const populations: Readonly<Record<string, number>> = {
+  'New Delhi, Delhi': 11_000_000,
+  'Gurugram, Haryana': 877_000,
+  'Noida, Uttar Pradesh': 637_000,
+  'Tirunelveli, Tamil Nadu': 474_000,
+  'Teni, Tamil Nadu': 94_000,
+  'Nowrangapur, Odisha': 37_000,
+  'Bilimora, Gujarat': 53_000,
+  'Punasa, Madhya Pradesh': 10_000,
+  'Gorakhpur, Haryana': 10_000,
+}
+
+/** Cities that GeoNames calls by an older or rarer name than people do. */
+export const newNames: Readonly<Record<string, string>> = {
+  'Panjim, Goa': 'Panaji',
+  'Madgaon, Goa': 'Margao',
+  'Tumkur, Karnataka': 'Tumakuru',
+  'Sholapur, Maharashtra': 'Solapur',
+  'Chanda, Maharashtra': 'Chandrapur',
+  'Bhayandar, Maharashtra': 'Mira Bhayandar',
+  'Dombivali, Maharashtra': 'Dombivli',
+  'Barddhaman, West Bengal': 'Bardhaman',
+  'Teni, Tamil Nadu': 'Theni',
+  'Nowrangapur, Odisha': 'Nabarangpur',
+  'Shahjanpur, Uttar Pradesh': 'Shahjahanpur',
+  'Chanduasi, Uttar Pradesh': 'Chandausi',
+  'Morvi, Gujarat': 'Morbi',
+  'Kapurthala Town, Punjab': 'Kapurthala',
+  'Koch Bihar, West Bengal': 'Cooch Behar',
+}
+
+/** The main town of districts that are not called after it; district in small letters. */
+export const seats: Readonly<Record<string, string>> = {
+  'leh ladakh, Ladakh': 'Leh',
+  'lahul and spiti, Himachal Pradesh': 'Keylong',
+  'kinnaur, Himachal Pradesh': 'Reckong Peo',
+  'sirmaur, Himachal Pradesh': 'Nahan',
+  'udam singh nagar, Uttarakhand': 'Rudrapur',
+  'pauri garhwal, Uttarakhand': 'Pauri',
+  'chamoli, Uttarakhand': 'Gopeshwar',
+  'sant kabeer nagar, Uttar Pradesh': 'Khalilabad',
+  'siddharth nagar, Uttar Pradesh': 'Siddharthnagar',
+  'kushi nagar, Uttar Pradesh': 'Padrauna',
+  'kachchh, Gujarat': 'Bhuj',
+  'ahmadabad, Gujarat': 'Ahmedabad',
+  'banas kantha, Gujarat': 'Palanpur',
+  'ahmednagar, Maharashtra': 'Ahilyanagar',
+  'east nimar, Madhya Pradesh': 'Khandwa',
+  'kabirdham, Chhattisgarh': 'Kawardha',
+  'jashpur, Chhattisgarh': 'Jashpur Nagar',
+  'korea, Chhattisgarh': 'Baikunthpur',
+  'jangoan, Telangana': 'Jangaon',
+  'bhadradri kothagudem, Telangana': 'Kothagudem',
+  'yadadri bhuvanagiri, Telangana': 'Bhongir',
+  'jogulamba gadwal, Telangana': 'Gadwal',
+  'ranga reddy, Telangana': 'Hyderabad',
+  'sri sathya sai, Andhra Pradesh': 'Puttaparthi',
+  'y.s.r., Andhra Pradesh': 'Kadapa',
+  'annamayya, Andhra Pradesh': 'Rayachoti',
+  'prakasam, Andhra Pradesh': 'Ongole',
+  'spsr nellore, Andhra Pradesh': 'Nellore',
+  'visakhapatanam, Andhra Pradesh': 'Visakhapatnam',
+  'anakapalli, Andhra Pradesh': 'Anakapalle',
+  'alluri sitharama raju, Andhra Pradesh': 'Paderu',
+  'parvathipuram manyam, Andhra Pradesh': 'Parvathipuram',
+  'chamarajanagara, Karnataka': 'Chamrajnagar',
+  'dakshina kannada, Karnataka': 'Mangaluru',
+  'uttara kannada, Karnataka': 'Karwar',
+  'vijaynagar, Karnataka': 'Hosapete',
+  'pondicherry, Puducherry': 'Puducherry',
+  'lakshadweep district, Lakshadweep': 'Kavaratti',
+  'ernakulam, Kerala': 'Kochi',
+  'medinipur west, West Bengal': 'Midnapore',
+  'medinipur east, West Bengal': 'Tamluk',
+  'birbhum, West Bengal': 'Suri',
+  'maldah, West Bengal': 'Malda',
+  'dinajpur uttar, West Bengal': 'Raiganj',
+  'nadia, West Bengal': 'Krishnanagar',
+  '24 paraganas south, West Bengal': 'Baruipur',
+  'south andamans, Andaman and Nicobar Islands': 'Port Blair',
+  'north and middle andaman, Andaman and Nicobar Islands': 'Mayabunder',
+  'nicobars, Andaman and Nicobar Islands': 'Car Nicobar',
+  'baleshwar, Odisha': 'Balasore',
+  'mayurbhanj, Odisha': 'Baripada',
+  'kendujhar, Odisha': 'Keonjhar',
+  'anugul, Odisha': 'Angul',
+  'kandhamal, Odisha': 'Phulbani',
+  'kalahandi, Odisha': 'Bhawanipatna',
+  'kamrup, Assam': 'Guwahati',
+  'sonitpur, Assam': 'Tezpur',
+  'lakhimpur, Assam': 'North Lakhimpur',
+  'cachar, Assam': 'Silchar',
+  'west kameng, Arunachal Pradesh': 'Bomdila',
+  'papum pare, Arunachal Pradesh': 'Itanagar',
+  'lohit, Arunachal Pradesh': 'Tezu',
+  'east khasi hills, Meghalaya': 'Shillong',
+  'west jaintia hills, Meghalaya': 'Jowai',
+  'west garo hills, Meghalaya': 'Tura',
+  'north tripura, Tripura': 'Dharmanagar',
+  'dhalai, Tripura': 'Ambassa',
+  'kaimur (bhabua), Bihar': 'Bhabua',
+  'palamu, Jharkhand': 'Medininagar',
+}

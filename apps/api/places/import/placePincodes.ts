@@ -1,0 +1,113 @@
+import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { foldName } from '../../src/places/foldName.ts'
+import type { CleanOffices } from './cleanOffices.ts'
+import type { Region } from './fillRegions.ts'
+import { nameOffice } from './nameOffice.ts'
+import { positions } from './overrides.ts'
+import type { City } from './readCities.ts'
+import type { Office } from './readOffices.ts'
+
+/** How the point of a pincode was found. */
+export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town of the name' | 'district'
+
+/** A pincode and the point it stands for. */
+export interface PlacedPincode extends Position, Region {
+  readonly pincode: string
+  readonly rule: PointRule
+  /** The places its offices are named after, as they are searched, the main office first. */
+  readonly names: readonly string[]
+}
+
+/** Gives every pincode one point: its head office, else the office in the middle, else the best guess there is. */
+export function placePincodes(
+  offices: ReadonlyMap<string, readonly Office[]>,
+  regions: ReadonlyMap<string, Region>,
+  clean: CleanOffices,
+  cities: readonly City[],
+): readonly PlacedPincode[] {
+  const towns = new Map<string, City[]>()
+  for (const city of cities) {
+    for (const name of [city.search, ...city.names]) {
+      const key = `${name}/${city.state}`
+      towns.set(key, [...(towns.get(key) ?? []), city])
+    }
+  }
+  return [...offices].map(([pincode, all]) => {
+    const region = regions.get(pincode)
+    if (!region) throw new Error(`Nothing is known of ${pincode}.`)
+    const names = namesOf(all)
+    const centre = clean.centres.get(`${region.state}/${region.district}`)
+    const namesakes = names.map((name) => towns.get(`${name}/${region.state}`) ?? [])
+    const found = ofOffices(clean.byPincode.get(pincode) ?? [])
+    const town = centre && ofTown(namesakes.flat(), centre)
+    const point =
+      byHand(pincode) ??
+      (found && (correct(found, namesakes[0] ?? [], centre) ?? found)) ??
+      town ??
+      (centre && pointAt(centre, 'district'))
+    if (!point) throw new Error(`No point is known for ${pincode}: add it to overrides.ts.`)
+    return { ...region, pincode, names, ...point }
+  })
+}
+
+function namesOf(offices: readonly Office[]): readonly string[] {
+  const upper = offices.filter(({ kind }) => kind !== 'BO')
+  const named = [...(upper.length > 0 ? upper : offices)].sort(byImportance)
+  return [...new Set(named.map(({ name }) => foldName(nameOffice(name))))]
+}
+
+interface Point extends Position {
+  readonly rule: PointRule
+}
+
+const pointAt = ({ latitude, longitude }: Position, rule: PointRule): Point => ({ latitude, longitude, rule })
+
+function byHand(pincode: string): Point | undefined {
+  const found = positions[pincode]
+  return found && pointAt({ latitude: found[0], longitude: found[1] }, 'by hand')
+}
+
+function ofOffices(offices: readonly Office[]): Point | undefined {
+  const head = offices.find(({ kind, isDelivering }) => kind === 'HO' && isDelivering)
+  if (head) return pointAt(head, 'head office')
+  const offered = offices.filter(({ kind }) => kind !== 'BO')
+  const middle = medoid(offered.length > 0 ? offered : offices)
+  return middle && pointAt(middle, 'middlemost office')
+}
+
+/** The office with the shortest ways to all others. */
+function medoid(offices: readonly Office[]): Office | undefined {
+  const sum = (from: Office) => offices.reduce((km, to) => km + distanceKm(from, to), 0)
+  return offices
+    .map((office) => ({ office, ways: sum(office) }))
+    .sort((a, b) => a.ways - b.ways || byImportance(a.office, b.office))[0]?.office
+}
+
+/** A town of the name this far from the middle of the district is another one, in km. */
+const sameDistrict = 80
+
+function ofTown(towns: readonly City[], centre: Position): Point | undefined {
+  // The first is the one the main office is named after.
+  const town = towns.find((each) => distanceKm(each, centre) < sameDistrict)
+  return town && pointAt(town, 'town of the name')
+}
+
+/** A main office this far from the town it is named after was measured wrongly, in km. */
+const samePlace = 25
+
+/** A town that is surely meant: big enough to be known by its name alone. */
+const known = 20_000
+
+/** The town of the main office's name, where the offices were put somewhere else. */
+function correct(found: Point, namesakes: readonly City[], centre: Position | undefined): Point | undefined {
+  const [town, another] = namesakes
+  if (!town || another || town.population < known || !centre) return undefined
+  return distanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined
+}
+
+const ranks: Readonly<Record<Office['kind'], number>> = { HO: 0, PO: 1, BO: 2 }
+
+function byImportance(a: Office, b: Office): number {
+  const kinds = ranks[a.kind] - ranks[b.kind]
+  return kinds || Number(b.isDelivering) - Number(a.isDelivering) || (a.name < b.name ? -1 : 1)
+}

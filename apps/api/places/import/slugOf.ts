@@ -1,0 +1,27 @@
+import { foldName } from '../../src/places/foldName.ts'
+
+/** A name as a part of an address: `new-delhi`. */
+export const slugOf = (name: string): string => foldName(name).replaceAll(' ', '-')
+
+/** What must be told apart: the parts of its id, the shortest first. */
+export interface Sluggable {
+  readonly slugs: readonly [string, ...(readonly string[])]
+}
+
+/** Gives each its shortest free id, in the order given; where all are taken, a number goes behind the longest. */
+export function giveIds<Each extends Sluggable>(all: readonly Each[]): ReadonlyMap<Each, string> {
+  const taken = new Set<string>()
+  return new Map(
+    all.map((each) => {
+      const id = each.slugs.find((slug) => !taken.has(slug)) ?? numbered(each.slugs.at(-1) ?? '', taken)
+      taken.add(id)
+      return [each, id]
+    }),
+  )
+}
+
+function numbered(slug: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`
+  }
+}

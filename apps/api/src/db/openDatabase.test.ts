@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import type { OpenDatabase } from './Database.ts'
+import { mails } from './schema/mails.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const table = 'mails'
+const columns = ['recipient', 'subject', 'text', 'created_at']
+const rowsOf = () =>
+  database.db.select({ to: mails.recipient, text: mails.text }).from(mails).orderBy(mails.id)
+
+describe('an open database', () => {
+  it('replaces the rows of a table by CSV, quotes, commas, line ends and other scripts included', async () => {
+    const first = 'old@example.com,s,t,2026-11-23\n'
+    await database.replaceRows([{ table, columns, csv: first }])
+    const csv = 'a@example.com,"Hi, ""you""","नमस्ते\n🎂",2026-11-23\nb@example.com,s,,2026-11-23\n'
+    await database.replaceRows([{ table, columns, csv: csv.replace('s,,', 's,"",') }])
+    expect(await rowsOf()).toEqual([
+      { to: 'a@example.com', text: 'नमस्ते\n🎂' },
+      { to: 'b@example.com', text: '' },
+    ])
+  })
+
+  it('keeps what was there when one of the new rows is wrong', async () => {
+    const good = 'kept@example.com,s,t,2026-11-23\n'
+    await database.replaceRows([{ table, columns, csv: good }])
+    const bad = { table, columns, csv: 'lost@example.com,s,t,no day\n' }
+    await expect(database.replaceRows([bad])).rejects.toThrow()
+    expect(await rowsOf()).toEqual([{ to: 'kept@example.com', text: 't' }])
+  })
+
+  it('takes a transaction back whole when its work fails, and goes on', async () => {
+    const before = (await rowsOf()).length
+    const broken = database.transact(async (tx) => {
+      await tx
+        .insert(mails)
+        .values({ recipient: 'half@example.com', subject: '', text: '', createdAt: new Date() })
+      throw new Error('on second thought')
+    })
+    await expect(broken).rejects.toThrow('on second thought')
+    expect(await rowsOf()).toHaveLength(before)
+  })
+
+  it('goes on after a statement the database refuses', async () => {
+    const broken = database.transact((tx) => tx.execute(sql`select 1 / 0`))
+    await expect(broken).rejects.toThrow()
+    await database.transact((tx) => tx.delete(mails).where(eq(mails.subject, 'none')))
+  })
+})

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { createPool, type PoolOptions } from './createPool.ts'
+import type { OpenDatabase } from './Database.ts'
+import { copyStatement, deleteStatements } from './replaceStatements.ts'
+import { transactOn } from './transactOn.ts'
+
+// Any number, the same in every instance: whoever holds it sets the database up.
+const setupLock = 7_241_001
+
+/** Opens Postgres and brings its schema up to date; of several instances that start at once, one does it. */
+export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
+  const { url } = options
+  const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
+    // Outside the pool: setting up takes longer than the pool lets a question take.
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+    client.on('error', (cause) => options.log.warn('postgres: the connection that sets up broke', cause))
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  const alone = <Result>(work: (client: Client) => Promise<Result>) =>
+    setUp(async (client) => {
+      await client.query('select pg_advisory_lock($1)', [setupLock])
+      return work(client)
+    })
+  await alone((client) =>
+    migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
+  )
+  const pool = createPool(options)
+  return {
+    db: drizzle(pool),
+    engine: { kind: 'postgres', url },
+    transact: transactOn(pool),
+    alone: (work) => alone(() => work()),
+    replaceRows: (loads) =>
+      setUp(async (client) => {
+        await client.query('begin')
+        await client.query(deleteStatements(loads))
+        for (const load of loads) {
+          await pipeline(Readable.from([load.csv]), client.query(copyFrom(copyStatement(load, 'stdin'))))
+        }
+        await client.query('commit')
+      }),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,16 @@
+import { isCollision } from './isCollision.ts'
+
+const tries = 3
+
+/** Does work again that met another transaction: three times at most, after a short random wait. */
+export async function retryCollisions<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (cause) {
+      if (tried === tries || !isCollision(cause)) throw cause
+      // Random, so that the two that met do not meet again.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * tried))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Cities and towns of India by their modern names. */
+export const cities = pgTable(
+  'cities',
+  {
+    /** The name in an address: `bengaluru`, and `aurangabad-bihar` where a bigger city has the name. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** The name as it is searched: small letters without accents. */
+    search: text().notNull(),
+    /** One of the 36 states and union territories. */
+    state: text().notNull(),
+    /** People who live there; 0 where nobody counted them. */
+    population: integer().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+  },
+  (table) => [index('cities_search').using('gist', table.search.op('gist_trgm_ops(siglen=64)'))],
+)
+
+/** Old names and other spellings of cities, as they are searched. */
+export const cityNames = pgTable(
+  'city_names',
+  {
+    search: text().notNull(),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.search, table.cityId] }),
+    index('city_names_search').using('gist', table.search.op('gist_trgm_ops(siglen=64)')),
+  ],
+)

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { Transact } from './Database.ts'
+import { retryCollisions } from './retryCollisions.ts'
+
+/**
+ * Transactions on a pool. Drizzle's own gives a connection back even when it could not be rolled back: a connection
+ * that hangs would then stop whoever takes it next. Here it is thrown away.
+ */
+export function transactOn(pool: Pool): Transact {
+  return (work) =>
+    retryCollisions(async () => {
+      const client = await pool.connect()
+      let isSound = false
+      try {
+        await client.query('begin')
+        const result = await work(drizzle(client))
+        await client.query('commit')
+        isSound = true
+        return result
+      } catch (cause) {
+        isSound = await rollBack(client)
+        throw cause
+      } finally {
+        client.release(!isSound)
+      }
+    })
+}
+
+// A connection that does not answer this at once is not worth waiting for: the server ends its transaction by itself.
+const rollbackMs = 1_000
+
+function rollBack(client: PoolClient): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), rollbackMs)
+    client
+      .query('rollback')
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(late))
+  })
+}

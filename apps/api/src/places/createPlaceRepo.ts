@@ -1,0 +1,29 @@
+import type { Database } from '../db/Database.ts'
+import type { Position } from './distanceKm.ts'
+import { nearestPincode } from './nearestPincode.ts'
+import { pincodesFrom } from './pincodesFrom.ts'
+import { searchPlaces } from './searchPlaces.ts'
+import { searchWorldCities } from './searchWorldCities.ts'
+
+/** The directory of places: pincodes, cities and neighbourhoods of India, and the bigger cities of the world. */
+export const createPlaceRepo = (db: Database) => ({
+  /** The city of a pincode, if the directory knows it. */
+  byPincode: async (pincode: string) =>
+    /^\d{6}$/.test(pincode) ? (await pincodesFrom(db, pincode, 1))[0] : undefined,
+
+  /**
+   * Places by the first letters of a name, then by names like it; big cities first, cities by an old name too. Digits
+   * find pincodes. Of long texts the first 100 characters count.
+   */
+  search: (text: string, limit: number) => searchPlaces(db, text, limit),
+
+  /** The nearest pincode, if one is within 60 km. */
+  nearestPincode: (position: Position) => nearestPincode(db, position),
+
+  /** Cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
+  searchWorld: (text: string, countryCode: string | undefined, limit: number) =>
+    searchWorldCities(db, text, countryCode, limit),
+})
+
+/** The directory of places. */
+export type PlaceRepo = ReturnType<typeof createPlaceRepo>

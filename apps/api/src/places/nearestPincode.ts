@@ -1,0 +1,66 @@
+import { and, between, eq, exists } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { cities } from '../db/schema/cities.ts'
+import { localities, pincodes } from '../db/schema/pincodes.ts'
+import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
+import type { PincodePlace } from './pincodesFrom.ts'
+
+/** A pincode near a point. */
+export interface NearestPincode extends PincodePlace {
+  /** The way to its post office over the ground, in km. */
+  readonly km: number
+}
+
+// A city's pincode is found in the first box; who is outside the last is not in India. In km.
+const reaches = [4, 16, 60]
+
+/** The nearest pincode, if one is within 60 km; of equally near ones the first. */
+export async function nearestPincode(db: Database, from: Position): Promise<NearestPincode | undefined> {
+  if (!Number.isFinite(from.latitude) || !Number.isFinite(from.longitude)) return undefined
+  if (Math.abs(from.latitude) > 90) return undefined
+  for (const reach of reaches) {
+    const nearest = await nearestWithin(db, from, reach)
+    // Beyond the reach the box is cut off: somebody outside it may be nearer.
+    if (nearest && nearest.km <= reach) return nearest
+  }
+  return undefined
+}
+
+async function nearestWithin(
+  db: Database,
+  from: Position,
+  reach: number,
+): Promise<NearestPincode | undefined> {
+  const { south, north, west, east } = boxAround(from, reach)
+  const { pincode, latitude, longitude } = pincodes
+  const found = await db
+    .select({ pincode, latitude, longitude, cityId: cities.id, city: cities.name, state: cities.state })
+    .from(pincodes)
+    .innerJoin(cities, eq(cities.id, pincodes.cityId))
+    .where(
+      and(
+        between(latitude, south, north),
+        between(longitude, west, east),
+        // Some pincodes are an office for parcels, to which no neighbourhood belongs: nobody lives there.
+        exists(db.select().from(localities).where(eq(localities.pincode, pincode))),
+      ),
+    )
+  const [nearest] = found
+    .map(({ latitude, longitude, ...place }) => ({ ...place, km: distanceKm(from, { latitude, longitude }) }))
+    .sort((a, b) => a.km - b.km || Number(a.pincode) - Number(b.pincode))
+  return nearest
+}
+
+/** The smallest box of degrees with everything within reach. The poles and the date line are far from India. */
+function boxAround({ latitude, longitude }: Position, reach: number) {
+  const degrees = 180 / Math.PI
+  const up = (reach / earthRadius) * degrees
+  const part = Math.sin(reach / earthRadius) / Math.cos(latitude / degrees)
+  const aside = part < 1 ? Math.asin(part) * degrees : 180
+  return {
+    south: latitude - up,
+    north: latitude + up,
+    west: longitude - aside,
+    east: longitude + aside,
+  }
+}

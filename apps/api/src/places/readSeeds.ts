@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { TableRows } from '../db/Database.ts'
+import { seedFiles } from './seedFiles.ts'
+
+const folder = new URL('../../places/seeds/', import.meta.url)
+
+/** The seeds as they lie in the repository. */
+export interface Seeds {
+  /** SHA-256 of all files, hexadecimal. */
+  readonly hash: string
+  readonly unpack: () => Promise<readonly TableRows[]>
+}
+
+/** Reads the seeds; they are unpacked only when asked for. */
+export async function readSeeds(): Promise<Seeds> {
+  const packed = await Promise.all(
+    Object.values(seedFiles).map(async (seed) => ({
+      seed,
+      bytes: await readFile(new URL(seed.file, folder)),
+    })),
+  )
+  const hash = createHash('sha256')
+  for (const { bytes } of packed) hash.update(bytes)
+  return {
+    hash: hash.digest('hex'),
+    unpack: () =>
+      Promise.all(
+        packed.map(async ({ seed: { table, columns }, bytes }) => {
+          const csv = (await promisify(gunzip)(bytes)).toString()
+          return { table, columns, csv }
+        }),
+      ),
+  }
+}

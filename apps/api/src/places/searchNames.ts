@@ -1,0 +1,47 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { cities, cityNames } from '../db/schema/cities.ts'
+import { localities, pincodes } from '../db/schema/pincodes.ts'
+import type { NameMatch } from './NameMatch.ts'
+
+const city = { cityId: cities.id, city: cities.name, state: cities.state }
+
+/** Cities whose name, or an old or other name, fits; the best first, and of equals the biggest. */
+export function searchCities(db: Database, { fits, rank }: NameMatch, limit: number) {
+  const names = db
+    .select({ search: cities.search, id: cities.id })
+    .from(cities)
+    .unionAll(db.select({ search: cityNames.search, id: cityNames.cityId }).from(cityNames))
+    .as('names')
+  const best = sql<number>`min(${rank(names.search, cities.population)})`
+  return db
+    .select({ ...city, population: cities.population, rank: best.as('best') })
+    .from(names)
+    .innerJoin(cities, eq(cities.id, names.id))
+    .where(fits(names.search))
+    .groupBy(cities.id)
+    .orderBy(asc(best), desc(cities.population), asc(cities.id))
+    .limit(limit)
+}
+
+// Nobody counted neighbourhoods: each weighs a tenth of its city, so that Pune comes before Delhi's Punjabi Bagh.
+const weight = sql<number>`${cities.population} / 10`
+
+/** Neighbourhoods whose name fits; the best first, and of equals those of the biggest city. */
+export function searchLocalities(db: Database, { fits, rank }: NameMatch, limit: number) {
+  const best = rank(localities.search, weight)
+  return db
+    .select({
+      ...city,
+      locality: localities.name,
+      pincode: localities.pincode,
+      population: weight,
+      rank: best.as('best'),
+    })
+    .from(localities)
+    .innerJoin(pincodes, eq(pincodes.pincode, localities.pincode))
+    .innerJoin(cities, eq(cities.id, pincodes.cityId))
+    .where(fits(localities.search))
+    .orderBy(asc(best), desc(cities.population), asc(localities.pincode), asc(localities.name))
+    .limit(limit)
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/Database.ts'
+import { knownPlaces } from '../fixtures/knownPlaces.ts'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
+import { loadPlaces } from './loadPlaces.ts'
+import type { PlaceSuggestion } from './searchPlaces.ts'
+
+let database: OpenDatabase
+let places: PlaceRepo
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadPlaces(database)
+  places = createPlaceRepo(database.db)
+}, 60_000)
+afterAll(() => database.close())
+
+const write = (place: PlaceSuggestion) =>
+  place.kind === 'city'
+    ? place.city
+    : `${place.kind === 'locality' ? place.locality : place.pincode}, ${place.city}`
+
+const search = async (text: string, limit = 6) => (await places.search(text, limit)).map(write)
+
+/** Any string a browser may send, lone halves of characters and NUL included. */
+const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0x20, max: 0x7e })), {
+    maxLength: 130,
+  })
+  .map((codes) => String.fromCharCode(...codes))
+
+describe('a pincode', () => {
+  it.each(knownPlaces)('$pincode is in $city', async ({ pincode, city, cityId, state }) => {
+    expect(await places.byPincode(pincode)).toEqual({ pincode, city, cityId, state })
+  })
+
+  it.each(['999999', '56000', '5600011', '', '56000१'])('%j is not known', async (pincode) => {
+    expect(await places.byPincode(pincode)).toBeUndefined()
+  })
+
+  it('is found by its first digits, in order, with or without a space', async () => {
+    expect(await search('5600', 3)).toEqual(['560001, Bengaluru', '560002, Bengaluru', '560003, Bengaluru'])
+    expect(await search(' 560 034 ')).toEqual(['560034, Bengaluru'])
+    expect(await search('5600345')).toEqual([])
+  })
+})
+
+describe('a city', () => {
+  it.each([
+    ['Bombay', 'Mumbai'],
+    ['Gurgaon', 'Gurugram'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['Bangalore', 'Bengaluru'],
+    ['Calcutta', 'Kolkata'],
+    ['Madras', 'Chennai'],
+    ['Cochin', 'Kochi'],
+    ['Poona', 'Pune'],
+    ['Mysore', 'Mysuru'],
+    ['Baroda', 'Vadodara'],
+    ['Vizag', 'Visakhapatnam'],
+    ['Pondicherry', 'Puducherry'],
+    ['Allahabad', 'Prayagraj'],
+    ['Delhi', 'New Delhi'],
+    ['Simla', 'Shimla'],
+    ['Benares', 'Varanasi'],
+    ['Calicut', 'Kozhikode'],
+  ])('is found by its old name: %s is %s', async (old, modern) => {
+    expect((await search(old))[0]).toBe(modern)
+  })
+
+  it.each([
+    ['banglore', 'Bengaluru'],
+    ['hydrabad', 'Hyderabad'],
+    ['kolkatta', 'Kolkata'],
+    ['chenai', 'Chennai'],
+    ['mumbay', 'Mumbai'],
+    ['dehli', 'New Delhi'],
+    ['luckhnow', 'Lucknow'],
+    ['ahmadabad', 'Ahmedabad'],
+    ['gurugam', 'Gurugram'],
+    ['pondichery', 'Puducherry'],
+    ['thiruvanantpuram', 'Thiruvananthapuram'],
+  ])('is found in spite of a typing error: %s is %s', async (typed, meant) => {
+    expect((await search(typed))[0]).toBe(meant)
+  })
+
+  it('stands before smaller ones that begin alike', async () => {
+    expect(await search('mum', 2)).toEqual(['Mumbai', 'Mumbai, Mumbai'])
+    expect((await search('pun'))[0]).toBe('Pune')
+    expect((await search('ban'))[0]).toBe('Bengaluru')
+  })
+})
+
+describe('a neighbourhood', () => {
+  it.each([
+    ['koramangla', 'Koramangala, Bengaluru'],
+    ['Koramangala', 'Koramangala, Bengaluru'],
+    ['indranagar', 'Indiranagar, Bengaluru'],
+    ['whitefeild', 'Whitefield, Bengaluru'],
+    ['banjara hils', 'Banjara Hills, Hyderabad'],
+    ['jubliee hills', 'Jubilee Hills, Hyderabad'],
+    ['cannaught place', 'Connaught Place, New Delhi'],
+    ['hauz khas', 'Hauz Khas, New Delhi'],
+    ['andheri', 'Andheri East, Mumbai'],
+    ['koramangala bangalore', 'Koramangala, Bengaluru'],
+  ])('is found: %s is %s', async (typed, meant) => {
+    expect((await search(typed)).slice(0, 3)).toContain(meant)
+  })
+
+  it('comes with its pincode', async () => {
+    expect((await places.search('koramangla', 1))[0]).toEqual({
+      kind: 'locality',
+      locality: 'Koramangala',
+      pincode: '560034',
+      cityId: 'bengaluru',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+    })
+  })
+})
+
+describe('the text of a search', () => {
+  it.each(['', '   ', '%', '_', '%%%', '\\', "'", '\0'])('finds nothing by %j', async (text) => {
+    expect(await search(text)).toEqual([])
+  })
+
+  it('has no wildcards', async () => {
+    expect(await search('kor_mangala')).toEqual(await search('kor mangala'))
+    expect(await search('m%i')).toEqual(await search('m i'))
+  })
+
+  it('has neither capitals nor accents nor spaces around it', async () => {
+    expect(await search('  BÉNGALURU ')).toEqual(await search('bengaluru'))
+  })
+
+  it('counts to a hundred characters', async () => {
+    expect(await search('mumbai'.padEnd(100, ' ').concat('x'.repeat(100_000)))).toEqual(
+      await search('mumbai'),
+    )
+  })
+
+  it('may be anything: there is an answer, never more than asked for, each place once', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.integer({ min: 1, max: 12 }), async (text, limit) => {
+        const found = await places.search(text, limit)
+        expect(found.length).toBeLessThanOrEqual(limit)
+        expect(new Set(found.map((place) => JSON.stringify(place))).size).toBe(found.length)
+        expect((await places.searchWorld(text, undefined, limit)).length).toBeLessThanOrEqual(limit)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a city of the world', () => {
+  const world = async (text: string, country?: string) =>
+    (await places.searchWorld(text, country, 3)).map(({ city, region }) => [city, region].join(', '))
+
+  it('is found by first letters, by a later word and in spite of a typing error', async () => {
+    expect((await world('londo'))[0]).toBe('London, England')
+    expect((await world('york city'))[0]).toBe('New York City, New York')
+    expect((await world('torronto'))[0]).toBe('Toronto, Ontario')
+    expect((await world('zurich'))[0]).toBe('Zürich, Zurich')
+  })
+
+  it('is told apart from its namesakes by the region, the biggest first', async () => {
+    expect(await world('springfield', 'US')).toEqual([
+      'Springfield, Missouri',
+      'Springfield, Massachusetts',
+      'Springfield, Illinois',
+    ])
+  })
+
+  it('is looked for in one country only, if one is named', async () => {
+    expect(await world('london', 'ca')).toContain('London, Ontario')
+    expect(await world('london', 'ca')).not.toContain('London, England')
+    expect(await world('mumbai')).not.toContain('Mumbai, Maharashtra')
+  })
+})
