@@ -1,0 +1,46 @@
+import { assert, asyncProperty, date, integer, option, record, string } from 'fast-check'
+import { expect, it } from 'vitest'
+import { createMailSeal } from './createMailSeal.ts'
+
+const day = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+const text = string({ unit: 'grapheme' })
+const mail = record({
+  to: text,
+  subject: text,
+  text,
+  postedAt: day,
+  usefulUntil: option(day, { nil: undefined }),
+})
+
+it('gives back what it was given, whatever the mail', async () => {
+  const { seal, unseal } = createMailSeal('secret')
+  await assert(
+    asyncProperty(mail, async ({ usefulUntil, ...rest }) => {
+      const posted = { ...rest, ...(usefulUntil && { usefulUntil }) }
+      expect(await unseal(await seal(posted))).toEqual(posted)
+    }),
+  )
+})
+
+it('gives nothing when one letter was changed', async () => {
+  const { seal, unseal } = createMailSeal('secret')
+  const sealed = await seal({ to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() })
+  await assert(
+    asyncProperty(integer({ min: 0, max: sealed.length - 1 }), async (at) => {
+      const other = sealed[at] === 'A' ? 'Q' : 'A'
+      expect(await unseal(sealed.slice(0, at) + other + sealed.slice(at + 1))).toBeUndefined()
+    }),
+  )
+})
+
+it('gives nothing to whoever has another secret', async () => {
+  const posted = { to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() }
+  const sealed = await createMailSeal('secret').seal(posted)
+  expect(await createMailSeal('Secret').unseal(sealed)).toBeUndefined()
+})
+
+it('seals the same mail differently each time', async () => {
+  const { seal } = createMailSeal('secret')
+  const posted = { to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() }
+  expect(await seal(posted)).not.toBe(await seal(posted))
+})
