@@ -1,10 +1,12 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import type { Database } from './db/Database.ts'
+import type { Database, Transact } from './db/Database.ts'
+import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
 
 /** All the API needs from outside, so that tests are exact. */
 export interface AppDeps {
   readonly db: Database
+  readonly transact: Transact
   readonly clock: Clock
   readonly ids: Ids
   readonly mailer: Mailer
@@ -18,8 +20,9 @@ export interface AppDeps {
   readonly publicOrigin: string
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
   readonly trustProxy: boolean
-  /** Takes what went wrong unexpectedly. */
-  readonly log: (message: string, cause: unknown) => void
+  readonly log: Log
+  /** Whether the process is on its way out, so that nobody new is sent to it. */
+  readonly isStopping: () => boolean
 }
 
 /** Where ids and secrets of single things come from: random, or exact in tests. */

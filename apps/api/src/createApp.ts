@@ -1,5 +1,4 @@
 import { calls } from '@store/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
 import { cartHandlers } from './cart/cart.routes.ts'
@@ -11,6 +10,8 @@ import { deliveryHandlers } from './delivery/delivery.routes.ts'
 import { answerProblem } from './http/answerProblem.ts'
 import { bindCalls } from './http/bindCalls.ts'
 import { createAllowance } from './http/createAllowance.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { logRequests } from './http/logRequests.ts'
 import { Refusal } from './http/Refusal.ts'
 import { refuseForeignOrigin } from './http/refuseForeignOrigin.ts'
 import { servePictures } from './http/servePictures.ts'
@@ -27,14 +28,14 @@ import { createUserRepo } from './users/createUserRepo.ts'
 
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
-  const { db, clock, ids, brand, limits, secrets } = deps
+  const { db, transact, clock, ids, brand, limits, secrets } = deps
   const allowance = createAllowance(db, clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
   const catalogue = createCatalogueRepo(db)
   const delivery = createDeliveryService(db, clock)
-  const cart = createCartService({ db, clock, ids, catalogue })
+  const cart = createCartService({ db, transact, clock, ids, catalogue })
   const otp = createOtpService(deps)
   const login = createLoginService(deps, otp)
   const orders = createOrderService(deps)
@@ -43,15 +44,13 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   app.onError((cause, c) => answerProblem(c, cause, deps.log))
   app.notFound((c) => answerProblem(c, new Refusal(404, 'not_found', 'Something went wrong'), deps.log))
+  app.use('*', logRequests(deps.log, deps.trustProxy))
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
   })
   app.use('/api/*', refuseForeignOrigin(deps.publicOrigin))
-  app.get('/api/health', async (c) => {
-    await db.execute(sql`select 1`)
-    return c.json({ status: true }, 200, { 'cache-control': 'no-store' })
-  })
+  app.route('/api', healthRoutes(db, deps.isStopping))
   app.get('/api/pictures/:file', servePictures)
   if (deps.mode === 'demo') app.route('/api/outbox', createOutbox(db))
 

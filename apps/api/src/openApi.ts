@@ -1,11 +1,12 @@
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { standardLimits } from './AppDeps.ts'
 import { createApp } from './createApp.ts'
 import { createIds } from './createIds.ts'
-import { openPglite } from './db/openPglite.ts'
-import { createOutboxMailer } from './mail/createOutboxMailer.ts'
-import { readSecrets } from './readSecrets.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import type { Log } from './log/Log.ts'
+import { openMail } from './mail/openMail.ts'
+import { loadPlaces } from './places/loadPlaces.ts'
+import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { loadSample } from './sample/loadSample.ts'
 import { sweepHourly } from './sweep/sweepHourly.ts'
@@ -13,38 +14,48 @@ import { sweepHourly } from './sweep/sweepHourly.ts'
 /** A running API and how to stop it. */
 export interface OpenApi {
   readonly app: Hono
+  /** Says "not ready" from now on, so that nobody new is sent here. */
+  readonly retire: () => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the API of an installation: its data folder, its secrets, the sample catalogue. It does not listen. */
-export async function openApi(settings: Settings): Promise<OpenApi> {
-  const { db, close } = await openPglite(join(settings.dataFolder, 'pglite'))
-  const { brand, mode, publicOrigin, trustProxy } = settings
+/** Opens the API of an installation: its database, secrets, mails and data. It does not listen. */
+export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
+  const { brand, mode, publicOrigin, trustProxy, smtp } = settings
+  // An installation of several instances must not make up different secrets.
+  if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
+  const secrets = await readSecrets(settings.secretsFile)
+  const database = await openDatabase(settings.database, log)
   const clock = { now: () => new Date() }
-  await loadSample(db)
-  const stopSweeping = sweepHourly(db, clock, log)
+  await loadPlaces(database)
+  if (settings.isSample) await database.alone(() => loadSample(database.db))
+  const mail = await openMail({ database, clock, secrets, smtp, mode, log })
+  const stopSweeping = sweepHourly(database.db, clock, log)
+  let isStopping = false
   const app = createApp({
-    db,
+    db: database.db,
+    transact: database.transact,
     clock,
     ids: createIds(),
-    mailer: createOutboxMailer(db, clock),
-    secrets: await readSecrets(join(settings.dataFolder, 'secrets.json')),
+    mailer: mail.mailer,
+    secrets,
     limits: standardLimits,
     brand,
     mode,
     publicOrigin,
     trustProxy,
     log,
+    isStopping: () => isStopping,
   })
   return {
     app,
+    retire: () => {
+      isStopping = true
+    },
     close: async () => {
       stopSweeping()
-      await close()
+      await mail.close()
+      await database.close()
     },
   }
-}
-
-function log(message: string, cause: unknown): void {
-  process.stderr.write(`${message}: ${cause instanceof Error ? cause.stack : cause}\n`)
 }

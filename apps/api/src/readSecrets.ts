@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { object, parse, string } from 'valibot'
@@ -10,14 +10,30 @@ const form = object({
   userDataKey: object({ kid: string(), x: string(), y: string(), d: string() }),
 })
 
-/** Reads the installation's secrets from their file, which is made on the first start and readable by its owner only. */
+/** Reads the installation's secrets from their file; throws where there is none. */
 export async function readSecrets(file: string): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return parse(form, JSON.parse(kept))
-  const made = await makeSecrets()
+  if (kept === undefined) {
+    throw new Error(
+      `There is no file of secrets at ${file}. Make it once with "node apps/api/src/secrets.ts ${file}" and give the same file to every instance (STORE_SECRETS).`,
+    )
+  }
+  return parse(form, JSON.parse(kept))
+}
+
+/** Writes new secrets to a file that only its owner may read; one that is there already stays as it is. */
+export async function writeSecrets(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 })
-  return made
+  const mine = `${file}.${randomBytes(8).toString('hex')}`
+  await writeFile(mine, JSON.stringify(await makeSecrets()), { mode: 0o600 })
+  try {
+    // Linked into place whole: of several processes that start at once, the first one's secrets hold.
+    await link(mine, file)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+  } finally {
+    await rm(mine)
+  }
 }
 
 /** Makes new secrets. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './readSettings.ts'
 
+const production = {
+  STORE_MODE: 'production',
+  STORE_ORIGIN: 'https://shop.example',
+  DATABASE_URL: 'postgres://store:secret@db.example/store',
+  SMTP_URL: 'smtp://store:secret@mail.example:587',
+  STORE_MAIL_FROM: 'Marigold <orders@shop.example>',
+}
+
 describe('the settings', () => {
   it('have a default each', () => {
     expect(readSettings({})).toEqual({
@@ -9,20 +17,72 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:3000',
       trustProxy: false,
-      dataFolder: 'data',
+      database: { kind: 'pglite', folder: 'data/pglite' },
+      secretsFile: 'data/secrets.json',
+      smtp: undefined,
+      logLevel: 'warn',
+      drainMs: 0,
+      isSample: true,
       brand: { slug: 'marigold', name: 'Marigold' },
     })
   })
 
-  it('are refused with every fault at once, each by its name', () => {
-    const wrong = () =>
-      readSettings({ STORE_PORT: 'eighty', STORE_ORIGIN: 'shop.example', STORE_MODE: 'test' })
-    expect(wrong).toThrow(/STORE_PORT/)
-    expect(wrong).toThrow(/STORE_ORIGIN: an origin such as/)
-    expect(wrong).toThrow(/STORE_MODE/)
+  it('of a shop in service name its database and its mail server', () => {
+    expect(readSettings({ ...production, STORE_SECRETS: '/etc/store.json' })).toMatchObject({
+      mode: 'production',
+      database: { kind: 'postgres', url: production.DATABASE_URL, connections: 10 },
+      secretsFile: '/etc/store.json',
+      smtp: { url: production.SMTP_URL, from: production.STORE_MAIL_FROM },
+      logLevel: 'info',
+      isSample: false,
+    })
   })
 
-  it('refuse production mode, which needs what is not built yet', () => {
-    expect(() => readSettings({ STORE_MODE: 'production' })).toThrow('needs Postgres and SMTP')
+  it('that are set to nothing are not set', () => {
+    expect(readSettings({ DATABASE_URL: '', STORE_PORT: '' })).toEqual(readSettings({}))
+  })
+
+  it('are refused with every fault at once, each by its name', () => {
+    const wrong = () =>
+      readSettings({
+        STORE_PORT: 'eighty',
+        STORE_ORIGIN: 'shop.example',
+        STORE_MODE: 'test',
+        DATABASE_URL: 'mysql://db.example',
+        STORE_DB_CONNECTIONS: '1',
+      })
+    expect(wrong).toThrow(/STORE_PORT: a whole number/)
+    expect(wrong).toThrow(/STORE_ORIGIN: an origin such as/)
+    expect(wrong).toThrow(/STORE_MODE: demo or production/)
+    expect(wrong).toThrow(/DATABASE_URL: an address such as postgres:/)
+    expect(wrong).toThrow(/STORE_DB_CONNECTIONS: at least 2/)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'PGlite does not survive a power cut'],
+    ['SMTP_URL', 'nobody could log in'],
+    ['STORE_ORIGIN', 'with https'],
+    ['STORE_MAIL_FROM', 'needed with SMTP_URL'],
+  ])('refuse production without %s', (name, why) => {
+    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
+      new RegExp(`^The store's settings are not right:\\n  ${name}: .*${why}[^\\n]*$`),
+    )
+  })
+
+  it('refuse production over plain http, where a cookie can be read on its way', () => {
+    expect(() => readSettings({ ...production, STORE_ORIGIN: 'http://shop.example' })).toThrow('STORE_ORIGIN')
+    expect(readSettings({ ...production, STORE_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
+  })
+
+  it('let production run on PGlite only when told to', () => {
+    const told = { ...production, DATABASE_URL: undefined, STORE_ALLOW_PGLITE: '1' }
+    expect(readSettings(told).database.kind).toBe('pglite')
+  })
+
+  it('never repeat a wrong value, which may be a password', () => {
+    const wrong = () =>
+      readSettings({ ...production, DATABASE_URL: 'http://store:secret@db', SMTP_URL: 'secret' })
+    expect(wrong).toThrow(/DATABASE_URL/)
+    expect(wrong).not.toThrow(/secret/)
   })
 })

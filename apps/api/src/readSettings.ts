@@ -1,33 +1,9 @@
-import {
-  flatten,
-  integer,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  string,
-  toNumber,
-} from 'valibot'
-
-const form = object({
-  STORE_MODE: optional(picklist(['demo', 'production']), 'demo'),
-  STORE_PORT: optional(
-    pipe(string(), regex(/^\d+$/), toNumber(), integer(), minValue(0), maxValue(65_535)),
-    '3000',
-  ),
-  STORE_TRUST_PROXY: optional(picklist(['0', '1']), '0'),
-  STORE_HOST: optional(string(), '127.0.0.1'),
-  STORE_ORIGIN: optional(
-    pipe(string(), regex(/^https?:\/\/[^/]+$/, 'an origin such as https://shop.example')),
-  ),
-  STORE_DATA: optional(string(), 'data'),
-  STORE_BRAND: optional(pipe(string(), regex(/^[a-z][a-z0-9-]*$/)), 'marigold'),
-  STORE_BRAND_NAME: optional(string(), 'Marigold'),
-})
+import { join } from 'node:path'
+import { flatten, safeParse } from 'valibot'
+import type { DatabaseSettings } from './db/DatabaseSettings.ts'
+import type { LogLevel } from './log/createLog.ts'
+import type { SmtpSettings } from './mail/SmtpSettings.ts'
+import { settingsForm } from './settingsForm.ts'
 
 /** What an installation may set, read from the environment once. */
 export interface Settings {
@@ -40,33 +16,51 @@ export interface Settings {
   readonly publicOrigin: string
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. @default false */
   readonly trustProxy: boolean
-  /** Folder of database and secrets. @default data */
-  readonly dataFolder: string
+  readonly database: DatabaseSettings
+  /** File of the secrets, the same for all instances. @default secrets.json in the data folder */
+  readonly secretsFile: string
+  /** Where mails are handed over; in demo mode they may stay on the outbox page alone. */
+  readonly smtp: SmtpSettings | undefined
+  /** Least level that is logged. @default warn in demo mode, else info */
+  readonly logLevel: LogLevel
+  /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
+  readonly drainMs: number
+  /** Whether the sample catalogue is loaded. @default in demo mode only */
+  readonly isSample: boolean
   readonly brand: { readonly slug: string; readonly name: string }
 }
 
 /** Reads the settings; throws with every fault at once, each with its name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = safeParse(form, env)
+  // Set to nothing is not set: that is how compose files and shells say it.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = safeParse(settingsForm, set)
   if (!parsed.success) {
-    const faults = Object.entries(flatten(parsed.issues).nested ?? {}).map(
-      ([name, whys]) => `  ${name}: ${whys?.join(', ')}`,
+    const faults = Object.entries(flatten(parsed.issues).nested ?? {}).flatMap(([name, whys]) =>
+      (whys ?? []).map((why) => `  ${name}: ${why}`),
     )
     throw new Error(`The store's settings are not right:\n${faults.join('\n')}`)
   }
-  const { output } = parsed
-  if (output.STORE_MODE === 'production') {
-    throw new Error(
-      'STORE_MODE=production needs Postgres and SMTP, which this version does not speak yet. Start it in demo mode.',
-    )
-  }
+  const said = parsed.output
+  const url = said.DATABASE_URL
   return {
-    mode: output.STORE_MODE,
-    port: output.STORE_PORT,
-    host: output.STORE_HOST,
-    publicOrigin: output.STORE_ORIGIN ?? `http://localhost:${output.STORE_PORT}`,
-    trustProxy: output.STORE_TRUST_PROXY === '1',
-    dataFolder: output.STORE_DATA,
-    brand: { slug: output.STORE_BRAND, name: output.STORE_BRAND_NAME },
+    mode: said.STORE_MODE,
+    port: said.STORE_PORT,
+    host: said.STORE_HOST,
+    publicOrigin: said.STORE_ORIGIN ?? `http://localhost:${said.STORE_PORT}`,
+    trustProxy: said.STORE_TRUST_PROXY === '1',
+    database:
+      url === undefined
+        ? { kind: 'pglite', folder: join(said.STORE_DATA, 'pglite') }
+        : { kind: 'postgres', url, connections: said.STORE_DB_CONNECTIONS },
+    secretsFile: said.STORE_SECRETS ?? join(said.STORE_DATA, 'secrets.json'),
+    smtp:
+      said.SMTP_URL === undefined || said.STORE_MAIL_FROM === undefined
+        ? undefined
+        : { url: said.SMTP_URL, from: said.STORE_MAIL_FROM },
+    logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
+    drainMs: said.STORE_DRAIN_MS,
+    isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',
+    brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }
 }

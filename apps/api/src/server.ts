@@ -1,13 +1,18 @@
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { slowClients } from './http/slowClients.ts'
+import { stopOnSignal } from './http/stopOnSignal.ts'
+import { createLog } from './log/createLog.ts'
+import { endOnFault } from './log/endOnFault.ts'
 import { openApi } from './openApi.ts'
 import { readSettings } from './readSettings.ts'
 
 const settings = readSettings(process.env)
-const { app, close } = await openApi(settings)
-const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
-  console.log(`The API listens on http://${settings.host}:${port}`)
+const log = createLog(settings.logLevel)
+const { app, retire, close } = await openApi(settings, log)
+const server = createServer(slowClients, getRequestListener(app.fetch))
+server.listen(settings.port, settings.host, () => {
+  console.log(`The API listens on http://${settings.host}:${settings.port}`)
 })
-
-const stop = () => server.close(() => void close().then(() => process.exit(0)))
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+endOnFault(log)
+stopOnSignal(server, { retire, close, drainMs: settings.drainMs }, process.exit)

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
+import { type Log, logRequests } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createPages } from './createPages.ts'
@@ -12,12 +13,14 @@ export interface StorefrontOptions {
   readonly build: HostBuild
   readonly api: Forward
   readonly publicOrigin: string
+  /** Whether a proxy in front may name a request's id. */
+  readonly trustProxy: boolean
   /** Whether the store only demonstrates. */
   readonly isDemo: boolean
   /** Folder of the client build, served under `/assets`; none in development. */
   readonly clientFolder?: string
   readonly now: () => number
-  readonly log: (message: string, cause: unknown) => void
+  readonly log: Log
 }
 
 /** Makes the storefront: the API under `/api`, built files under `/assets`, and the table of pages. */
@@ -25,6 +28,7 @@ export function createStorefront({
   build,
   api,
   publicOrigin,
+  trustProxy,
   clientFolder,
   log,
   ...rest
@@ -35,7 +39,7 @@ export function createStorefront({
   const pages = createPages({
     build,
     publicOrigin,
-    log,
+    log: log.error,
     ...rest,
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
@@ -59,6 +63,7 @@ export function createStorefront({
   }
 
   const app = new Hono()
+  app.use(logRequests(log, trustProxy))
   app.use(compress())
   app.all('/api/*', (c) => api(c.req.raw, c.env))
   if (clientFolder) {
@@ -72,7 +77,7 @@ export function createStorefront({
   // A form that was sent before the page came alive: it is shown again, alive by then.
   app.post('*', (c) => c.redirect(urlOf(c).pathname + urlOf(c).search, 303))
   app.onError((cause, c) => {
-    log(`${c.req.method} ${c.req.path} failed`, cause)
+    log.error(`${c.req.method} ${c.req.path} failed`, cause)
     return pages.failed(c, urlOf(c)).catch(() => c.text('Something went wrong', 500))
   })
   return app

@@ -1,19 +1,19 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { readSettings } from '@store/api'
+import { createLog, readSettings, stopOnSignal } from '@store/api'
 import { createServer as createVite } from 'vite'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { openServerApi } from './openServerApi.ts'
-import { stopOnSignal } from './stop.ts'
 
 const settings = readSettings(process.env)
 const root = join(import.meta.dirname, '..')
 const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
 const { brand } = await vite.ssrLoadModule('/app/brand.ts')
-const { api, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, console.error)
+const log = createLog(settings.logLevel)
+const { api, retire, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, log)
 
 // Each request renders what the sources say now; styles come with Vite's own client.
 const answer = getRequestListener(async (request, env) => {
@@ -22,8 +22,8 @@ const answer = getRequestListener(async (request, env) => {
   const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [] })
   const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
   const isDemo = settings.mode === 'demo'
-  const { publicOrigin } = settings
-  const app = createStorefront({ build, api, publicOrigin, isDemo, now: Date.now, log: console.error })
+  const { publicOrigin, trustProxy } = settings
+  const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, now: Date.now, log })
   const response = await app.fetch(request, env)
   // Vite's client injects styles, which the policy of production refuses.
   response.headers.delete('content-security-policy')
@@ -36,4 +36,4 @@ http.on('request', (request, response) =>
 http.listen(settings.port, settings.host, () =>
   console.log(`The store in development: http://localhost:${settings.port}`),
 )
-stopOnSignal(http, () => vite.close().then(close), process.exit)
+stopOnSignal(http, { retire, close: () => vite.close().then(close), drainMs: 0 }, process.exit)

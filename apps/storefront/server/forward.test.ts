@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { requestScope } from '@store/api'
 import { expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
 
@@ -8,8 +9,8 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
     let body = ''
     for await (const chunk of request) body += chunk
     response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'application/json' })
-    const { cookie, 'x-forwarded-for': address } = request.headers
-    response.end(JSON.stringify({ method: request.method, url: request.url, cookie, address, body }))
+    const { cookie, 'x-forwarded-for': address, 'x-request-id': id } = request.headers
+    response.end(JSON.stringify({ method: request.method, url: request.url, cookie, address, id, body }))
   }).listen(0)
   await once(api, 'listening')
   const address = api.address()
@@ -18,11 +19,14 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
   const headers = {
     cookie: 'sid=1',
     'x-forwarded-for': 'forged',
+    'x-request-id': 'forged-id',
     'keep-alive': '300',
     expect: '100-continue',
   }
   const request = new Request('http://store.test/api/x?y=1', { method: 'POST', body: '{"n":1}', headers })
-  const answer = await forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
+  const answer = await requestScope.run('request-7', () =>
+    forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } }),
+  )
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(await answer.json()).toEqual({
@@ -30,6 +34,7 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
     url: '/api/x?y=1',
     cookie: 'sid=1',
     address: '203.0.113.7',
+    id: 'request-7',
     body: '{"n":1}',
   })
   api.close()

@@ -1,3 +1,5 @@
+import { requestScope } from '@store/api'
+
 /** Speaks to the API: the one in this process, or one elsewhere by its address. */
 export type Forward = (request: Request, env?: unknown) => Response | Promise<Response>
 
@@ -20,7 +22,9 @@ export const forwardInProcess =
 export function forwardTo(apiUrl: string, log: (message: string, cause: unknown) => void): Forward {
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
-    const headers = without(request.headers, [...ofTheHop, 'host', 'x-forwarded-for'])
+    const headers = without(request.headers, [...ofTheHop, 'host', 'x-forwarded-for', 'x-request-id'])
+    const id = requestScope.id()
+    if (id !== undefined) headers.set('x-request-id', id)
     const address = remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
     try {

@@ -1,30 +1,28 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { readSettings } from '@store/api'
+import { createLog, endOnFault, readSettings, slowClients, stopOnSignal } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
-import { stopOnSignal } from './stop.ts'
 
-const { port, host, publicOrigin, mode, ...settings } = readSettings(process.env)
+const { brand: _, ...settings } = readSettings(process.env)
+const { port, host, publicOrigin, mode, trustProxy, drainMs } = settings
 const isDemo = mode === 'demo'
-const log = (message: string, cause: unknown) => console.error(message, cause)
+const log = createLog(settings.logLevel)
 const build = await readBuild()
 const { brand } = build
-const { api, close } = await openServerApi(
-  { ...settings, port, host, publicOrigin, mode, brand },
-  process.env.API_URL,
+const { api, retire, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, log)
+const app = createStorefront({
+  build,
+  api,
+  publicOrigin,
+  trustProxy,
+  isDemo,
+  clientFolder,
+  now: Date.now,
   log,
-)
-const app = createStorefront({ build, api, publicOrigin, isDemo, clientFolder, now: Date.now, log })
+})
 
-// A client that drips its request is cut off; one that is only slow is not.
-const slowClients = {
-  headersTimeout: 5_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 8192,
-}
 const server = createServer(slowClients, getRequestListener(app.fetch))
 server.on('error', (cause) => {
   const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
@@ -36,4 +34,5 @@ server.listen(port, host, () => {
   console.log(`\n  The store is open:  ${publicOrigin}`)
   if (isDemo) console.log(`  Mails and codes:    ${publicOrigin}/api/outbox\n`)
 })
-stopOnSignal(server, close, process.exit)
+endOnFault(log)
+stopOnSignal(server, { retire, close, drainMs }, process.exit)

@@ -1,19 +1,23 @@
-import { openApi, type Settings } from '@store/api'
+import { type Log, openApi, type Settings } from '@store/api'
 import { type Forward, forwardInProcess, forwardTo } from './forward.ts'
 
 /** The API as the storefront reaches it, and how to close it. */
 export interface ServerApi {
   readonly api: Forward
+  /** Says "not ready" from now on. */
+  readonly retire: () => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the API in this process, or speaks to the one at `API_URL`. */
+/** Opens the API in this process, or speaks to the one at `API_URL`, whose readiness is then this one's. */
 export async function openServerApi(
   settings: Settings,
   apiUrl: string | undefined,
-  log: (message: string, cause: unknown) => void,
+  log: Log,
 ): Promise<ServerApi> {
-  if (apiUrl) return { api: forwardTo(apiUrl, log), close: () => Promise.resolve() }
-  const { app, close } = await openApi(settings)
-  return { api: forwardInProcess(app), close }
+  if (apiUrl) {
+    return { api: forwardTo(apiUrl, log.warn), retire: () => undefined, close: () => Promise.resolve() }
+  }
+  const { app, retire, close } = await openApi(settings, log)
+  return { api: forwardInProcess(app), retire, close }
 }

@@ -65,7 +65,8 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
     publicOrigin: origin,
     isDemo: true,
     now: () => now,
-    log: (message) => logged.push(message),
+    trustProxy: true,
+    log: { info: () => undefined, warn: () => undefined, error: (message) => logged.push(message) },
   })
   return {
     get: (path: string, headers: Record<string, string> = {}) => app.request(`${origin}${path}`, { headers }),

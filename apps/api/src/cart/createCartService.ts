@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { Ids } from '../AppDeps.ts'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
-import type { Database } from '../db/Database.ts'
+import type { Database, Transact } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -12,6 +12,7 @@ import { type CartRepo, type CartRow, createCartRepo } from './createCartRepo.ts
 
 interface CartDeps {
   readonly db: Database
+  readonly transact: Transact
   readonly clock: Clock
   readonly ids: Ids
   readonly catalogue: CatalogueRepo
@@ -24,7 +25,7 @@ interface Wanted {
 }
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
-export function createCartService({ db, clock, ids, catalogue }: CartDeps) {
+export function createCartService({ db, transact, clock, ids, catalogue }: CartDeps) {
   const read = async (tx: Database, cart: CartRow | undefined): Promise<CartContent> => {
     if (!cart) return { version: 0, lines: [], places: new Map() }
     const lines = await createCartRepo(tx).lines(cart.id)
@@ -33,7 +34,7 @@ export function createCartService({ db, clock, ids, catalogue }: CartDeps) {
   }
 
   const change = (owner: VisitSession, apply: (repo: CartRepo, cartId: string) => Promise<void>) =>
-    db.transaction(async (tx) => {
+    transact(async (tx) => {
       const repo = createCartRepo(tx)
       const { id } = await repo.lock(owner, ids.uuid())
       await apply(repo, id)

@@ -6,7 +6,8 @@ import { sessionLife } from './sessionLife.ts'
 import type { VisitSession } from './Visit.ts'
 
 /** Hashes a session token for the database: a stolen table opens no session. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** A session's token as it is kept: who reads the database cannot use it. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Sessions in the database. */
 export const createSessionRepo = (db: Database) => ({

@@ -21,7 +21,7 @@ interface Proven {
 }
 
 /** Signs users in and up: code, user, session and cart are one transaction; the browser is told when it stands. */
-export function createLoginService({ db, clock, ids }: AppDeps, otp: OtpService) {
+export function createLoginService({ transact, clock, ids }: AppDeps, otp: OtpService) {
   const enter = async (
     email: string,
     code: string,
@@ -29,7 +29,7 @@ export function createLoginService({ db, clock, ids }: AppDeps, otp: OtpService)
     find: (users: UserRepo, now: Date) => Promise<Proven>,
   ): Promise<SignedInUser> => {
     const codeId = await otp.check(email, code, visit)
-    const { session, ...signedIn } = await db.transaction(async (tx) => {
+    const { session, ...signedIn } = await transact(async (tx) => {
       const users = createUserRepo(tx)
       await otp.consume(tx, codeId, email)
       const { user, isFirstProof } = await find(users, clock.now())

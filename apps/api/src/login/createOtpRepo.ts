@@ -30,13 +30,11 @@ export const createOtpRepo = (db: Database) => ({
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`)
   },
 
-  /** A code that nothing has ended yet. */
-  async live(id: string, email: string, now: Date) {
-    const [found] = await db
-      .select()
-      .from(otpChallenges)
-      .where(alive(id, email, now))
-    return found
+  /** When the browser that holds a code was last sent one: this code, or the newer one a tap before asked for. */
+  async lastSent(id: string, email: string, now: Date): Promise<Date | undefined> {
+    const found = await this.byId(id, email)
+    if (!found || found.usedAt || found.expiresAt <= now) return undefined
+    return found.replacedAt ?? found.createdAt
   },
 
   /** Keeps a new code; the one this browser asked for before, if any, ends with it. */
@@ -48,11 +46,6 @@ export const createOtpRepo = (db: Database) => ({
         .where(and(eq(otpChallenges.id, before), isNull(otpChallenges.replacedAt)))
     }
     await db.insert(otpChallenges).values(code)
-  },
-
-  /** Takes a code back that never reached anybody. */
-  async drop(id: string): Promise<void> {
-    await db.delete(otpChallenges).where(eq(otpChallenges.id, id))
   },
 
   async byId(id: string, email: string) {

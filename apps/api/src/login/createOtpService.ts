@@ -9,7 +9,8 @@ import { otpRefusals } from './otpRefusals.ts'
 const hour = 60 * 60 * 1000
 
 /** One-time passwords: sent, guessed, used once. */
-export function createOtpService({ db, clock, ids, mailer, secrets, limits, brand }: AppDeps) {
+export function createOtpService(deps: AppDeps) {
+  const { db, transact, clock, ids, mailer, secrets, limits, brand } = deps
   const codes = createOtpRepo(db)
   const failures = createAllowance(db, clock)
   const hmacOf = (id: string, code: string) =>
@@ -25,36 +26,35 @@ export function createOtpService({ db, clock, ids, mailer, secrets, limits, bran
   }
 
   const make = (email: string, visit: Visit) =>
-    db.transaction(async (tx) => {
+    transact(async (tx) => {
       const now = clock.now()
       const repo = createOtpRepo(tx)
       await repo.queueUp(email)
       const before = visit.challengeId
-      const live = before === undefined ? undefined : await repo.live(before, email, now)
-      const wait = live ? live.createdAt.getTime() + limits.otpResendMs - now.getTime() : 0
+      const sent = before === undefined ? undefined : await repo.lastSent(before, email, now)
+      const wait = sent ? sent.getTime() + limits.otpResendMs - now.getTime() : 0
       // The code this browser asked for a moment ago is on its way: another would only kill it.
       if (wait > 0) return { wait }
       await otpRefusals.tooManyInstead(() => count(tx, email, visit))
       const id = ids.uuid()
       const code = ids.otp()
       const expiresAt = new Date(now.getTime() + limits.otpLifeMs)
-      await repo.keep({ id, email, codeHmac: hmacOf(id, code), createdAt: now, expiresAt }, live?.id)
-      return { id, code, wait: limits.otpResendMs }
+      await repo.keep({ id, email, codeHmac: hmacOf(id, code), createdAt: now, expiresAt }, sent && before)
+      const subject = `${code} is your ${brand.name} code`
+      await mailer.post(tx, {
+        to: email,
+        subject,
+        text: otpText(code, limits.otpLifeMs),
+        usefulUntil: expiresAt,
+      })
+      return { id, wait: limits.otpResendMs }
     })
 
   return {
     /** Sends a code to an address; answers the seconds until this browser may ask for another. */
     async send(email: string, visit: Visit): Promise<number> {
-      const { id, code, wait } = await make(email, visit)
-      if (id === undefined || code === undefined) return Math.ceil(wait / 1000)
-      visit.setChallenge(id)
-      const subject = `${code} is your ${brand.name} code`
-      await mailer
-        .send({ to: email, subject, text: otpText(code, limits.otpLifeMs) })
-        .catch(async (cause) => {
-          await codes.drop(id)
-          throw cause
-        })
+      const { id, wait } = await make(email, visit)
+      if (id !== undefined) visit.setChallenge(id)
       return Math.ceil(wait / 1000)
     },
 

@@ -195,7 +195,7 @@ describe('a one-time password', () => {
     )
   })
 
-  it('is taken back when its mail does not get through, so that asking again works', async () => {
+  it('is not kept when its mail cannot be put on its way, so that asking again works', async () => {
     const visitor = api.visitor()
     api.breakMail(true)
     expect(await askCode(visitor, 'nomail-code@example.com')).toMatchObject({

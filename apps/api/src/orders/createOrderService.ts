@@ -16,8 +16,8 @@ import type { UserVisit } from '../users/createAccountGuard.ts'
 import { createOrderRepo, type OrderRepo } from './createOrderRepo.ts'
 import { orderMail } from './orderMail.ts'
 
-/** Places orders: key, stock, order and cart in one transaction, so that it happens once and whole or not at all. */
-export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDeps) {
+/** Places orders: key, stock, order, cart and mail in one transaction, so that it happens once and whole or not at all. */
+export function createOrderService({ db, transact, clock, ids, mailer, brand }: AppDeps) {
   const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -43,6 +43,7 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
     await orders.insert({ ...made, ...confirmed, ...frozen, requestHash }, deliveries)
     await carts.clear(cart.id)
     await carts.bump(cart.id)
+    await mailer.post(tx, orderMail(user, made.number, brand.name))
     return { ...made, isNew: true }
   }
 
@@ -53,12 +54,7 @@ export function createOrderService({ db, clock, ids, mailer, brand, log }: AppDe
       asked: PlaceOrder,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       refuseFaulty(asked.receiver)
-      const { id, number, isNew } = await db.transaction((tx) => placeIn(tx, visit, asked))
-      // The order stands whether or not its mail gets through.
-      if (isNew)
-        await mailer
-          .send(orderMail(visit.user, number, brand.name))
-          .catch((cause) => log('order mail', cause))
+      const { id, isNew } = await transact((tx) => placeIn(tx, visit, asked))
       return { id, isNew }
     },
 

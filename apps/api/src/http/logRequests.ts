@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '../log/Log.ts'
+import { requestScope } from '../log/requestScope.ts'
+import { scrub } from '../log/scrub.ts'
+
+const header = 'x-request-id'
+const form = /^[\w-]{8,64}$/
+
+/**
+ * Gives each request an id, a proxy's own where a proxy is trusted, and writes one line when it is answered: no query,
+ * no body, no cookie. A request inside another, as a page's question to the API in its process, belongs to that one.
+ */
+export const logRequests =
+  (log: Log, trustProxy: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    if (requestScope.id() !== undefined) return next()
+    const given = c.req.header(header)
+    const id = trustProxy && given !== undefined && form.test(given) ? given : randomUUID()
+    const started = performance.now()
+    await requestScope.run(id, next)
+    c.header(header, id)
+    // The line belongs to the request as much as what was logged on its way.
+    requestScope.run(id, () => log.info('answered', lineOf(c, performance.now() - started)))
+  }
+
+const lineOf = (c: Context, ms: number) => ({
+  method: c.req.method,
+  path: scrub(c.req.path.slice(0, 200)),
+  status: c.res.status,
+  ms: Math.round(ms * 10) / 10,
+})

@@ -1,0 +1,31 @@
+import { type DestinationStream, pino } from 'pino'
+import { describeCause } from './describeCause.ts'
+import type { Log } from './Log.ts'
+import { requestScope } from './requestScope.ts'
+import { scrub } from './scrub.ts'
+
+/** Least level that is written. */
+export const logLevels = ['info', 'warn', 'error', 'silent'] as const
+
+/** Least level that is written. */
+export type LogLevel = (typeof logLevels)[number]
+
+/** Makes a log of one JSON object a line, each with the id of the request it belongs to; to standard output by default. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => {
+      const request = requestScope.id()
+      return request === undefined ? {} : { request }
+    },
+  }
+  const lines = destination ? pino(options, destination) : pino(options)
+  return {
+    info: (message, fields = {}) => lines.info(fields, scrub(message)),
+    warn: (message, cause) =>
+      lines.warn(cause === undefined ? {} : { cause: describeCause(cause) }, scrub(message)),
+    error: (message, cause) => lines.error({ cause: describeCause(cause) }, scrub(message)),
+  }
+}

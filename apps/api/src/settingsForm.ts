@@ -1,0 +1,106 @@
+import {
+  check,
+  forward,
+  integer,
+  maxValue,
+  minValue,
+  object,
+  optional,
+  partialCheck,
+  picklist,
+  pipe,
+  regex,
+  string,
+  toNumber,
+} from 'valibot'
+import { logLevels } from './log/createLog.ts'
+
+const whole = (least: number, most: number) =>
+  pipe(
+    string(),
+    regex(/^\d{1,9}$/, 'a whole number'),
+    toNumber(),
+    integer(),
+    minValue(least, `at least ${least}`),
+    maxValue(most, `at most ${most}`),
+  )
+
+const address = (schemes: RegExp, example: string) =>
+  pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(new URL(text).protocol),
+      `an address such as ${example}`,
+    ),
+  )
+
+/** The settings one by one. A fault never repeats the value: it may hold a password. */
+const each = object({
+  STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production'), 'demo'),
+  STORE_PORT: optional(whole(0, 65_535), '3000'),
+  STORE_TRUST_PROXY: optional(picklist(['0', '1'], '0 or 1'), '0'),
+  STORE_HOST: optional(string(), '127.0.0.1'),
+  STORE_ORIGIN: optional(
+    pipe(string(), regex(/^https?:\/\/[^/\s]+$/, 'an origin such as https://shop.example')),
+  ),
+  STORE_DATA: optional(string(), 'data'),
+  STORE_SECRETS: optional(string()),
+  STORE_ALLOW_PGLITE: optional(picklist(['0', '1'], '0 or 1'), '0'),
+  STORE_DB_CONNECTIONS: optional(whole(2, 100), '10'),
+  STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
+  STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
+  STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
+  STORE_MAIL_FROM: optional(
+    pipe(
+      string(),
+      regex(/^[^\r\n,;]*[^\s,;<>@]+@[^\s,;<>@]+>?$/, 'a sender such as Shop <orders@shop.example>'),
+    ),
+  ),
+  STORE_BRAND: optional(
+    pipe(string(), regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and -')),
+    'marigold',
+  ),
+  STORE_BRAND_NAME: optional(string(), 'Marigold'),
+  DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
+  SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
+})
+
+/** The settings, alone and together: production asks for what a demonstration can do without. */
+export const settingsForm = pipe(
+  each,
+  forward(
+    partialCheck(
+      [['SMTP_URL'], ['STORE_MAIL_FROM']],
+      ({ SMTP_URL: url, STORE_MAIL_FROM: from }) => url === undefined || from !== undefined,
+      'needed with SMTP_URL',
+    ),
+    ['STORE_MAIL_FROM'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_MODE'], ['DATABASE_URL'], ['STORE_ALLOW_PGLITE']],
+      (said) =>
+        said.STORE_MODE === 'demo' || said.DATABASE_URL !== undefined || said.STORE_ALLOW_PGLITE === '1',
+      'needed in production: PGlite does not survive a power cut. STORE_ALLOW_PGLITE=1 takes that risk',
+    ),
+    ['DATABASE_URL'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_MODE'], ['SMTP_URL']],
+      (said) => said.STORE_MODE === 'demo' || said.SMTP_URL !== undefined,
+      'needed in production: nobody could log in without mails',
+    ),
+    ['SMTP_URL'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_MODE'], ['STORE_ORIGIN']],
+      (said) =>
+        said.STORE_MODE === 'demo' ||
+        /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(said.STORE_ORIGIN ?? ''),
+      'needed in production, with https: cookies are only safe there',
+    ),
+    ['STORE_ORIGIN'],
+  ),
+)
