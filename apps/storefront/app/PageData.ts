@@ -11,6 +11,7 @@ export interface PageData {
   readonly checkout: { readonly cart: Cart; readonly orderKey: string }
   /** The order is missing for a visitor who is not signed in. */
   readonly order: { readonly order?: Order }
+  readonly credits: Readonly<Record<string, never>>
   readonly notFound: Readonly<Record<string, never>>
   readonly failed: Readonly<Record<string, never>>
 }

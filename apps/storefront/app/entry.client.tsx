@@ -40,6 +40,7 @@ const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
   cart: ['cart'],
   checkout: ['orders'],
   order: [],
+  credits: [],
   notFound: [],
   failed: [],
 }

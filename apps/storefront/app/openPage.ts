@@ -15,6 +15,8 @@ export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactN
       return (await import('./pages/checkout/page.tsx')).page.open(stores, page.data)
     case 'order':
       return (await import('./pages/order/page.tsx')).page.open(stores, page.data)
+    case 'credits':
+      return (await import('./pages/credits/page.tsx')).page.open(stores, page.data)
     case 'notFound':
       return (await import('./pages/notFound/page.tsx')).page.open(stores, page.data)
     case 'failed':

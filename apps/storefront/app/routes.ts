@@ -4,6 +4,8 @@ import { cartHead } from './pages/cart/head.ts'
 import { loadCart } from './pages/cart/loader.ts'
 import { checkoutHead } from './pages/checkout/head.ts'
 import { loadCheckout } from './pages/checkout/loader.ts'
+import { creditsHead } from './pages/credits/head.ts'
+import { loadCredits } from './pages/credits/loader.ts'
 import { homeHead } from './pages/home/head.ts'
 import { loadHome } from './pages/home/loader.ts'
 import { orderHead } from './pages/order/head.ts'
@@ -32,4 +34,5 @@ export const routes = [
     head: checkoutHead,
   }),
   route({ name: 'order', pattern: '/order/:id', cache: 'personal', load: loadOrder, head: orderHead }),
+  route({ name: 'credits', pattern: '/credits', cache: 'public', load: loadCredits, head: creditsHead }),
 ] as const

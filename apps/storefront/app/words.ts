@@ -33,6 +33,7 @@ export const words = {
   failedText: 'Something went wrong please try after some time or refresh the page.',
   tryAgain: 'Try again',
   copyright: (brand: string) => `© ${brand}`,
+  credits: 'Credits',
   pictureFailed: 'Error !',
   demo: 'Demo store: nothing is really sold. Codes and mails arrive in the',
   outbox: 'outbox',

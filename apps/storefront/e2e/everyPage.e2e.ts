@@ -6,7 +6,7 @@ const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('no page and no dialog has an accessibility violation', async ({ page, store }) => {
-  for (const address of ['/', '/p/cake/chocolate-truffle-cake', '/cart', '/nothing']) {
+  for (const address of ['/', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
     await page.goto(`${store.origin}${address}`)
     expect(await violations(page)).toEqual([])
   }

@@ -13,7 +13,7 @@ const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
 const { brand } = await vite.ssrLoadModule('/app/brand.ts')
 const log = createLog(settings.logLevel)
-const { api, retire, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, log)
+const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
 
 // Each request renders what the sources say now; styles come with Vite's own client.
 const answer = getRequestListener(async (request, env) => {

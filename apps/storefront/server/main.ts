@@ -11,7 +11,7 @@ const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
 const { brand } = build
-const { api, retire, close } = await openServerApi({ ...settings, brand }, process.env.API_URL, log)
+const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
 const app = createStorefront({
   build,
   api,

@@ -10,12 +10,9 @@ export interface ServerApi {
 }
 
 /** Opens the API in this process, or speaks to the one at `API_URL`, whose readiness is then this one's. */
-export async function openServerApi(
-  settings: Settings,
-  apiUrl: string | undefined,
-  log: Log,
-): Promise<ServerApi> {
-  if (apiUrl) {
+export async function openServerApi(settings: Settings, log: Log): Promise<ServerApi> {
+  const { apiUrl } = settings
+  if (apiUrl !== undefined) {
     return { api: forwardTo(apiUrl, log.warn), retire: () => undefined, close: () => Promise.resolve() }
   }
   const { app, retire, close } = await openApi(settings, log)

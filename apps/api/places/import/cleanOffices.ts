@@ -48,7 +48,7 @@ export function cleanOffices(
 }
 
 /** The point in the middle of points, each direction by itself. */
-const middleOf = (points: readonly Position[]): Position => ({
+export const middleOf = (points: readonly Position[]): Position => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),
 })

@@ -10,6 +10,7 @@ export interface CityByHand {
 export const citiesByHand: readonly CityByHand[] = [
   { city: 'New Delhi, Delhi', states: ['Delhi'] },
   { city: 'Chandigarh, Chandigarh', states: ['Chandigarh'] },
+  { city: 'Mohali, Punjab', prefixes: ['1600'] },
   { city: 'Mumbai, Maharashtra', prefixes: ['4000', '4001', '4002'] },
   { city: 'Thane, Maharashtra', prefixes: ['4006'] },
   { city: 'Navi Mumbai, Maharashtra', prefixes: ['4007', '410210', '410218'] },
@@ -47,7 +48,6 @@ export const positions: Readonly<Record<string, readonly [latitude: number, long
   '110069': [28.6062, 77.2277],
   '560002': [12.965, 77.585],
   '560038': [12.9784, 77.6408],
-  '700064': [22.5911, 88.4048],
   '743332': [22.12, 88.23],
 }
 
@@ -91,6 +91,7 @@ export const newNames: Readonly<Record<string, string>> = {
   'Chanduasi, Uttar Pradesh': 'Chandausi',
   'Morvi, Gujarat': 'Morbi',
   'Kapurthala Town, Punjab': 'Kapurthala',
+  'Zerakpur, Punjab': 'Zirakpur',
   'Koch Bihar, West Bengal': 'Cooch Behar',
 }
 

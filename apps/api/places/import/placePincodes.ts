@@ -1,9 +1,10 @@
 import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
 import { foldName } from '../../src/places/foldName.ts'
-import type { CleanOffices } from './cleanOffices.ts'
+import { type CleanOffices, middleOf } from './cleanOffices.ts'
 import type { Region } from './fillRegions.ts'
 import { nameOffice } from './nameOffice.ts'
 import { positions } from './overrides.ts'
+import { byImportance, pointOfOffices } from './pointOfOffices.ts'
 import type { City } from './readCities.ts'
 import type { Office } from './readOffices.ts'
 
@@ -25,6 +26,7 @@ export function placePincodes(
   clean: CleanOffices,
   cities: readonly City[],
 ): readonly PlacedPincode[] {
+  const series = middles(clean)
   const towns = new Map<string, City[]>()
   for (const city of cities) {
     for (const name of [city.search, ...city.names]) {
@@ -38,7 +40,7 @@ export function placePincodes(
     const names = namesOf(all)
     const centre = clean.centres.get(`${region.state}/${region.district}`)
     const namesakes = names.map((name) => towns.get(`${name}/${region.state}`) ?? [])
-    const found = ofOffices(clean.byPincode.get(pincode) ?? [])
+    const found = ofOffices(clean.byPincode.get(pincode) ?? [], series.get(seriesOf(pincode)))
     const town = centre && ofTown(namesakes.flat(), centre)
     const point =
       byHand(pincode) ??
@@ -67,21 +69,26 @@ function byHand(pincode: string): Point | undefined {
   return found && pointAt({ latitude: found[0], longitude: found[1] }, 'by hand')
 }
 
-function ofOffices(offices: readonly Office[]): Point | undefined {
-  const head = offices.find(({ kind, isDelivering }) => kind === 'HO' && isDelivering)
-  if (head) return pointAt(head, 'head office')
-  const offered = offices.filter(({ kind }) => kind !== 'BO')
-  const middle = medoid(offered.length > 0 ? offered : offices)
-  return middle && pointAt(middle, 'middlemost office')
+function ofOffices(offices: readonly Office[], neighbours: Position | undefined): Point | undefined {
+  const found = pointOfOffices(offices, neighbours)
+  return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
 }
 
-/** The office with the shortest ways to all others. */
-function medoid(offices: readonly Office[]): Office | undefined {
-  const sum = (from: Office) => offices.reduce((km, to) => km + distanceKm(from, to), 0)
-  return offices
-    .map((office) => ({ office, ways: sum(office) }))
-    .sort((a, b) => a.ways - b.ways || byImportance(a.office, b.office))[0]?.office
+/** The middle of the pincodes with the same first four digits, which are sorted together. */
+function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
+  const points = [...clean.byPincode].map(([pincode, offices]) => ({
+    series: seriesOf(pincode),
+    office: pointOfOffices(offices, undefined)?.office,
+  }))
+  return new Map(
+    [...Map.groupBy(points, ({ series }) => series)].map(([series, all]) => [
+      series,
+      middleOf(all.flatMap(({ office }) => office ?? [])),
+    ]),
+  )
 }
+
+const seriesOf = (pincode: string) => pincode.slice(0, 4)
 
 /** A town of the name this far from the middle of the district is another one, in km. */
 const sameDistrict = 80
@@ -103,11 +110,4 @@ function correct(found: Point, namesakes: readonly City[], centre: Position | un
   const [town, another] = namesakes
   if (!town || another || town.population < known || !centre) return undefined
   return distanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined
-}
-
-const ranks: Readonly<Record<Office['kind'], number>> = { HO: 0, PO: 1, BO: 2 }
-
-function byImportance(a: Office, b: Office): number {
-  const kinds = ranks[a.kind] - ranks[b.kind]
-  return kinds || Number(b.isDelivering) - Number(a.isDelivering) || (a.name < b.name ? -1 : 1)
 }

@@ -17,9 +17,7 @@ const plain: Readonly<Record<string, string>> = {
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðłþıħə]/gu, (letter) => plain[letter] ?? letter)
     .replace(/['’‘ʻʼ`´]/gu, '')

@@ -19,7 +19,7 @@ export async function loadPlaces({ db, alone, replaceRows }: OpenDatabase): Prom
     const mark = { table: 'seeds', columns: ['name', 'hash'], csv: `${edition},${hash}\n` }
     await replaceRows([...(await unpack()), mark])
     // PGlite never counts by itself, and without counts the database plans searches badly.
-    await db.execute(sql`analyze`)
+    await db.execute(sql`analyze cities, city_names, pincodes, localities, world_cities`)
     return true
   })
 }

@@ -5,8 +5,9 @@ import type { OpenDatabase } from '../db/Database.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
-import { distanceKm, type Position } from './distanceKm.ts'
+import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
 import { loadPlaces } from './loadPlaces.ts'
+import { seedFiles } from './seedFiles.ts'
 
 let database: OpenDatabase
 let places: PlaceRepo
@@ -52,7 +53,7 @@ describe('the nearest pincode', () => {
     ['Anna Nagar', 13.085, 80.2101, '600040'],
     ['the General Post Office of Kolkata', 22.5726, 88.3476, '700001'],
     ['Ballygunge', 22.528, 88.3659, '700019'],
-    ['Salt Lake Sector 1', 22.59, 88.412, '700064'],
+    ['Electronic City', 12.8452, 77.6602, '560100'],
     ['Howrah railway station', 22.583, 88.3428, '711101'],
     ['Abids', 17.3886, 78.4768, '500001'],
     ['Banjara Hills', 17.4138, 78.4398, '500034'],
@@ -115,6 +116,48 @@ describe('the nearest pincode', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('the edge of what is looked at', () => {
+  const from = { latitude: 20, longitude: 78 }
+  const degrees = 180 / Math.PI / earthRadius
+  const north = (km: number) => ({ latitude: 20 + km * degrees, longitude: 78 })
+  const northEast = (km: number) => ({
+    latitude: 20 + (km / Math.SQRT2) * degrees,
+    longitude: 78 + ((km / Math.SQRT2) * degrees) / Math.cos(20 / (180 / Math.PI)),
+  })
+  let sparse: OpenDatabase
+  const put = async (positions: readonly Position[]) => {
+    await sparse.replaceRows([
+      { table: 'cities', columns: seedFiles.cities.columns, csv: 'a,A,a,Goa,0,20,78\n' },
+      {
+        table: 'pincodes',
+        columns: seedFiles.pincodes.columns,
+        csv: positions.map((at, index) => `10000${index},a,${at.latitude},${at.longitude}\n`).join(''),
+      },
+      {
+        table: 'localities',
+        columns: seedFiles.localities.columns,
+        csv: positions.map((_, index) => `10000${index},A,a\n`).join(''),
+      },
+    ])
+    return createPlaceRepo(sparse.db).nearestPincode(from)
+  }
+  beforeAll(async () => {
+    sparse = await openTestDatabase()
+  })
+  afterAll(() => sparse.close())
+
+  // A box has corners: what stands in one may be farther away than what stands before the wall.
+  it.each([1, 3, 4, 8, 14, 16, 30, 50])('hides nothing nearer: %d km', async (km) => {
+    expect(await put([northEast(km * 1.3), north(km * 1.1)])).toMatchObject({ pincode: '100001' })
+  })
+
+  it('is at 60 km, in its corners too', async () => {
+    expect((await put([northEast(59.9)]))?.km).toBeCloseTo(59.9, 0)
+    expect(await put([northEast(60.5)])).toBeUndefined()
+    expect(await put([north(60.1)])).toBeUndefined()
   })
 })
 

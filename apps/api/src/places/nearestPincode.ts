@@ -16,8 +16,6 @@ const reaches = [4, 16, 60]
 
 /** The nearest pincode, if one is within 60 km; of equally near ones the first. */
 export async function nearestPincode(db: Database, from: Position): Promise<NearestPincode | undefined> {
-  if (!Number.isFinite(from.latitude) || !Number.isFinite(from.longitude)) return undefined
-  if (Math.abs(from.latitude) > 90) return undefined
   for (const reach of reaches) {
     const nearest = await nearestWithin(db, from, reach)
     // Beyond the reach the box is cut off: somebody outside it may be nearer.

@@ -12,7 +12,9 @@ export function Footer({ isDemo }: { readonly isDemo: boolean }) {
             {words.demo} <a href="/api/outbox">{words.outbox}</a>.
           </p>
         )}
-        <p className={styles.note}>{words.copyright(brand.name)}</p>
+        <p className={styles.note}>
+          {words.copyright(brand.name)} · <a href="/credits">{words.credits}</a>
+        </p>
       </div>
     </footer>
   )

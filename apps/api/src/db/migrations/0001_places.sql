@@ -62,6 +62,7 @@ CREATE INDEX "city_names_search" ON "city_names" USING gist ("search" gist_trgm_
 CREATE INDEX "localities_search" ON "localities" USING gist ("search" gist_trgm_ops(siglen=64));--> statement-breakpoint
 CREATE INDEX "world_cities_search" ON "world_cities" USING gist ("search" gist_trgm_ops(siglen=64));--> statement-breakpoint
 ALTER TABLE "pincodes" ADD CONSTRAINT "pincodes_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "pincodes_city_id_index" ON "pincodes" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "pincodes_position" ON "pincodes" USING btree ("latitude","longitude");--> statement-breakpoint
 ALTER TABLE "pincodes" DROP COLUMN "city";--> statement-breakpoint
 ALTER TABLE "pincodes" DROP COLUMN "state";--> statement-breakpoint

@@ -13,7 +13,7 @@ export const pincodes = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
   },
-  (table) => [index('pincodes_position').on(table.latitude, table.longitude)],
+  (table) => [index('pincodes_position').on(table.latitude, table.longitude), index().on(table.cityId)],
 )
 
 /** Neighbourhoods and towns by the name of their post office. */

