@@ -23,6 +23,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       drainMs: 0,
       isSample: true,
+      apiUrl: undefined,
       brand: { slug: 'marigold', name: 'Marigold' },
     })
   })
@@ -72,6 +73,14 @@ describe('the settings', () => {
   it('refuse production over plain http, where a cookie can be read on its way', () => {
     expect(() => readSettings({ ...production, STORE_ORIGIN: 'http://shop.example' })).toThrow('STORE_ORIGIN')
     expect(readSettings({ ...production, STORE_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
+  })
+
+  it('ask a storefront before an API elsewhere for no database and no mail server', () => {
+    const before = { STORE_MODE: 'production', STORE_ORIGIN: 'https://shop.example' }
+    expect(readSettings({ ...before, API_URL: 'http://api.internal:4000' }).apiUrl).toBe(
+      'http://api.internal:4000',
+    )
+    expect(() => readSettings({ ...before, API_URL: 'api.internal' })).toThrow('API_URL')
   })
 
   it('let production run on PGlite only when told to', () => {

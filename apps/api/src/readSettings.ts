@@ -27,6 +27,8 @@ export interface Settings {
   readonly drainMs: number
   /** Whether the sample catalogue is loaded. @default in demo mode only */
   readonly isSample: boolean
+  /** An API elsewhere, for a storefront that only forwards to it. */
+  readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
 }
 
@@ -61,6 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',
+    apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }
 }

@@ -61,11 +61,15 @@ const each = object({
     'marigold',
   ),
   STORE_BRAND_NAME: optional(string(), 'Marigold'),
+  API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
 })
 
-/** The settings, alone and together: production asks for what a demonstration can do without. */
+/**
+ * The settings, alone and together: production asks for what a demonstration can do without; a storefront before an
+ * API elsewhere has neither database nor mails.
+ */
 export const settingsForm = pipe(
   each,
   forward(
@@ -78,17 +82,20 @@ export const settingsForm = pipe(
   ),
   forward(
     partialCheck(
-      [['STORE_MODE'], ['DATABASE_URL'], ['STORE_ALLOW_PGLITE']],
+      [['STORE_MODE'], ['API_URL'], ['DATABASE_URL'], ['STORE_ALLOW_PGLITE']],
       (said) =>
-        said.STORE_MODE === 'demo' || said.DATABASE_URL !== undefined || said.STORE_ALLOW_PGLITE === '1',
+        said.STORE_MODE === 'demo' ||
+        said.API_URL !== undefined ||
+        said.DATABASE_URL !== undefined ||
+        said.STORE_ALLOW_PGLITE === '1',
       'needed in production: PGlite does not survive a power cut. STORE_ALLOW_PGLITE=1 takes that risk',
     ),
     ['DATABASE_URL'],
   ),
   forward(
     partialCheck(
-      [['STORE_MODE'], ['SMTP_URL']],
-      (said) => said.STORE_MODE === 'demo' || said.SMTP_URL !== undefined,
+      [['STORE_MODE'], ['API_URL'], ['SMTP_URL']],
+      (said) => said.STORE_MODE === 'demo' || said.API_URL !== undefined || said.SMTP_URL !== undefined,
       'needed in production: nobody could log in without mails',
     ),
     ['SMTP_URL'],

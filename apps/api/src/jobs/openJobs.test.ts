@@ -15,7 +15,7 @@ const log = { ...quietLog, error: (_: string, cause: unknown) => logged.push(cau
 beforeEach(async () => {
   database = await openTestDatabase()
   jobs = await openJobs({ database, queues: ['letters'], log })
-})
+}, 60_000)
 afterEach(async () => {
   await jobs.finish()
   await jobs.close()

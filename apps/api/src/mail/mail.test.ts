@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../db/schema/mails.ts'
 import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
 import { openJobs } from '../jobs/openJobs.ts'
@@ -26,10 +26,11 @@ const code: Mail = {
 const personal = /493027|asha|MG-7Q2K|shop\.example/i
 
 let site: TestMail
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openTestMail(start)
-})
-afterEach(() => site.close())
+}, 60_000)
+afterEach(() => site.reset())
+afterAll(() => site.close())
 
 it('arrives once, as it was written, and leaves nothing behind', async () => {
   const mail = await site.open()
