@@ -4,9 +4,9 @@ import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
 import { openJobs } from '../jobs/openJobs.ts'
 import { createJobMailer } from './createJobMailer.ts'
 import { createMailSeal } from './createMailSeal.ts'
+import type { MailAtWork } from './MailAtWork.ts'
 import type { Mail } from './Mailer.ts'
 import { mailQueue } from './mailQueue.ts'
-import type { OpenMail } from './openMail.ts'
 
 const start = new Date('2026-11-23T10:00:00+05:30')
 const minute = 60 * 1000
@@ -133,7 +133,7 @@ describe('is tried again', () => {
 })
 
 describe('is given up and told, sealed and unnamed,', () => {
-  const expectGivenUp = async (mail: OpenMail) => {
+  const expectGivenUp = async (mail: MailAtWork) => {
     const line = await site.hear('error: mail: not sent, and given up')
     await mail.close()
     expect(await site.states()).toContain('failed')

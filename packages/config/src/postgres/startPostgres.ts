@@ -48,9 +48,11 @@ export async function startPostgres(settings: PostgresSettings = {}): Promise<Ru
     server.kill(signal)
     await ended
   }
-  // Nothing outlives the process that asked for it.
+  // Nothing outlives the process that asked for it, nor one that a test runner ends by a signal.
   const onExit = () => server?.kill('SIGKILL')
+  const onSignal = () => process.exit(143)
   process.once('exit', onExit)
+  process.once('SIGTERM', onSignal)
   await start()
   return {
     url: `postgres://store@127.0.0.1:${port}/postgres`,
@@ -60,6 +62,7 @@ export async function startPostgres(settings: PostgresSettings = {}): Promise<Ru
     stop: async () => {
       await end('SIGINT')
       process.off('exit', onExit)
+      process.off('SIGTERM', onSignal)
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -69,8 +72,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // Read on for as long as it runs: a full pipe would stop it.
-      if (said.length < 10_000) said += text
+      // Read on for as long as it runs, since a full pipe would stop it; the end is kept, a crowd may say much before.
+      said = (said + text).slice(-10_000)
       if (said.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { startPostgres } from '@store/config/postgres'
+import { expect, it, onTestFinished } from 'vitest'
+import { checkLedger } from './ledger/checkLedger.ts'
+import { openPgliteBooks, openPostgresBooks } from './ledger/openBooks.ts'
+import { type RunningStore, startStore } from './processes/startStore.ts'
+import { untilReady } from './processes/untilReady.ts'
+import { spreadOf, writeFigures } from './processes/writeFigures.ts'
+import { type Crowd, startCrowd } from './shopper/startCrowd.ts'
+
+const kills = 10
+const shoppers = 8
+const pieces = 1_000_000
+
+/** Kills a store at random moments under load; answers the milliseconds from each start to ready. */
+async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<readonly number[]> {
+  const recoveries: number[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    for (let order = 0; order < 3; order += 1) await crowd.nextOrder()
+    // The random moment is what is tested.
+    await setTimeout(randomInt(300))
+    expect(await store.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+    const started = performance.now()
+    await store.start()
+    await untilReady(store.origin, 20_000)
+    recoveries.push(performance.now() - started)
+  }
+  await crowd.nextOrder()
+  return recoveries
+}
+
+it('on Postgres, killed 10 times under load: every answered order is there once and whole, nothing else is', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
+  onTestFinished(store.stop)
+  const books = await openPostgresBooks(postgres.url)
+  onTestFinished(books.close)
+  const stockBefore = await books.fillStock(pieces)
+
+  const crowd = await startCrowd(store.origin, shoppers)
+  const recoveries = await killOverAndOver(store, crowd)
+  await crowd.finish()
+
+  const ledger = await books.read()
+  expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
+  writeFigures('crash-postgres', { kills, orders: crowd.placed(), 'start to ready': spreadOf(recoveries) })
+})
+
+it('on PGlite on disk, killed 10 times under load: every answered order is there once and whole, nothing else is', async () => {
+  const store = await startStore({ kind: 'api' })
+  onTestFinished(store.stop)
+  const folder = join(store.data, 'pglite')
+  await store.kill('SIGTERM')
+  const before = await openPgliteBooks(folder)
+  const stockBefore = await before.fillStock(pieces)
+  await before.close()
+  await store.start()
+
+  const crowd = await startCrowd(store.origin, shoppers)
+  const recoveries = await killOverAndOver(store, crowd)
+  await crowd.finish()
+
+  expect(await store.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  const books = await openPgliteBooks(folder)
+  const ledger = await books.read()
+  await books.close()
+  expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
+  writeFigures('crash-pglite', { kills, orders: crowd.placed(), 'start to ready': spreadOf(recoveries) })
+})

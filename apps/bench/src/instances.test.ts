@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningPostgres, startPostgres } from '@store/config/postgres'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { checkLedger } from './ledger/checkLedger.ts'
+import { type Books, openPostgresBooks } from './ledger/openBooks.ts'
+import { freePort } from './processes/freePort.ts'
+import { type RunningStore, startStore } from './processes/startStore.ts'
+import { statusOf } from './processes/untilReady.ts'
+import { writeFigures } from './processes/writeFigures.ts'
+import { type Balancer, createBalancer } from './proxy/createBalancer.ts'
+import { createShopper, signUp } from './shopper/createShopper.ts'
+import type { Gifts, History } from './shopper/History.ts'
+import { type Crowd, startCrowd } from './shopper/startCrowd.ts'
+import { startShopping } from './shopper/startShopping.ts'
+
+const hamper = 6001
+const hampers = 4
+
+let postgres: RunningPostgres
+let balancer: Balancer
+let stores: readonly [RunningStore, RunningStore]
+let books: Books
+let stockBefore: Gifts
+let folder: string
+const histories: History[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  folder = await mkdtemp(join(tmpdir(), 'instances-'))
+  const port = await freePort()
+  const env = {
+    DATABASE_URL: postgres.url,
+    STORE_ORIGIN: `http://127.0.0.1:${port}`,
+    STORE_SECRETS: join(folder, 'secrets.json'),
+    STORE_DRAIN_MS: '500',
+    STORE_LOG: 'info',
+  }
+  // At the same moment, on an empty database and without secrets: one of them makes each, both come up.
+  const start = () => startStore({ kind: 'storefront', env })
+  stores = await Promise.all([start(), start()])
+  books = await openPostgresBooks(postgres.url)
+  await books.fillStock(1_000_000)
+  await books.run(`update products set stock = ${hampers} where nid = ${hamper}`)
+  stockBefore = (await books.read()).stock
+  balancer = await createBalancer(
+    port,
+    stores.map(({ origin }) => origin),
+  )
+  await bothAreReady()
+}, 90_000)
+
+afterAll(async () => {
+  await balancer?.close()
+  for (const store of stores ?? []) await store.stop()
+  await books?.close()
+  await postgres?.stop()
+  if (folder) await rm(folder, { recursive: true })
+})
+
+const bothAreReady = () => vi.waitFor(() => expect(balancer.ready()).toEqual([true, true]), 20_000)
+
+const disagreements = async () =>
+  checkLedger({ histories, ledger: await books.read(), stockBefore, mayBeRefused: ['out_of_stock'] })
+
+async function openCrowd(size: number): Promise<Crowd> {
+  const crowd = await startCrowd(balancer.origin, size)
+  histories.push(...crowd.histories)
+  return crowd
+}
+
+/** The ids of requests an instance answered. */
+const answeredBy = ({ lines }: RunningStore) =>
+  new Set(lines.flatMap((line) => /"request":"([\w-]+)".*"answered"/.exec(line)?.[1] ?? []))
+
+describe('two instances started at once on an empty database', () => {
+  it('know the same shopper: login, cart and order go through both', async () => {
+    const shopper = createShopper(balancer.origin)
+    await signUp(balancer.origin, shopper)
+    const shopping = startShopping(shopper)
+    histories.push(shopping.history)
+    for (const nids of [[1001, 3001], [2001]]) {
+      const cart = await shopping.fill(nids)
+      expect(cart && (await shopping.place(cart))).toBe(true)
+    }
+    await shopping.readBack()
+    const ids = shopper.browser.answers.map(({ requestId }) => requestId ?? '')
+    const [one, other] = stores.map(answeredBy)
+    expect(ids.filter((id) => one?.has(id)).length).toBeGreaterThan(3)
+    expect(ids.filter((id) => other?.has(id)).length).toBeGreaterThan(3)
+    expect(await disagreements()).toEqual([])
+    expect(await statusOf(`${balancer.origin}/`)).toBe(200)
+  })
+
+  it('sell what there is once: 10 shoppers order 4 hampers at the same moment', async () => {
+    const carts = []
+    for (let at = 0; at < 10; at += 1) {
+      const shopper = createShopper(balancer.origin)
+      await signUp(balancer.origin, shopper)
+      const shopping = startShopping(shopper)
+      histories.push(shopping.history)
+      carts.push({ shopping, cart: await shopping.fill([hamper]) })
+    }
+    const placed = await Promise.all(carts.map(({ shopping, cart }) => cart && shopping.place(cart)))
+    expect(placed.filter(Boolean)).toHaveLength(hampers)
+    await Promise.all(carts.map(({ shopping }) => shopping.readBack()))
+    expect(await disagreements()).toEqual([])
+  })
+})
+
+describe('under load', () => {
+  it('one instance is told to stop: no request fails, it ends with 0, comes back, and takes its share', async () => {
+    const crowd = await openCrowd(8)
+    await crowd.nextOrder()
+    const started = performance.now()
+    const ending = stores[0].kill('SIGTERM')
+    // Not ready is said while the door is still open: that is when balancers turn away.
+    const ready = () => statusOf(`${stores[0].origin}/api/ready`)
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { interval: 10, timeout: 5_000 })
+    expect(await ending).toEqual({ code: 0, signal: null })
+    const toEnd = Math.round(performance.now() - started)
+    expect(balancer.ready()).toEqual([false, true])
+    await crowd.nextOrder()
+    await stores[0].start()
+    await bothAreReady()
+    const [before = 0] = balancer.served()
+    for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
+    expect(balancer.served()[0]).toBeGreaterThan(before)
+    await crowd.finish()
+    expect(crowd.answers().filter(({ status }) => status >= 500)).toEqual([])
+    expect(crowd.unanswered()).toBe(0)
+    expect(await disagreements()).toEqual([])
+    writeFigures('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
+  })
+
+  it('one instance is killed: stubborn shoppers finish on the other, each order once', async () => {
+    const crowd = await openCrowd(8)
+    for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
+    await stores[1].kill('SIGKILL')
+    for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
+    await crowd.finish()
+    const statuses = crowd.answers().map(({ status }) => status)
+    expect(statuses.filter((status) => status >= 500 && status !== 502)).toEqual([])
+    expect(await disagreements()).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Gifts } from '../shopper/History.ts'
+
+/** An order as the database holds it. */
+export interface LedgerOrder {
+  readonly id: string
+  readonly key: string
+  /** Address of the account it belongs to. */
+  readonly email: string
+  /** Pieces by product number, summed over its lines. */
+  readonly gifts: Gifts
+}
+
+/** What the database itself says: orders, and pieces left by product number. */
+export interface Ledger {
+  readonly orders: readonly LedgerOrder[]
+  readonly stock: Gifts
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AskedOrder, Gifts } from '../shopper/History.ts'
+import { checkLedger, type LedgerCheck } from './checkLedger.ts'
+
+const gifts = fc.dictionary(fc.constantFrom('1001', '2001', '3001'), fc.integer({ min: 1, max: 10 }), {
+  minKeys: 1,
+})
+
+/** A store that did everything right: at least one order answered, some never answered, some refused. */
+const rightStore = fc
+  .uniqueArray(fc.record({ key: fc.uuid(), gifts, fate: fc.constantFrom('placed', 'silent', 'refused') }), {
+    selector: ({ key }) => key,
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((drawn): LedgerCheck => {
+    const orders = drawn.map((order, at) => ({
+      ...order,
+      id: `order-${at}`,
+      fate: at === 0 ? 'placed' : order.fate,
+    }))
+    const kept = orders.filter(({ fate }) => fate !== 'refused')
+    const sold = (nid: number) => kept.reduce((sum, order) => sum + (order.gifts[nid] ?? 0), 0)
+    const stockBefore: Gifts = { 1001: 500, 2001: 500, 3001: 500 }
+    const stock = Object.fromEntries(Object.keys(stockBefore).map((nid) => [nid, 500 - sold(Number(nid))]))
+    const saidOf = ({ fate, id }: (typeof orders)[number]): AskedOrder['said'] => {
+      if (fate === 'placed') return { kind: 'placed', orderId: id, tries: 1 }
+      return fate === 'refused' ? { kind: 'refused', code: 'out_of_stock' } : undefined
+    }
+    const asked = orders.map((order) => ({
+      key: order.key,
+      gifts: order.gifts,
+      titles: {},
+      said: saidOf(order),
+    }))
+    return {
+      histories: [{ email: 'a@example.com', orders: asked, complaints: [] }],
+      ledger: {
+        orders: kept.map(({ id, key, gifts }) => ({ id, key, gifts, email: 'a@example.com' })),
+        stock,
+      },
+      stockBefore,
+      mayBeRefused: ['out_of_stock'],
+    }
+  })
+
+type Ledger = LedgerCheck['ledger']
+
+const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
+  'an answered order that is lost': ({ orders, stock }) => ({ orders: orders.slice(1), stock }),
+  'two orders for one key': ({ orders, stock }) => ({
+    orders: [...orders, ...orders.slice(0, 1).map((order) => ({ ...order, id: 'another' }))],
+    stock,
+  }),
+  'an order nobody asked for': ({ orders, stock }) => ({
+    orders: [...orders, { id: 'x', key: 'x', email: 'a@example.com', gifts: {} }],
+    stock,
+  }),
+  // Its pieces are back in stock, so that the sums say nothing.
+  'an order without its lines': ({ orders: [first, ...orders], stock }) => ({
+    orders: first ? [{ ...first, gifts: {} }, ...orders] : [],
+    stock: Object.fromEntries(
+      Object.entries(stock).map(([nid, left]) => [nid, left + (first?.gifts[Number(nid)] ?? 0)]),
+    ),
+  }),
+  'an order on another account': ({ orders, stock }) => ({
+    orders: orders.map((order, at) => (at === 0 ? { ...order, email: 'b@example.com' } : order)),
+    stock,
+  }),
+  'a piece that was lost': ({ orders, stock }) => ({
+    orders,
+    stock: { ...stock, 1001: (stock[1001] ?? 0) - 1 },
+  }),
+}
+
+describe('the checker', () => {
+  it('finds nothing where the store did everything right', () => {
+    fc.assert(
+      fc.property(rightStore, (check) => {
+        expect(checkLedger(check)).toEqual([])
+      }),
+    )
+  })
+
+  it.each(Object.keys(faults))('finds %s', (name) => {
+    fc.assert(
+      fc.property(rightStore, (check) => {
+        const ledger = faults[name]?.(check.ledger) ?? check.ledger
+        expect(checkLedger({ ...check, ledger })).not.toEqual([])
+      }),
+    )
+  })
+
+  it('finds a refusal nobody expected, and what shoppers complained of themselves', () => {
+    const order = {
+      key: 'k',
+      gifts: {},
+      titles: {},
+      said: { kind: 'refused', code: 'cart_changed' },
+    } as const
+    const histories = [{ email: 'a@example.com', orders: [order], complaints: ['the cart was empty'] }]
+    const found = checkLedger({ histories, ledger: { orders: [], stock: {} }, stockBefore: {} })
+    expect(found).toEqual(['the cart was empty', 'key k was refused as cart_changed'])
+  })
+})

@@ -1,0 +1,65 @@
+import type { AskedOrder, Gifts, History } from '../shopper/History.ts'
+import type { Ledger, LedgerOrder } from './Ledger.ts'
+
+/** What there is to compare. */
+export interface LedgerCheck {
+  readonly histories: readonly History[]
+  readonly ledger: Ledger
+  /** Pieces by product number before anybody ordered. */
+  readonly stockBefore: Gifts
+  /** Refusals that are right, such as `out_of_stock` where stock is scarce. @default none */
+  readonly mayBeRefused?: readonly string[]
+}
+
+/**
+ * Everything in which a store's database and what its shoppers were told differ, one sentence each: an answered order
+ * that is not there once and whole, two for one key, one nobody asked for, pieces that were made or lost, and what
+ * shoppers complained of themselves.
+ */
+export function checkLedger({ histories, ledger, stockBefore, mayBeRefused = [] }: LedgerCheck): string[] {
+  const complaints = histories.flatMap((history) => [...history.complaints])
+  const byKey = Map.groupBy(ledger.orders, ({ key }) => key)
+  for (const [key, found] of byKey)
+    if (found.length > 1) complaints.push(`${found.length} orders for key ${key}`)
+  const asked = new Set<string>()
+  for (const { email, orders } of histories) {
+    for (const order of orders) {
+      asked.add(order.key)
+      complaints.push(...checkOrder(email, order, byKey.get(order.key) ?? [], mayBeRefused))
+    }
+  }
+  for (const { id, key } of ledger.orders)
+    if (!asked.has(key)) complaints.push(`nobody asked for order ${id}`)
+  return [...complaints, ...checkStock(ledger, stockBefore)]
+}
+
+function checkOrder(
+  email: string,
+  { key, gifts, said }: AskedOrder,
+  found: readonly LedgerOrder[],
+  mayBeRefused: readonly string[],
+): readonly string[] {
+  const complaints: string[] = []
+  if (said?.kind === 'placed' && !found.some(({ id }) => id === said.orderId))
+    complaints.push(`order ${said.orderId} was answered and is lost`)
+  if (said?.kind === 'refused' && found.length > 0) complaints.push(`key ${key} was refused and ordered`)
+  if (said?.kind === 'refused' && !mayBeRefused.includes(said.code))
+    complaints.push(`key ${key} was refused as ${said.code}`)
+  for (const order of found) {
+    if (order.email !== email) complaints.push(`order ${order.id} belongs to another shopper`)
+    if (!isSame(order.gifts, gifts))
+      complaints.push(`order ${order.id} holds ${JSON.stringify(order.gifts)}, not ${JSON.stringify(gifts)}`)
+  }
+  return complaints
+}
+
+function checkStock({ orders, stock }: Ledger, before: Gifts): readonly string[] {
+  return Object.entries(before).flatMap(([nid, pieces]) => {
+    const sold = orders.reduce((sum, { gifts }) => sum + (gifts[Number(nid)] ?? 0), 0)
+    const left = stock[Number(nid)] ?? 0
+    return left + sold === pieces ? [] : [`of gift ${nid} ${left} are left and ${sold} sold, of ${pieces}`]
+  })
+}
+
+// Product numbers are integers, whose order in an object is theirs.
+const isSame = (one: Gifts, other: Gifts) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,63 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import type { Gifts } from '../shopper/History.ts'
+import type { Ledger } from './Ledger.ts'
+
+/** A look into a store's database past the store. */
+export interface Books {
+  readonly run: (sql: string) => Promise<readonly unknown[]>
+  /** Sets the pieces of every gift that is not sold out; answers the stock. */
+  readonly fillStock: (pieces: number) => Promise<Gifts>
+  readonly read: () => Promise<Ledger>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the books of a Postgres by its address. */
+export async function openPostgresBooks(url: string): Promise<Books> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return keepBooks(
+    async (sql) => (await client.query(sql)).rows,
+    () => client.end(),
+  )
+}
+
+/** Opens the books in a folder of PGlite, which no store may have open. */
+export async function openPgliteBooks(folder: string): Promise<Books> {
+  const client = await PGlite.create(folder)
+  return keepBooks(
+    async (sql) => (await client.query(sql)).rows,
+    () => client.close(),
+  )
+}
+
+const allOrders = `
+  select json_build_object('id', o.id, 'key', o.order_key, 'email', u.email, 'gifts', (
+    select coalesce(json_object_agg(nid, pieces), '{}')
+    from (select nid, sum(quantity) as pieces from order_lines where order_id = o.id group by nid) as line
+  ))::text as json
+  from orders o join users u on u.id = o.user_id`
+
+const allStock = `select json_object_agg(nid, stock)::text as json from products`
+
+function keepBooks(run: Books['run'], close: Books['close']): Books {
+  const stock = async (): Promise<Gifts> => JSON.parse(jsonOf((await run(allStock))[0]))
+  return {
+    run,
+    close,
+    fillStock: async (pieces) => {
+      await run(`update products set stock = ${pieces} where stock > 0`)
+      return stock()
+    },
+    read: async () => ({
+      orders: (await run(allOrders)).map((row) => JSON.parse(jsonOf(row))),
+      stock: await stock(),
+    }),
+  }
+}
+
+function jsonOf(row: unknown): string {
+  if (typeof row === 'object' && row !== null && 'json' in row && typeof row.json === 'string')
+    return row.json
+  throw new Error('The books answered no JSON.')
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { toProductId } from '@store/api-client/contract/cart'
+import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import { startPostgres } from '@store/config/postgres'
+import { expect, it } from 'vitest'
+import { openPostgresBooks } from './ledger/openBooks.ts'
+import { freePort } from './processes/freePort.ts'
+import { startStore } from './processes/startStore.ts'
+import { createBalancer } from './proxy/createBalancer.ts'
+import { createShopper, mustHave, type Shopper, signUp } from './shopper/createShopper.ts'
+import { readCode } from './shopper/readCode.ts'
+
+const person = { email: 'zubeida.q+gifts@example.com', name: 'Zubeida Quereshi', mobile: '9123456780' }
+const receiver: Receiver = {
+  title: 'Ms.',
+  fullName: 'Ximena Vaswani',
+  address: '7 Periwinkle Lane',
+  city: 'Bengaluru',
+  pincode: '560001',
+  countryCode: '+91',
+  contactNumber: '9234567801',
+}
+const message = 'Yours till the marigolds fade'
+
+/** What must stand in no line: as it is, and as it looks in an address. */
+const personal = [
+  ...[person.email, encodeURIComponent(person.email), 'zubeida', 'quereshi', person.mobile],
+  ...['ximena', 'vaswani', 'periwinkle', receiver.contactNumber, 'till the marigolds'],
+]
+
+/** Puts a gift in the cart and orders it. */
+async function order({ client }: Shopper) {
+  const added = await client.cart.add({ productId: toProductId(3001), pincode: '560001' })
+  if (!added.ok) return added
+  const { version, total } = added.value
+  const said = { orderKey: randomUUID(), version, total, receiver, senderName: person.name, message }
+  return client.orders.place(said)
+}
+
+/** Everything a shopper may meet; answers the one-time passwords of the way. */
+async function journey(origin: string, [newcomer, returner]: readonly [Shopper, Shopper]) {
+  const first = await signUp(origin, newcomer)
+  mustHave(await order(newcomer))
+  const contact = { email: person.email, mobile: person.mobile, countryCode: '91' }
+  mustHave(await returner.client.login.sendOtp({ ...contact, isResend: false }))
+  const second = await readCode(origin, person.email)
+  const wrong = second === '111111' ? '222222' : '111111'
+  expect(await returner.client.login.login({ ...contact, otp: wrong })).toMatchObject({ ok: false })
+  mustHave(await returner.client.login.login({ ...contact, otp: second }))
+  for (const path of [`/?email=${person.email}&otp=${second}`, `/api/${person.email}/${second}`])
+    await (await returner.browser.fetch(`${origin}${path}`)).text()
+  return [first, second, wrong]
+}
+
+it.concurrent.for(['api', 'storefront'] as const)(
+  'the log of the %s says nothing personal, and every line of a request carries the id the balancer gave it',
+  async (kind, { expect, onTestFinished }) => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const port = await freePort()
+    const store = await startStore({
+      kind,
+      env: { DATABASE_URL: postgres.url, STORE_ORIGIN: `http://127.0.0.1:${port}`, STORE_LOG: 'info' },
+    })
+    onTestFinished(store.stop)
+    const balancer = await createBalancer(port, [store.origin])
+    onTestFinished(balancer.close)
+    const open = () => createShopper(balancer.origin, person)
+    const shoppers = [open(), open()] as const
+
+    const codes = await journey(balancer.origin, shoppers)
+    // A refusal of the database's own quotes the whole row, and the query its values.
+    const books = await openPostgresBooks(postgres.url)
+    await books.run(`alter table orders add constraint never check (message = '') not valid`)
+    await books.close()
+    expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
+    await postgres.crash()
+    // Past the balancer, which turns away from a store that is not ready.
+    const direct = createShopper(store.origin, person)
+    expect(await order(direct)).toMatchObject({ failure: { kind: 'broken', status: 503 } })
+    expect(await store.kill('SIGTERM')).toMatchObject({ code: 0 })
+
+    const sessions = shoppers.map(({ browser }) => browser.cookies.get('sid') ?? 'none')
+    for (const line of store.lines) {
+      for (const word of [...personal, ...sessions])
+        expect(line.toLowerCase()).not.toContain(word.toLowerCase())
+      for (const code of codes) expect(line).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`))
+    }
+
+    const logged = store.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+    const ofRequests = logged.filter(
+      ({ msg, path }) => /^(answered$|[A-Z]+ \/)/.test(msg) && path !== '/api/ready',
+    )
+    expect(ofRequests.map(({ msg }) => msg)).toContain('POST /api/marigold/fa/orders/place failed')
+    const answers = [...shoppers, direct].flatMap(({ browser }) => browser.answers)
+    const ownIds = direct.browser.answers.map(({ requestId }) => requestId)
+    for (const line of ofRequests) expect([...balancer.ids, ...ownIds]).toContain(line.request)
+    for (const answer of answers) {
+      const lines = logged.filter(({ msg, request }) => msg === 'answered' && request === answer.requestId)
+      expect(lines).toMatchObject([{ method: answer.method, status: answer.status }])
+    }
+  },
+)

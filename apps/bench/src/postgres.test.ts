@@ -1,0 +1,124 @@
+import { startPostgres } from '@store/config/postgres'
+import { it, type TestContext } from 'vitest'
+import { checkLedger } from './ledger/checkLedger.ts'
+import { openPostgresBooks } from './ledger/openBooks.ts'
+import { startStore } from './processes/startStore.ts'
+import { statusOf, untilReady } from './processes/untilReady.ts'
+import { spreadOf, writeFigures } from './processes/writeFigures.ts'
+import { createLink } from './proxy/createLink.ts'
+import type { Answered } from './shopper/openBrowser.ts'
+import { startCrowd } from './shopper/startCrowd.ts'
+
+const pieces = 1_000_000
+
+/** A store whose Postgres is reached by a link, and a crowd that shops there. */
+async function openGround(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const link = await createLink(postgres.url)
+  onTestFinished(link.close)
+  const store = await startStore({ kind: 'api', env: { DATABASE_URL: link.url, ...env } })
+  onTestFinished(store.stop)
+  const books = await openPostgresBooks(postgres.url)
+  const stockBefore = await books.fillStock(pieces)
+  await books.close()
+  const crowd = await startCrowd(store.origin, 8)
+  return {
+    postgres,
+    link,
+    store,
+    crowd,
+    /** Lets everyone finish; answers what the books and the shoppers disagree on. */
+    async settle() {
+      await crowd.finish()
+      const books = await openPostgresBooks(postgres.url)
+      const ledger = await books.read()
+      await books.close()
+      return checkLedger({ histories: crowd.histories, ledger, stockBefore })
+    },
+  }
+}
+
+const failures = (answers: readonly Answered[]) => answers.filter(({ status }) => status >= 500)
+
+/** What a failure may be while the database is away. */
+const unavailable = { status: 503, code: 'unavailable', retryAfter: '1' }
+
+// Both at once: the second mostly waits.
+it.concurrent('Postgres crashes 5 times under load: answers are 503 meanwhile, the API recovers by itself, and no order is lost', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { postgres, store, crowd, settle } = await openGround({ onTestFinished })
+  const pid = store.pid()
+  const recoveries: number[] = []
+  for (let crash = 0; crash < 5; crash += 1) {
+    for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
+    await postgres.crash()
+    expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
+    expect(await statusOf(`${store.origin}/api/health`)).toBe(200)
+    await postgres.start()
+    const started = performance.now()
+    await crowd.nextOrder()
+    recoveries.push(performance.now() - started)
+  }
+  expect(await settle()).toEqual([])
+  const failed = failures(crowd.answers())
+  expect(failed).not.toEqual([])
+  for (const failure of failed) expect(failure).toMatchObject(unavailable)
+  expect(await statusOf(`${store.origin}/api/ready`)).toBe(200)
+  expect(store.pid()).toBe(pid)
+  writeFigures('crash-of-postgres', {
+    crashes: 5,
+    orders: crowd.placed(),
+    'answers 503': failed.length,
+    'database ready to first order': spreadOf(recoveries),
+  })
+})
+
+it.concurrent('the link to Postgres is cut, refused, and hangs with 2 connections: not ready while it lasts, then all are usable again', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { link, store, crowd, settle } = await openGround({ onTestFinished }, { STORE_DB_CONNECTIONS: '2' })
+
+  link.cut()
+  await crowd.nextOrder()
+  await link.refuse()
+  expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
+  await link.mend()
+  await crowd.nextOrder()
+
+  link.hang()
+  expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
+  expect(await statusOf(`${store.origin}/api/health`)).toBe(200)
+  await link.mend()
+  const toReady = await untilReady(store.origin, 10_000)
+  await crowd.nextOrder()
+  expect(await settle()).toEqual([])
+  for (const failure of failures(crowd.answers())) expect(failure).toMatchObject(unavailable)
+
+  // Once more with nobody there: both connections lie idle, so that each question below is lost on one of them.
+  const ask = (amount: number) =>
+    Promise.all(Array.from({ length: amount }, () => statusOf(`${store.origin}/api/ready`)))
+  await ask(4)
+  link.hang()
+  const hung = performance.now()
+  expect(await ask(4)).toEqual([503, 503, 503, 503])
+  const toNotReady = performance.now() - hung
+  expect(toNotReady).toBeLessThan(4_000)
+  await link.mend()
+  await untilReady(store.origin, 10_000)
+  // With a dead connection in the pool, some of these would wait for it.
+  const asked = performance.now()
+  expect(new Set(await ask(20))).toEqual(new Set([200]))
+  expect(performance.now() - asked).toBeLessThan(2_500)
+  writeFigures('link', {
+    orders: crowd.placed(),
+    'hang to not ready': `${Math.round(toNotReady)} ms`,
+    'mended to ready': `${Math.round(toReady)} ms`,
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './freePort.ts'
+import { type Ending, type Launched, launch } from './launch.ts'
+
+/** What to start and how. */
+export interface StoreOptions {
+  /** The built store, or the API alone from its sources. */
+  readonly kind: 'storefront' | 'api'
+  /** Settings of the store, beside its port and its data folder. @default none */
+  readonly env?: Readonly<Record<string, string>>
+  /** Folder of its data. @default a new one, which is taken away in the end */
+  readonly data?: string
+}
+
+/** The store as a process of its own. */
+export interface RunningStore {
+  readonly origin: string
+  readonly data: string
+  /** Number of the process that runs now, or ran last. */
+  readonly pid: () => number
+  /** Every line it wrote to stdout and stderr, over all its lives. */
+  readonly lines: readonly string[]
+  /** Ends it; answers how it ended, when it has. */
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ending>
+  /** Starts it again on the same data and port; answers when it says that it is open. */
+  readonly start: () => Promise<void>
+  /** Ends it whatever it does, and takes its own data away. */
+  readonly stop: () => Promise<void>
+}
+
+const apps = join(import.meta.dirname, '../../..')
+const scripts = {
+  storefront: { script: join(apps, 'storefront/server/main.ts'), openLine: /The store is open/ },
+  api: { script: join(apps, 'api/src/server.ts'), openLine: /The API listens/ },
+} as const
+
+/** Starts the store and waits until it is open; throws with all it said where it does not open. */
+export async function startStore({ kind, env = {}, data: given }: StoreOptions): Promise<RunningStore> {
+  const port = await freePort()
+  const own = given === undefined ? await mkdtemp(join(tmpdir(), 'store-')) : undefined
+  const data = given ?? own ?? ''
+  const lines: string[] = []
+  // Not the settings of whoever runs the tests.
+  const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  const whole = { ...base, STORE_PORT: String(port), STORE_DATA: data, STORE_TRUST_PROXY: '1', ...env }
+  const takeAway = async () => {
+    if (own !== undefined) await rm(own, { recursive: true, force: true })
+  }
+  let life: Launched | undefined
+  const start = async () => {
+    life = undefined
+    life = await launch({ ...scripts[kind], env: whole, onLine: (line) => lines.push(line) })
+  }
+  const kill = async (signal: NodeJS.Signals): Promise<Ending> =>
+    life ? life.kill(signal) : { code: null, signal: null }
+  try {
+    await start()
+  } catch (cause) {
+    await takeAway()
+    throw cause
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    data,
+    pid: () => life?.pid ?? 0,
+    lines,
+    start,
+    kill,
+    stop: async () => {
+      await kill('SIGKILL')
+      await takeAway()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type ApiClient, createApiClient } from '@store/api-client'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { type Browser, openBrowser } from './openBrowser.ts'
+import { readCode } from './readCode.ts'
+
+/** A person with a browser and an account. */
+export interface Shopper {
+  readonly person: Person
+  readonly browser: Browser
+  readonly client: ApiClient
+}
+
+/** Who a shopper is. */
+export interface Person {
+  readonly email: string
+  readonly name: string
+  /** Digits without the country code. */
+  readonly mobile: string
+}
+
+let people = 0
+
+function inventPerson(): Person {
+  people += 1
+  const number = String(people).padStart(4, '0')
+  return {
+    email: `shopper-${number}-${randomUUID()}@example.com`,
+    name: 'Asha Rao',
+    mobile: `987654${number}`,
+  }
+}
+
+// Limits are counted by address: whoever shops for a crowd moves on before they are reached.
+const requestsPerAddress = 100
+
+/** Opens a browser on a store for a person who has not signed in yet. */
+export function createShopper(origin: string, person: Person = inventPerson()): Shopper {
+  people += 1
+  const home = people
+  let asked = 0
+  const browser = openBrowser(origin, () => {
+    asked += 1
+    const hop = Math.floor(asked / requestsPerAddress)
+    return `10.${home % 250}.${Math.floor(hop / 250)}.${hop % 250}`
+  })
+  return {
+    person,
+    browser,
+    client: createApiClient({ baseUrl: origin, brand: 'marigold', fetch: browser.fetch }),
+  }
+}
+
+/** Signs a shopper up with the one-time password the outbox shows; answers that password. */
+export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
+  const { email, name, mobile } = person
+  const contact = { email, mobile, countryCode: '91' }
+  mustHave(await client.login.sendOtp({ ...contact, name, isResend: false }))
+  const otp = await readCode(origin, email)
+  mustHave(await client.login.register({ ...contact, otp, name, title: 'Ms.' }))
+  return otp
+}
+
+/** The answer of a call that must have brought one. */
+export function mustHave<Answer>(outcome: Outcome<Answer>): Answer {
+  if (!outcome.ok) throw new Error(`The call failed: ${JSON.stringify(outcome.failure)}`)
+  return outcome.value
+}

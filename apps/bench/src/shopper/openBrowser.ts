@@ -1,0 +1,73 @@
+/** How one request of a browser was answered. */
+export interface Answered {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  /** The answer's `x-request-id`. */
+  readonly requestId: string | undefined
+  /** The answer's `retry-after`, kept of failures alone. */
+  readonly retryAfter: string | undefined
+  /** The code of the problem, kept of failures alone. */
+  readonly code: string | undefined
+}
+
+/** A browser as far as the store can tell: it keeps cookies and says its origin on unsafe requests. */
+export interface Browser {
+  readonly cookies: ReadonlyMap<string, string>
+  /** Every answer it got, in order. */
+  readonly answers: readonly Answered[]
+  /** Requests that brought no answer. */
+  readonly unanswered: () => number
+  readonly fetch: typeof fetch
+}
+
+/** Opens a browser of its own; `address` says from where in the net it asks next. */
+export function openBrowser(origin: string, address: () => string): Browser {
+  const cookies = new Map<string, string>()
+  const answers: Answered[] = []
+  let unanswered = 0
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+  return {
+    cookies,
+    answers,
+    unanswered: () => unanswered,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      request.headers.set('x-forwarded-for', address())
+      if (request.method !== 'GET') request.headers.set('origin', origin)
+      const response = await fetch(request).catch((cause: unknown) => {
+        unanswered += 1
+        throw cause
+      })
+      keep(response.headers.getSetCookie())
+      const isFailure = response.status >= 500
+      answers.push({
+        method: request.method,
+        path: new URL(request.url).pathname,
+        status: response.status,
+        requestId: response.headers.get('x-request-id') ?? undefined,
+        retryAfter: isFailure ? (response.headers.get('retry-after') ?? undefined) : undefined,
+        code: isFailure ? codeOf(await response.clone().text()) : undefined,
+      })
+      return response
+    },
+  }
+}
+
+function codeOf(body: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(body)
+    const code: unknown = typeof said === 'object' && said !== null && 'code' in said ? said.code : undefined
+    return typeof code === 'string' ? code : undefined
+  } catch {
+    return undefined
+  }
+}

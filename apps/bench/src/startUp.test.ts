@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startPostgres } from '@store/config/postgres'
+import { describe, it } from 'vitest'
+import { startStore } from './processes/startStore.ts'
+import { statusOf, untilReady } from './processes/untilReady.ts'
+
+const writeSecrets = join(import.meta.dirname, '../../api/src/secrets.ts')
+
+it.concurrent('a second store on the same PGlite folder is refused with the number of the first, which goes on', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const first = await startStore({ kind: 'api' })
+  onTestFinished(first.stop)
+  const second = startStore({ kind: 'api', data: first.data })
+  onTestFinished(() =>
+    second.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  )
+  await expect(second).rejects.toThrow(`is in use by process ${first.pid()}`)
+  expect(await statusOf(`${first.origin}/api/ready`)).toBe(200)
+  expect(await statusOf(`${first.origin}/api/outbox`)).toBe(200)
+})
+
+describe.concurrent('in production mode', () => {
+  it('the store refuses to start without its settings and names each', async ({ expect }) => {
+    const start = startStore({ kind: 'storefront', env: { STORE_MODE: 'production' } })
+    const said = await start.then(
+      () => '',
+      (cause: unknown) => String(cause),
+    )
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN']) expect(said).toContain(`${name}: needed`)
+  })
+
+  it('the store starts with them, and shows nobody its mails', async ({ expect, onTestFinished }) => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const secrets = join(folder, 'secrets.json')
+    await promisify(execFile)(process.execPath, [writeSecrets, secrets])
+    const store = await startStore({
+      kind: 'storefront',
+      env: {
+        STORE_MODE: 'production',
+        STORE_ORIGIN: 'http://localhost:3000',
+        // Nobody listens there: no mail leaves this machine.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        STORE_MAIL_FROM: 'Marigold <orders@shop.example>',
+        STORE_SECRETS: secrets,
+        DATABASE_URL: postgres.url,
+      },
+    })
+    onTestFinished(store.stop)
+    await untilReady(store.origin, 10_000)
+    expect(await statusOf(`${store.origin}/api/outbox`)).toBe(404)
+    expect(await store.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})
