@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
+          // These open no database.
+          exclude: ['apps/api/src/*.test.ts', 'apps/api/src/{log,sample}/**'],
           globalSetup: ['./packages/config/src/vitest/servePostgres.ts'],
           setupFiles: ['./packages/config/src/vitest/requirePostgres.ts'],
           testTimeout: 60_000,

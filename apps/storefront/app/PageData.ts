@@ -1,10 +1,11 @@
 import type { Cart } from '@store/api-client/contract/cart'
-import type { Product, Shelf } from '@store/api-client/contract/catalogue'
+import type { Category, Product, Shelf } from '@store/api-client/contract/catalogue'
 import type { Order } from '@store/api-client/contract/orders'
 
 /** What each page is made from: the loader's answer on the server, read again by the browser. */
 export interface PageData {
   readonly home: { readonly shelves: readonly Shelf[] }
+  readonly category: { readonly category: Category }
   readonly product: { readonly product: Product }
   /** The cart is missing where it could not be asked for: the browser asks again. */
   readonly cart: { readonly cart?: Cart }

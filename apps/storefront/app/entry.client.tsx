@@ -36,6 +36,7 @@ async function start(): Promise<void> {
 // What a page's first tap will need is fetched while nothing else is going on.
 const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
   home: [],
+  category: [],
   product: ['delivery', 'cart'],
   cart: ['cart'],
   checkout: ['orders'],

@@ -7,6 +7,8 @@ export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactN
   switch (page.name) {
     case 'home':
       return (await import('./pages/home/page.tsx')).page.open(stores, page.data)
+    case 'category':
+      return (await import('./pages/category/page.tsx')).page.open(stores, page.data)
     case 'product':
       return (await import('./pages/product/page.tsx')).page.open(stores, page.data)
     case 'cart':

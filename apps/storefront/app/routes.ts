@@ -2,6 +2,8 @@ import type { Route } from './Loader.ts'
 import type { PageName } from './PageData.ts'
 import { cartHead } from './pages/cart/head.ts'
 import { loadCart } from './pages/cart/loader.ts'
+import { categoryHead } from './pages/category/head.ts'
+import { loadCategory } from './pages/category/loader.ts'
 import { checkoutHead } from './pages/checkout/head.ts'
 import { loadCheckout } from './pages/checkout/loader.ts'
 import { creditsHead } from './pages/credits/head.ts'
@@ -35,4 +37,12 @@ export const routes = [
   }),
   route({ name: 'order', pattern: '/order/:id', cache: 'personal', load: loadOrder, head: orderHead }),
   route({ name: 'credits', pattern: '/credits', cache: 'public', load: loadCredits, head: creditsHead }),
+  // Last: it takes every address of one part that no page before it has.
+  route({
+    name: 'category',
+    pattern: '/:category',
+    cache: 'public',
+    load: loadCategory,
+    head: categoryHead,
+  }),
 ] as const

@@ -15,6 +15,10 @@ export const words = {
   heroTitle: 'Fresh today, at their door today',
   heroText: 'Flowers, cakes and gifts made by florists and bakers near the door they go to.',
   heroLink: 'See today’s flowers',
+  seeAll: 'See all',
+  seeAllOf: (title: string) => `See all ${title}`,
+  home: 'Home',
+  breadcrumb: 'You are here',
   trust: [
     { figure: '20+ Mn', text: 'Smiles Delivered' },
     { figure: '20000+', text: 'Pincodes Covered' },
@@ -39,11 +43,13 @@ export const words = {
   outbox: 'outbox',
 } as const
 
-/** The shelves the header and the not-found page lead to. */
-export const shelfLinks = [
-  { id: 'flowers', text: 'Flowers' },
-  { id: 'cakes', text: 'Cakes' },
-  { id: 'plants', text: 'Plants' },
-  { id: 'combos', text: 'Combos' },
-  { id: 'gifts', text: 'Gifts' },
+/** The categories the header and the not-found page lead to. */
+export const categoryLinks = [
+  { slug: 'flowers', text: 'Flowers' },
+  { slug: 'cakes', text: 'Cakes' },
+  { slug: 'plants', text: 'Plants' },
+  { slug: 'combos', text: 'Combos' },
+  { slug: 'gifts', text: 'Gifts' },
+  { slug: 'hampers', text: 'Hampers' },
+  { slug: 'send-rakhi', text: 'Rakhi' },
 ] as const

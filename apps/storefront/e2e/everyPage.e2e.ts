@@ -6,7 +6,8 @@ const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('no page and no dialog has an accessibility violation', async ({ page, store }) => {
-  for (const address of ['/', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
+  test.slow()
+  for (const address of ['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
     await page.goto(`${store.origin}${address}`)
     expect(await violations(page)).toEqual([])
   }
@@ -52,10 +53,32 @@ test('the product page asks for six scripts at most, and nothing on it moves', a
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
 })
 
-test('home and product page can be read without JavaScript', async ({ browser, store }) => {
+test('no page scrolls sideways, from the narrowest phone to a wide desk, nor with text at twice its size', async ({
+  page,
+  store,
+}) => {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const address of ['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
+    await page.goto(`${store.origin}${address}`)
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([address, width, await sideways()]).toEqual([address, width, 0])
+    }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect([address, 'twice the text', await sideways()]).toEqual([address, 'twice the text', 0])
+  }
+})
+
+test('home, category and product page lead to each other, and can be read without JavaScript', async ({
+  browser,
+  store,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(store.origin)
+  await page.getByRole('link', { name: 'See all Cakes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cakes')
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
   await expect(page.getByText('₹749').first()).toBeVisible()

@@ -9,6 +9,8 @@ export interface PageAssets {
   readonly preload: readonly string[]
   /** Style files whose content stands in `css` already. */
   readonly inlined: readonly string[]
+  /** Fonts its styles name. */
+  readonly fonts: readonly string[]
 }
 
 interface Chunk {
@@ -17,6 +19,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
+
+const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
 
 const entryKey = 'app/entry.client.tsx'
 
@@ -41,8 +45,10 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
     const css = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
     const files = keys.map((key) => `/${manifest[key]?.file}`)
     const entry = `/${manifest[entryKey]?.file}`
+    const style = [...css].map((file) => sheets.get(file)).join('\n')
     return {
-      css: [...css].map((file) => sheets.get(file)).join('\n'),
+      css: style,
+      fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],
       entry,
       preload: files.filter((file) => file !== entry),
       inlined: [...css].map((file) => `/${file}`),

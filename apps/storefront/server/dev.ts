@@ -19,7 +19,7 @@ const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, createApiClient, openBody, renderToPipeableStream } = built
-  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [] })
+  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] })
   const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
   const isDemo = settings.mode === 'demo'
   const { publicOrigin, trustProxy } = settings

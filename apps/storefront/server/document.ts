@@ -39,7 +39,13 @@ export function writeDocument(
     noIndex
       ? '<meta name="robots" content="noindex,nofollow">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    '<meta name="theme-color" content="#FFFCF7"><link rel="icon" href="/api/pictures/mark.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#FFFCF7">',
+    '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
+    ...(noIndex ? [] : sharing(head, canonical)),
+    ...assets.fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style>${assets.css}</style>`,
     // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
     // fetch its styles once more, though they stand above.
@@ -53,6 +59,15 @@ export function writeDocument(
   const speculation = `<script type="speculationrules">${speculationRules}</script>`
   return { open: lines.join(''), close: `</div>${data}${speculation}</body></html>` }
 }
+
+/** How a link to the page looks where it is shared. */
+const sharing = ({ title, description = '' }: Head, canonical: string): readonly string[] =>
+  Object.entries({
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': new URL('/api/pictures/og.png', canonical).href,
+  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

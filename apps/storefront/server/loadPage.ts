@@ -23,6 +23,8 @@ export async function loadPage(
   switch (route.name) {
     case 'home':
       return settle(route, context, brandName, (data) => ({ name: 'home', data }))
+    case 'category':
+      return settle(route, context, brandName, (data) => ({ name: 'category', data }))
     case 'product':
       return settle(route, context, brandName, (data) => ({ name: 'product', data }))
     case 'cart':

@@ -54,6 +54,7 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
       entry: '/assets/entry.js',
       preload: ['/assets/base.js'],
       inlined: ['/assets/base.css'],
+      fonts: ['/assets/display.woff2'],
     }),
   }
   const app = createStorefront({
@@ -80,7 +81,7 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
 }
 
 const shelves = () =>
-  Response.json({ status: true, result: [{ id: 'a', title: '</script><b>', products: [] }] })
+  Response.json({ status: true, result: [{ id: 'a', title: '</script><b>', href: '/a', products: [] }] })
 
 describe('a public page', () => {
   it('is the same for everyone: asked for once, without the visitor’s cookie', async () => {
@@ -201,6 +202,7 @@ describe('the other answers', () => {
         result: Array.from({ length: 50 }, (_, n) => ({
           id: `shelf-${n}`,
           title: `Shelf ${n}`,
+          href: '/shelf',
           products: [],
         })),
       })

@@ -33,6 +33,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     settings: { get: () => via(settings, (group) => group.get()) },
     catalogue: {
       home: () => via(catalogue, (group) => group.home()),
+      category: (slug) => via(catalogue, (group) => group.category(slug)),
       productPage: (address) => via(catalogue, (group) => group.productPage(address)),
     },
     delivery: { checkPincode: (question) => via(delivery, (group) => group.checkPincode(question)) },

@@ -1,10 +1,9 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
-import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
-import type { CatalogueRepo } from './createCatalogueRepo.ts'
+import { categoryHref } from './categoryHref.ts'
+import type { CatalogueRepo, PlacedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
-import { shelfTitle } from './shelfTitle.ts'
 import { writeCard, writeProduct } from './writeProduct.ts'
 
 /** Answers the catalogue calls. */
@@ -12,7 +11,17 @@ export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   brandName: string,
 ): Handlers<typeof catalogueCalls> => ({
-  home: async () => ({ status: true, result: shelves(await catalogue.all()) }),
+  home: async () => ({ status: true, result: writeShelves(await catalogue.shelves()) }),
+
+  category: async ({ category: slug }) => {
+    const category = await catalogue.findCategory(slug)
+    if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
+    const { id, title, intro } = category
+    return {
+      status: true,
+      result: { title, intro, products: (await catalogue.inCategory(id)).map(writeCard) },
+    }
+  },
 
   productPage: async ({ type, slug }) => {
     const found = await catalogue.find(type, slug)
@@ -23,11 +32,13 @@ export const catalogueHandlers = (
   },
 })
 
-function shelves(rows: readonly ProductRow[]) {
-  const ids = [...new Set(rows.map(({ shelf }) => shelf))]
-  return ids.map((id) => ({
-    id,
-    title: shelfTitle(id),
-    products: rows.filter(({ shelf }) => shelf === id).map(writeCard),
-  }))
+function writeShelves(placed: readonly PlacedProduct[]) {
+  const shelves = Map.groupBy(placed, ({ category }) => category.id)
+  return [...shelves].flatMap(([id, found]) => {
+    const [first] = found
+    if (!first) return []
+    const { category } = first
+    const products = found.map(({ product }) => writeCard(product))
+    return [{ id, title: category.title, href: categoryHref(category), products }]
+  })
 }

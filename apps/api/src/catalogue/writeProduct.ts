@@ -3,8 +3,9 @@ import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { percentOff } from '@store/api-client/contract/rules/formatPrice'
 import type { ProductRow } from '../db/schema/products.ts'
+import { categoryHref } from './categoryHref.ts'
+import type { PlacedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
-import { shelfTitle } from './shelfTitle.ts'
 import { writePicture } from './writePicture.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
@@ -14,7 +15,7 @@ type CardWire = AnswerWireOf<(typeof catalogueCalls)['home']>['result'][number][
 const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
 /** Writes a product's page data for the wire. */
-export const writeProduct = (row: ProductRow, brandName: string) =>
+export const writeProduct = ({ product: row, category }: PlacedProduct, brandName: string) =>
   ({
     nid: row.nid,
     sku: row.sku,
@@ -33,7 +34,7 @@ export const writeProduct = (row: ProductRow, brandName: string) =>
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     breadCrum: [
       { text: 'Home', href: '/' },
-      { text: shelfTitle(row.shelf), href: `/#${row.shelf}` },
+      { text: category.title, href: categoryHref(category) },
       { text: row.title, href: 'na' },
     ],
     metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },

@@ -129,6 +129,17 @@ describe('addresses', () => {
     expect(await status('..%2fdraw%2fdraw.mjs')).toBe(404)
     expect(await status('README.md')).toBe(404)
   })
+
+  it('of pictures answer with what the browser reads best, and say that it depends', async () => {
+    const ask = async (accept: string) => {
+      const { headers } = await api.app.request('/api/pictures/black-forest-cake-400.webp', {
+        headers: { accept },
+      })
+      return [headers.get('content-type'), headers.get('vary')]
+    }
+    expect(await ask('image/avif,image/webp,*/*')).toEqual(['image/avif', 'Accept'])
+    expect(await ask('image/webp,*/*')).toEqual(['image/webp', 'Accept'])
+  })
 })
 
 describe('answers', () => {

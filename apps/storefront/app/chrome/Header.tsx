@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { shelfLinks, words } from '../words.ts'
+import { categoryLinks, words } from '../words.ts'
 import styles from './Header.module.css'
 
 /** The head of every page: brand, shelves, account, cart. */
@@ -16,8 +16,8 @@ export function Header({ stores }: { readonly stores: Stores }) {
           {brand.name}
         </a>
         <nav className={styles.shelves} aria-label={words.shelvesLabel}>
-          {shelfLinks.map(({ id, text }) => (
-            <a key={id} className={styles.shelf} href={hrefs.category(id)}>
+          {categoryLinks.map(({ slug, text }) => (
+            <a key={slug} className={styles.shelf} href={hrefs.category(slug)}>
               {text}
             </a>
           ))}

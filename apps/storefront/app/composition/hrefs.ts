@@ -5,6 +5,6 @@ export const hrefs: Hrefs = {
   home: () => '/',
   cart: () => '/cart',
   product: (type, slug) => `/p/${type}/${slug}`,
-  category: (slug) => `/#${slug}`,
+  category: (slug) => `/${slug}`,
   order: (orderId) => `/order/${orderId}`,
 }

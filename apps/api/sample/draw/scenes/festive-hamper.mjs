@@ -6,8 +6,8 @@ import { drawLeaf } from '../drawLeaf.mjs'
 import { drawMarigold } from '../drawMarigold.mjs'
 import { drawRose } from '../drawRose.mjs'
 import { drawTruffle } from '../drawTruffle.mjs'
+import { bigFruits } from '../hampers/bigFruits.mjs'
 import { placeAt } from '../placeAt.mjs'
-import { placeIcon } from '../placeIcon.mjs'
 import { softGround } from '../softGround.mjs'
 
 const basket = drawBasket()
@@ -51,12 +51,12 @@ const behind =
   lifted(placeAt(drawJar(), { x: 812, y: 690, scale: 1.06 }))
 
 const before =
-  lifted(placeIcon('grapes', { x: 868, y: 650, size: 196, turn: 64 })) +
+  lifted(placeAt(bigFruits.grapes(), { x: 876, y: 640, scale: 104, turn: 30 })) +
   lifted(drawRose({ x: 470, y: 560, r: 84, turn: 40, seed: 5, colour: '#C4122F' })) +
   lifted(drawRose({ x: 592, y: 530, r: 72, turn: 90, seed: 6, colour: '#E86A7E', shade: '#7A0A3A' })) +
-  lifted(placeIcon('red-apple', { x: 340, y: 640, size: 190, turn: -8 })) +
-  lifted(placeIcon('tangerine', { x: 462, y: 664, size: 172, turn: 6 })) +
-  lifted(placeIcon('mango', { x: 694, y: 656, size: 200, turn: -8 })) +
+  lifted(placeAt(bigFruits.apple(), { x: 340, y: 636, scale: 88, turn: -8 })) +
+  lifted(placeAt(bigFruits.orange(), { x: 462, y: 664, scale: 82, turn: 6 })) +
+  lifted(placeAt(bigFruits.mango(), { x: 694, y: 652, scale: 90, turn: -8 })) +
   [
     [576, 634, 46, 'milk'],
     [622, 672, 46, 'dark'],

@@ -8,9 +8,9 @@ export default {
   widths: [1600],
   most: 60_000,
   ground: morningTable({ width: 1600, height: 900, edge: 612, window: { x: 90, y: 40, size: 240 } }),
-  gift: stillLife({
-    plant: { x: 1392, y: 528, scale: 0.46 },
-    bouquet: { x: 1086, y: 612, scale: 0.68 },
+  gift: await stillLife({
+    plant: { x: 1390, y: 672, scale: 0.48 },
+    bouquet: { x: 1060, y: 746, scale: 0.58 },
     cake: { x: 1300, y: 800, scale: 0.43 },
     box: { x: 918, y: 822, scale: 0.68 },
     petals: [

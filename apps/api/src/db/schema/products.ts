@@ -1,6 +1,6 @@
 import type { DeliveryThrough } from '@store/api-client/contract/rules/earliestDelivery'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
 
 /** A picture as the catalogue keeps it. */
 export interface StoredPicture {
@@ -33,11 +33,14 @@ export const products = pgTable(
     stock: integer().notNull(),
     rating: real(),
     reviews: integer().notNull(),
-    shelf: text().notNull(),
+    /** Id of its category. */
+    category: text().notNull(),
+    /** Its place in the category, 0 first. */
     position: integer().notNull(),
   },
   (table) => [
     unique().on(table.type, table.slug),
+    index().on(table.category, table.position),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],

@@ -33,11 +33,16 @@ export const credits: readonly Credit[] = [
     ],
   },
   {
-    title: 'Pictures',
-    text: 'The pictures of the gifts were drawn for this store. The fruit in the festive hamper is from Noto Emoji, © Google LLC, under the Apache License 2.0.',
+    title: 'The face of the titles',
+    text: 'Fraunces, by The Fraunces Project Authors, under the SIL Open Font License 1.1. We cut it down to the letters and signs of this store.',
     links: [
-      { label: 'Noto Emoji', href: 'https://github.com/googlefonts/noto-emoji' },
-      { label: 'The licence of Noto Emoji', href: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      { label: 'Fraunces', href: 'https://github.com/undercasetype/Fraunces' },
+      { label: 'The licence of Fraunces', href: 'https://openfontlicense.org/' },
     ],
+  },
+  {
+    title: 'Pictures',
+    text: 'The pictures of the gifts were drawn for this store, by programs that come with it.',
+    links: [],
   },
 ]

@@ -1,6 +1,6 @@
-import { ProductCard } from '@store/pdp'
-import '@store/pdp/styles.css'
 import { Button, TrustStrip } from '@store/ui'
+import { ProductGrid } from '../../chrome/ProductGrid.tsx'
+import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { words } from '../../words.ts'
@@ -18,7 +18,7 @@ function Home({ shelves }: PageData['home']) {
         <div className={styles.words}>
           <h1 className={styles.title}>{words.heroTitle}</h1>
           <p className={styles.text}>{words.heroText}</p>
-          <Button href="#flowers" size="l">
+          <Button href={hrefs.category('flowers')} size="l">
             {words.heroLink}
           </Button>
         </div>
@@ -40,18 +40,17 @@ function Home({ shelves }: PageData['home']) {
         </picture>
       </section>
       <TrustStrip figures={words.trust} />
-      {shelves.map((shelf, position) => (
+      {shelves.map((shelf) => (
         <section key={shelf.id} className={styles.shelf} id={shelf.id} aria-labelledby={`${shelf.id}-title`}>
-          <h2 className={styles.heading} id={`${shelf.id}-title`}>
-            {shelf.title}
-          </h2>
-          <ul className={styles.cards}>
-            {shelf.products.map((card) => (
-              <li key={card.id} className={styles.card}>
-                <ProductCard card={card} priority={position === 0} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.top}>
+            <h2 className={styles.heading} id={`${shelf.id}-title`}>
+              {shelf.title}
+            </h2>
+            <a className={styles.all} href={shelf.href} aria-label={words.seeAllOf(shelf.title)}>
+              {words.seeAll}
+            </a>
+          </div>
+          <ProductGrid cards={shelf.products} />
         </section>
       ))}
     </div>

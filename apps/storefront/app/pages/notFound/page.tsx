@@ -2,7 +2,7 @@ import { NotFoundView } from '@store/ui'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { shelfLinks, words } from '../../words.ts'
+import { categoryLinks, words } from '../../words.ts'
 import styles from './notFound.module.css'
 
 /** The not-found page (specification 1, section 2). */
@@ -19,9 +19,9 @@ export const page = definePage<PageData['notFound']>({
             {words.notFoundShelves}
           </h2>
           <ul className={styles.list}>
-            {shelfLinks.map(({ id, text }) => (
-              <li key={id}>
-                <a className={styles.link} href={hrefs.category(id)}>
+            {categoryLinks.map(({ slug, text }) => (
+              <li key={slug}>
+                <a className={styles.link} href={hrefs.category(slug)}>
                   {text}
                 </a>
               </li>

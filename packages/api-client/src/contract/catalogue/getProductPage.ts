@@ -1,26 +1,13 @@
-import {
-  literal,
-  maxLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-  transform,
-  union,
-} from 'valibot'
+import { literal, object, optional, picklist, pipe, strictObject, transform, union } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { localPath } from '../wire/index.ts'
 import { type Product, product } from './Product.ts'
+import { slug } from './slug.ts'
 
 /** What stands at a product's address. */
 export type ProductPage =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'moved'; readonly status: 301 | 302; readonly href: string }
-
-const slug = pipe(string(), maxLength(120), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** GET product page data (specification 2, section 7): metainfo=1, rsource web or mob. */
 export const getProductPage = defineCall({

@@ -1,5 +1,6 @@
 import { array, literal, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { localPath } from '../wire/index.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
 /** A shelf of the home page. */
@@ -7,6 +8,8 @@ export interface Shelf {
   /** Stable name of the shelf, fit for an anchor. */
   readonly id: string
   readonly title: string
+  /** Address of the category the shelf is the first of. */
+  readonly href: string
   readonly products: readonly ProductCard[]
 }
 
@@ -18,7 +21,7 @@ export const listHome = defineCall({
   answer: pipe(
     object({
       status: literal(true),
-      result: array(object({ id: string(), title: string(), products: productCards })),
+      result: array(object({ id: string(), title: string(), href: localPath, products: productCards })),
     }),
     transform(({ result }): readonly Shelf[] => result),
   ),

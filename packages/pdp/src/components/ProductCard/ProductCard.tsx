@@ -11,12 +11,20 @@ export interface ProductCardProps {
   readonly card: Card
   /** Seen at once when the page opens: its picture is asked for first. @default false */
   readonly priority?: boolean
+  /** Level of its heading: 2 where no other heading stands between the page's and the list. @default 3 */
+  readonly headingLevel?: 2 | 3
   /** Its words. @default English */
   readonly messages?: ProductCardMessages
 }
 
 /** A product in a list: its picture, name and price, leading to its page. Needs no provider. */
-export function ProductCard({ card, priority = false, messages = cardEn }: ProductCardProps) {
+export function ProductCard({
+  card,
+  priority = false,
+  headingLevel = 3,
+  messages = cardEn,
+}: ProductCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <Picture
@@ -32,11 +40,11 @@ export function ProductCard({ card, priority = false, messages = cardEn }: Produ
         fetchPriority={priority ? 'high' : undefined}
       />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <a className={styles.link} href={card.href}>
             {card.title}
           </a>
-        </h3>
+        </Heading>
         <ProductPrice price={card.price} listPrice={card.listPrice} messages={messages} />
         {card.rating !== undefined && <Rating value={card.rating} text={messages.rating(card.rating)} />}
       </div>

@@ -1,0 +1,22 @@
+// The colours of flowers: deep in the heart, full on the petal, pale on its edge.
+export const tones = {
+  red: { deep: '#5A0312', full: '#BE0F2B', pale: '#E34655' },
+  crimson: { deep: '#4A0210', full: '#A50C28', pale: '#D23A4C' },
+  pink: { deep: '#C23A62', full: '#F58AA6', pale: '#FFD2DA' },
+  hotPink: { deep: '#8A0F4A', full: '#E2397F', pale: '#F88AB4' },
+  softPink: { deep: '#E0667A', full: '#FDB4B8', pale: '#FFE4DE' },
+  blush: { deep: '#E39482', full: '#FFCFC0', pale: '#FFEDE2' },
+  peach: { deep: '#E0703A', full: '#FFB284', pale: '#FFDDC0' },
+  yellow: { deep: '#DE9A10', full: '#FDCB3A', pale: '#FFEC9C' },
+  orange: { deep: '#C84A08', full: '#F5802A', pale: '#FDB56C' },
+  white: { deep: '#E4D9A8', full: '#FFF8E6', pale: '#FFFFFA' },
+  purple: { deep: '#6A1A80', full: '#A24BBC', pale: '#E0BBEA' },
+  violet: { deep: '#4A2A86', full: '#7F5ABF', pale: '#C4B0E8' },
+  blue: { deep: '#3553A8', full: '#7597DC', pale: '#C4D4F6' },
+  blueOrchid: { deep: '#1F3FA8', full: '#4E78DC', pale: '#A9C4F8', lip: '#1A2A7A' },
+  whiteOrchid: { deep: '#E4DCD0', full: '#FAF6EE', pale: '#FFFFFF', lip: '#D06A9A' },
+  pinkLily: { deep: '#CF3A78', full: '#EE84AC', pale: '#FCE2EA' },
+  whiteLily: { deep: '#EFE6D0', full: '#FBF6EA', pale: '#FFFFFF' },
+  marigold: { deep: '#C25A00', full: '#F59A10', pale: '#FFC445' },
+  lemon: { deep: '#D09A08', full: '#FACB2A', pale: '#FFE878' },
+}

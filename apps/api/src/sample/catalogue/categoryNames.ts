@@ -1,0 +1,15 @@
+/** Categories of the sample catalogue, in the order in which the shop shows them; each is the slug of its page. */
+export const categoryNames = [
+  'flowers',
+  'cakes',
+  'combos',
+  'gifts',
+  'personalised-gifts',
+  'plants',
+  'hampers',
+  'rakhi',
+  'international',
+  'corporate',
+  'digital',
+  'add-ons',
+] as const

@@ -1,0 +1,46 @@
+import type { CatalogueProduct } from './CatalogueProduct.ts'
+import { categories } from './categories.ts'
+import { internationalDisclaimer } from './internationalDisclaimer.ts'
+import type { ReadyProduct } from './ReadyProduct.ts'
+import { variantGroups } from './variantGroups.ts'
+
+/** Points for a hundred rupees. */
+const earnPercent = 2
+
+type Find = (nid: number) => CatalogueProduct | undefined
+
+/** Adds to a product what follows from it, its category and the lines of its combo. */
+export function deriveProduct(product: CatalogueProduct, find: Find): ReadyProduct {
+  const { nid, title, description, country, combo } = product
+  const category = categories[product.category]
+  const listPrice = listPriceOf(product, find)
+  const isInternational = country !== 'IN'
+  return {
+    ...product,
+    sku: `mg-${nid}`,
+    listPrice,
+    percentOff: Math.floor(((listPrice - product.price) * 100) / listPrice),
+    earnPoints: product.earns ? Math.round((product.price * earnPercent) / 100) : 0,
+    isInternational,
+    productCount: combo?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 1,
+    crumbs: [
+      { text: 'Home', href: '/' },
+      { text: category.title, href: category.href },
+      { text: title, href: undefined },
+    ],
+    variants: variantGroups.filter(({ entries }) => entries.some((entry) => entry.nid === nid)),
+    disclaimer: product.disclaimer ?? category.disclaimer,
+    internationalDisclaimer:
+      product.internationalDisclaimer ?? (isInternational ? internationalDisclaimer : []),
+    meta: product.meta ?? { title, description },
+  }
+}
+
+// A combo would cost what its lines cost one by one; a line that does not exist is told by `findFaults`.
+const listPriceOf = ({ price, listPrice, combo }: CatalogueProduct, find: Find): number => {
+  if (listPrice !== undefined || !combo) return listPrice ?? price
+  return combo.lines.reduce((sum, line) => {
+    const product = find(line.nid)
+    return sum + line.quantity * (product?.listPrice ?? product?.price ?? 0)
+  }, 0)
+}

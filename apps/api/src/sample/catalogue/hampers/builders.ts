@@ -1,0 +1,92 @@
+import type { CatalogueDraft } from '../CatalogueProduct.ts'
+
+/** Hampers that a shopper fills. */
+export const builders: readonly CatalogueDraft[] = [
+  {
+    nid: 6007,
+    type: 'hamper',
+    slug: 'create-your-hamper',
+    title: 'Create Your Own Hamper',
+    category: 'hampers',
+    price: 999,
+    alt: 'An empty wicker basket lined with white cloth, with a bow and three gifts waiting beside it',
+    contains: ['Wicker basket with a bow', 'What you choose'],
+    description: 'You choose what goes in; we pack it today and a florist brings it.',
+    careTips: ['Unpack fresh things on the day they arrive.'],
+    stock: 40,
+    delivery: { through: 'vendor', asksPincode: true },
+    hamper: {
+      steps: [
+        { title: 'Something sweet', min: 1, max: 3, items: [9007, 9008, 5010, 5011] },
+        { title: 'Something to keep', min: 1, max: 2, items: [5013, 9011, 9014, 5014] },
+        { title: 'A flower', min: 0, max: 2, items: [9013, 1012] },
+      ],
+      courierNid: 6008,
+    },
+    reviews: { average: 4.6, count: 21 },
+  },
+  {
+    nid: 6008,
+    type: 'hamper',
+    slug: 'create-your-hamper-by-courier',
+    title: 'Create Your Own Hamper Box',
+    category: 'hampers',
+    price: 999,
+    alt: 'An open kraft gift box with paper shreds and a ribbon, with three jars waiting beside it',
+    contains: ['Kraft gift box with a ribbon', 'What you choose'],
+    description: 'You choose what goes in; it travels as a parcel to almost every pincode.',
+    careTips: ['Keep the box: it is a good one.'],
+    stock: 60,
+    delivery: { through: 'courier', courierDays: 3 },
+    hamper: {
+      steps: [
+        { title: 'Something sweet', min: 1, max: 3, items: [9007, 9008, 5010, 5011] },
+        { title: 'Something to keep', min: 1, max: 2, items: [5013, 9011, 9014, 5014] },
+      ],
+      offsetDays: 2,
+    },
+  },
+  {
+    nid: 6009,
+    type: 'hamper',
+    slug: 'create-your-rakhi-hamper',
+    title: 'Create Your Rakhi Hamper',
+    category: 'hampers',
+    price: 699,
+    listPrice: 799,
+    alt: 'A red tray with one rakhi, a bowl of rice and three empty places',
+    contains: ['Red tray', 'Roli and chawal', 'What you choose'],
+    description: 'One rakhi first, then the sweets, then something that stays.',
+    careTips: ['Keep sweets cool.'],
+    stock: 35,
+    delivery: { through: 'courier', courierDays: 3 },
+    hamper: {
+      steps: [
+        { title: 'Rakhi', min: 1, max: 1, items: [7002, 7003, 7004, 7005] },
+        { title: 'Sweets', min: 1, max: 2, items: [9007, 9009, 9010] },
+        { title: 'A gift', min: 0, max: 1, items: [5002, 12007, 5014] },
+      ],
+      offsetDays: 3,
+    },
+  },
+  {
+    nid: 6010,
+    type: 'hamper',
+    slug: 'create-your-chocolate-box',
+    title: 'Fill Your Chocolate Box',
+    category: 'hampers',
+    price: 499,
+    alt: 'An open box of nine places, five of them filled with round chocolates',
+    contains: ['Box of nine places', 'What you choose'],
+    description: 'Fill the box as you like, and put a word on top.',
+    careTips: ['Keep cool and dry.'],
+    stock: 28,
+    delivery: { through: 'vendorOrCourier' },
+    hamper: {
+      steps: [
+        { title: 'Chocolates', min: 2, max: 6, items: [9007, 9008] },
+        { title: 'A word', min: 1, max: 1, items: [9002] },
+      ],
+    },
+  },
+]

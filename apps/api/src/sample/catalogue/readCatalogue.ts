@@ -1,0 +1,18 @@
+import { array, parse } from 'valibot'
+import type { CatalogueDraft, CatalogueProduct } from './CatalogueProduct.ts'
+import { catalogueDrafts } from './catalogueDrafts.ts'
+import { catalogueForm } from './catalogueForm.ts'
+import { deriveProduct } from './deriveProduct.ts'
+import type { ReadyProduct } from './ReadyProduct.ts'
+
+const form = array(catalogueForm)
+
+/**
+ * The sample catalogue, checked by its form, with defaults and all that follows; the same at every call. Throws
+ * valibot's error where a draft does not keep the form.
+ */
+export function readCatalogue(drafts: readonly CatalogueDraft[] = catalogueDrafts): readonly ReadyProduct[] {
+  const products: readonly CatalogueProduct[] = parse(form, drafts)
+  const byNid = new Map(products.map((product) => [product.nid, product]))
+  return products.map((product) => deriveProduct(product, (nid) => byNid.get(nid)))
+}

@@ -1,0 +1,98 @@
+import { attributeIds } from '../attributeIds.ts'
+import type { ReadyProduct } from '../ReadyProduct.ts'
+import type { Rule } from '../Rule.ts'
+
+type Attribute = ReadyProduct['attributes'][number]
+
+const anyAttribute =
+  (test: (attribute: Attribute) => boolean): Rule['holds'] =>
+  ({ attributes }) =>
+    attributes.some(test)
+
+const display = (shows: string, kind: Attribute['display']): Rule => ({
+  shows,
+  source: '2 §3',
+  holds: anyAttribute((attribute) => attribute.display === kind),
+})
+
+const special = (shows: string, source: string, id: number): Rule => ({
+  shows,
+  source,
+  holds: anyAttribute((attribute) => attribute.id === id),
+})
+
+const comesIn =
+  (kind: 'color' | 'size'): Rule['holds'] =>
+  ({ variants }) =>
+    variants.some((group) => group.kind === kind)
+
+/** Attributes, variants and what is made for one person. */
+export const optionRules: readonly Rule[] = [
+  display('Display 0, a text', 'text'),
+  display('Display 1, a select', 'select'),
+  display('Display 3, checkboxes', 'checkbox'),
+  display('Display 100, pictures to tick', 'pictures'),
+  display('Display 245, a photo upload', 'photo'),
+  special('Attribute 6, eggless', '2 §2', attributeIds.eggless),
+  special('Attribute 10, weight with serving guide', '2 §4', attributeIds.weight),
+  {
+    shows: 'Attribute 10 in pieces',
+    source: '1 §3',
+    holds: anyAttribute(
+      ({ id, options }) => id === attributeIds.weight && options.some(({ name }) => name.includes('Pcs')),
+    ),
+  },
+  {
+    shows: 'Every weight of the serving guide',
+    source: '2 §4',
+    holds: anyAttribute(({ id, options }) => id === attributeIds.weight && options.length === 7),
+  },
+  special('Attribute 14, a text of 50 characters', '2 §5', attributeIds.longText),
+  special('Attribute 16, message on a cake', '1 §3', attributeIds.cakeMessage),
+  special('Attribute 17, changes the price', '2 §4', attributeIds.pieces),
+  special('Attribute 27, changes the price', '2 §4', attributeIds.size),
+  special('A vase that can be left out: selected, priced below zero', '2 §4', attributeIds.vase),
+  special('Personalized Text', '2 §5', attributeIds.personalizedText),
+  special('Mini Personalized Text', '2 §5', attributeIds.miniPersonalizedText),
+  special('Gift image', '2 §5', attributeIds.giftImage),
+  {
+    shows: 'A text that must be written',
+    source: '2 §5',
+    holds: anyAttribute(({ display: kind, required }) => kind === 'text' && required),
+  },
+  {
+    shows: 'A text that may be left empty: selected by default',
+    source: '2 §4',
+    holds: anyAttribute(({ display: kind, required }) => kind === 'text' && !required),
+  },
+  {
+    shows: 'An option with a list price of its own',
+    source: '2 §3',
+    holds: anyAttribute(({ options }) => options.some(({ listAdds }) => listAdds !== undefined)),
+  },
+  {
+    shows: 'An attribute with a heading',
+    source: '2 §3',
+    holds: anyAttribute(({ heading }) => heading !== undefined),
+  },
+  { shows: 'Several attributes', source: '2 §2', holds: ({ attributes }) => attributes.length > 1 },
+  { shows: 'No attributes', source: '2 §2', holds: ({ attributes }) => attributes.length === 0 },
+  { shows: 'A text limit of its own', source: '2 §5', holds: ({ textLimit }) => textLimit !== undefined },
+  { shows: 'Select Color', source: '2 §2', holds: comesIn('color') },
+  { shows: 'Select Size', source: '2 §2', holds: comesIn('size') },
+  {
+    shows: 'Colours and sizes together',
+    source: '2 §2',
+    holds: (product) => comesIn('color')(product) && comesIn('size')(product),
+  },
+  {
+    shows: 'Personalised by fields on the page',
+    source: '2 §2',
+    holds: ({ personalise }) => personalise?.by === 'fields',
+  },
+  {
+    shows: "Personalised in the designer's window",
+    source: '2 §4',
+    holds: ({ personalise }) => personalise?.by === 'designer',
+  },
+]

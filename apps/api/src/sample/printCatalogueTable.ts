@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
+import type { Rule } from './catalogue/Rule.ts'
+import { readCatalogue } from './catalogue/readCatalogue.ts'
+import { catalogueRules } from './catalogueRules.ts'
+
+const examples = 3
+
+/** The document that says which product of the catalogue shows which rule. */
+export function printCatalogueTable(products: readonly ReadyProduct[]): string {
+  return [
+    '# The sample catalogue',
+    '',
+    `${products.length} products. For whoever looks for a case: which product shows which rule. Made from the data in`,
+    '`apps/api/src/sample/catalogue` by `node apps/api/src/sample/printCatalogueTable.ts`; a test fails when this page is',
+    'not what the data says. The column "source" names the document and section of the specification; at most three',
+    'products stand behind a rule, the address of each is `/p/` and what is written. What the store cannot keep yet (limited',
+    'cities, blocked days, words and pictures of the shopper, filled hampers and the like) is in the data and waits for its',
+    'feature: `isSoldToday.ts` decides.',
+    ...catalogueRules.flatMap(({ title, rules }) => ['', `## ${title}`, '', ...printRules(rules, products)]),
+    '',
+  ].join('\n')
+}
+
+const printRules = (rules: readonly Rule[], products: readonly ReadyProduct[]): readonly string[] => [
+  '| rule | source | products | in all |',
+  '| --- | --- | --- | --: |',
+  ...rules.map(({ shows, source, holds }) => {
+    const showing = products.filter(holds)
+    const named = showing.slice(0, examples).map(({ nid, type, slug }) => `${nid} \`${type}/${slug}\``)
+    return `| ${shows} | ${source} | ${named.join(', ')} | ${showing.length} |`
+  }),
+]
+
+if (import.meta.main) {
+  const page = new URL('../../../../docs/sample-catalogue.md', import.meta.url)
+  await writeFile(page, printCatalogueTable(readCatalogue()))
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sampleCategories } from './sampleCategories.ts'
+import { sampleProducts } from './sampleProducts.ts'
+
+const pictures = new Set(readdirSync(join(import.meta.dirname, '../../sample/pictures')))
+
+it.each(sampleProducts().map(({ slug, pictures }) => [slug, pictures] as const))(
+  '%s has its picture in every size, as WebP and as AVIF',
+  (_, shown) => {
+    for (const { src } of shown.flatMap(({ sizes }) => sizes)) {
+      const file = src.replace('/api/pictures/', '')
+      expect(pictures).toContain(file)
+      expect(pictures).toContain(file.replace('.webp', '.avif'))
+    }
+  },
+)
+
+it('every category has products, and every product a category and a place of its own in it', () => {
+  for (const { id } of sampleCategories) {
+    const positions = sampleProducts()
+      .filter(({ category }) => category === id)
+      .map(({ position }) => position)
+    expect(positions.length).toBeGreaterThan(0)
+    expect(positions).toEqual(positions.map((_, index) => index))
+  }
+  const known = new Set(sampleCategories.map(({ id }) => id))
+  expect(sampleProducts().filter(({ category }) => !known.has(category))).toEqual([])
+})
