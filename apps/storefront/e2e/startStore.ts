@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@store/config/freePort'
 
 /** A store running as a process of its own, with a data folder that outlives it. */
 export interface RunningStore {
@@ -40,15 +40,4 @@ async function launch(port: number, data: string): Promise<ChildProcess> {
   })
   for await (const said of child.stdout ?? []) if (String(said).includes('The store is open')) return child
   throw new Error(`The store did not start; it ended with ${child.exitCode}.`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null)
-    throw new Error('freePort: the listening server has no address.')
-  return address.port
 }

@@ -1,4 +1,4 @@
-import { isCollision } from './isCollision.ts'
+import { failureCodeOf } from '../log/failureCodeOf.ts'
 
 const tries = 3
 
@@ -14,3 +14,6 @@ export async function retryCollisions<Result>(work: () => Promise<Result>): Prom
     }
   }
 }
+
+// serialization_failure and deadlock_detected: doing it again is right.
+const isCollision = (cause: unknown) => ['40001', '40P01'].includes(failureCodeOf(cause) ?? '')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './freePort.ts'
+import { freePort } from '@store/config/freePort'
 import { type Ending, type Launched, launch } from './launch.ts'
 
 /** What to start and how. */

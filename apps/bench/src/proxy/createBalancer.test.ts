@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { freePort } from '@store/config/freePort'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { freePort } from '../processes/freePort.ts'
 import { createBalancer } from './createBalancer.ts'
 
 /** An instance that is ready until it retires, and answers everything else as told; `asked` notes what reached it. */

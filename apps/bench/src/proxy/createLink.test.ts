@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '@store/config/freePort'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../processes/freePort.ts'
 import { createLink } from './createLink.ts'
 
 /** A server that says back what it hears, behind a link. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../ports/freePort.ts'
 import { findBinaries } from './findBinaries.ts'
 
 /** A Postgres of one's own, for tests. */
@@ -79,15 +79,4 @@ async function untilReady(server: ChildProcess): Promise<void> {
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`Postgres did not start:\n${said}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null)
-    throw new Error('freePort: the listening server has no address.')
-  return address.port
 }
