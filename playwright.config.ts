@@ -16,5 +16,10 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'hostile',
+      testDir: 'packages/config/src/hostile',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { findChromium } from './packages/config/src/chromium/findChromium.ts'
 
 const chromium = await findChromium()
+if (!chromium.isPinned)
+  console.warn('Snapshots of stories are not compared: this is not the Chromium from npm.')
+
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@store/source', 'module', 'node', 'development|production'] } },
@@ -69,8 +72,18 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: ['./packages/config/src/vitest/refuseConsole.ts'],
+          setupFiles: [
+            './packages/config/src/vitest/refuseConsole.ts',
+            './packages/config/src/vitest/compareSnapshots.ts',
+          ],
+          provide: { snapshots: chromium.isPinned ? 'compared' : process.env.CI ? 'missed' : 'skipped' },
           browser: {
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  join(root, '.storybook/snapshots', `${arg}${ext}`),
+              },
+            },
             enabled: true,
             headless: true,
             provider: playwright({

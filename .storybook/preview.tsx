@@ -1,14 +1,54 @@
 import '../packages/ui/src/tokens.css'
+import './display.css'
+import './themes.css'
+import './docs.css'
 import type { Preview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
+import { marigoldTheme } from './marigoldTheme.ts'
+import { followTokens } from './tokensOfCanvas.ts'
+import { globalTypes, initialGlobals } from './toolbars.ts'
+import { withToolbars } from './withToolbars.tsx'
+
+void addons.ready().then((channel) => followTokens(document, channel))
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [withToolbars],
   parameters: {
+    // What an event carries is what it is looked at for.
+    actions: { expandLevel: 4 },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    docs: { theme: marigoldTheme },
+    options: {
+      storySort: {
+        // Storybook reads this list without running it, so it is spelled out.
+        order: [
+          'Welcome',
+          'Tokens',
+          'Primitives',
+          'Fields',
+          'Layout',
+          'Overlays',
+          'Media',
+          'Shop',
+          'States',
+          'Product page',
+          'Cart',
+          'Login',
+          'Delivery location',
+          'Account',
+        ],
+      },
+    },
     viewport: {
       options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
   },

@@ -4,20 +4,95 @@ import { defineConfig } from 'vite'
 const inDevelopment = ['@store/source']
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/|\/contract\/rules\/|\/dist\/(place|count)\.js|\/app\/PageModule|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id)) return 'base'
-  // Rules of the contract are small and shared; its schemas stay apart, for when something is asked for.
+  if (/\/packages\/ui\/dist\//.test(id)) {
+    return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : soleFeature(id, graph)
+  }
+  // A product's card stands on nearly every page; the rest of its package on its own page alone.
+  if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'
+  if (/\/pdp\/dist\/card\.(styled\.js|css)$/.test(id)) return null
+  // Hearts are there from the start; what makes them beat comes late, and apart from the rest of the account.
+  if (begins(/\/account\/dist\/heart\.js$/, id, graph)) return 'base'
+  if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
+  if (/\/account\/dist\/wishlist\./.test(id)) return null
+  // Rules of the contract are small; its schemas stay apart, for when something is asked for.
   const needsSchemas = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('valibot'))
-  if (/\/api-client\/dist\/chunk-/.test(id) && !needsSchemas) return 'base'
-  return /\/packages\/(cart|pdp|account|delivery-location|login-dialog)\/dist\//.exec(id)?.[1] ?? null
+  if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
+  // What a feature loads when it is wanted stays apart from what it begins with.
+  if (isLate(id, graph)) return null
+  return featureOf(id)
+}
+
+const featureOf = (id: string): string | null =>
+  /\/packages\/(cart|pdp|account|delivery-location|login-dialog)\/dist\//.exec(id)?.[1] ?? null
+
+/** The one feature a widget is for, where nobody else and nobody later asks for it. */
+function soleFeature(id: string, graph: ModuleGraph): string | null {
+  const { early, late } = usersOf(id, graph)
+  const [sole = null, ...others] = early
+  return others.length > 0 || late.size > 0 ? null : sole
+}
+
+/** A rule that one feature alone uses is that feature's; what is only wanted later comes later; all others are everybody's. */
+function homeOfRule(id: string, graph: ModuleGraph): string | null {
+  const { early, late } = usersOf(id, graph)
+  if (early.size === 0) return null
+  const [sole = null, ...others] = new Set([...early, ...late])
+  return others.length > 0 || sole === null ? 'base' : sole
+}
+
+interface Users {
+  readonly early: Set<string | null>
+  readonly late: Set<string | null>
+}
+
+/** The features, `null` for the host, that ask for a piece of ui or of the contract at first, and those that do later. */
+function usersOf(
+  id: string,
+  graph: ModuleGraph,
+  users: Users = { early: new Set(), late: new Set() },
+): Users {
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  for (const importer of dynamicImporters) users.late.add(featureOf(importer))
+  for (const importer of importers) {
+    if (/\/packages\/(ui|api-client)\/dist\//.test(importer)) usersOf(importer, graph, users)
+    else users[isLate(importer, graph) ? 'late' : 'early'].add(featureOf(importer))
+  }
+  return users
+}
+
+/** Whether a file is this entry of a package, or a piece the entry begins with; other entries come with whoever needs them. */
+const begins = (entry: RegExp, id: string, graph: ModuleGraph): boolean =>
+  entry.test(id) ||
+  (/\/dist\/chunk-/.test(id) &&
+    (graph.getModuleInfo(id)?.importers.some((importer) => begins(entry, importer, graph)) ?? false))
+
+/** Entries of packages that the host asks for with a first wish. */
+const openedByHost = /\/cart\/dist\/mini\./
+
+/** Whether a package itself asks for a file only when it is wanted; what the host asks for late, it asks for whole. */
+function isLate(id: string, graph: ModuleGraph): boolean {
+  if (openedByHost.test(id)) return true
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  if (importers.length === 0) return dynamicImporters.some((importer) => importer.includes('/packages/'))
+  // A piece that late files share, or the styles of one.
+  return /\/dist\/chunk-|\.css$/.test(id) && importers.every((importer) => isLate(importer, graph))
 }
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly importers: readonly string[]
+    readonly dynamicImporters: readonly string[]
+  } | null
 }
+
+/** A file's name without its ending and the hash of the package it comes from: every page lists names. */
+const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
 const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]
 
@@ -45,10 +120,15 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        // A late chunk finds its own scripts; lists of them would weigh on every page. Styles are named all the same.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'app/entry.client.tsx',
-          output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:6].js`,
+            assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:6][extname]`,
+          },
         },
       },
     },

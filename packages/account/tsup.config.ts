@@ -5,5 +5,9 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
+    heart: 'src/heart.ts',
+    wishlist: 'src/wishlist.ts',
+    'wishlist/headless': 'src/wishlist/headless.ts',
   },
+  standalone: ['wishlist'],
 })

@@ -6,5 +6,7 @@ export default packagePreset({
     index: 'src/index.ts',
     headless: 'src/headless.ts',
     count: 'src/count.ts',
+    mini: 'src/mini.ts',
   },
+  standalone: ['mini'],
 })

@@ -4,6 +4,8 @@ export default packagePreset({
   prefix: 'pdp',
   entry: {
     index: 'src/index.ts',
+    card: 'src/card.ts',
     headless: 'src/headless.ts',
   },
+  standalone: ['card'],
 })

@@ -18,6 +18,8 @@ export interface AppDeps {
   readonly mode: 'demo' | 'production'
   /** Origin shoppers see, such as `https://shop.example`. */
   readonly publicOrigin: string
+  /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). */
+  readonly takesCoupons: boolean
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
   readonly trustProxy: boolean
   readonly log: Log
@@ -64,6 +66,10 @@ export interface Limits {
   readonly checksPerPair: number
   /** Gifts a network address may add a minute. @default 120 */
   readonly addsPerNetwork: number
+  /** Changes of carts a network address may make a minute, beside what it adds. @default 600 */
+  readonly changesPerNetwork: number
+  /** Codes of coupons a network address may try a minute. @default 20 */
+  readonly couponsPerNetwork: number
   /** Pincode questions a network address may ask a minute. @default 60 */
   readonly pincodesPerNetwork: number
 }
@@ -79,5 +85,7 @@ export const standardLimits: Limits = {
   checksPerNetwork: 10,
   checksPerPair: 5,
   addsPerNetwork: 120,
+  changesPerNetwork: 600,
+  couponsPerNetwork: 20,
   pincodesPerNetwork: 60,
 }

@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health.routes.ts'
 import { logRequests } from './http/logRequests.ts'
 import { Refusal } from './http/Refusal.ts'
 import { refuseForeignOrigin } from './http/refuseForeignOrigin.ts'
+import { serveFilms } from './http/serveFilms.ts'
 import { servePictures } from './http/servePictures.ts'
 import { createLoginService } from './login/createLoginService.ts'
 import { createOtpService } from './login/createOtpService.ts'
@@ -25,20 +26,23 @@ import { settingsHandlers } from './settings/settings.routes.ts'
 import { createAccountGuard } from './users/createAccountGuard.ts'
 import { createHintWriter } from './users/createHintWriter.ts'
 import { createUserRepo } from './users/createUserRepo.ts'
+import { createWishlistService } from './wishlist/createWishlistService.ts'
+import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
-  const { db, transact, clock, ids, brand, limits, secrets } = deps
+  const { db, transact, clock, ids, brand, limits, secrets, takesCoupons } = deps
   const allowance = createAllowance(db, clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
   const catalogue = createCatalogueRepo(db)
   const delivery = createDeliveryService(db, clock)
-  const cart = createCartService({ db, transact, clock, ids, catalogue })
+  const cart = createCartService({ db, transact, clock, ids, takesCoupons })
   const otp = createOtpService(deps)
   const login = createLoginService(deps, otp)
   const orders = createOrderService(deps)
+  const wishlist = createWishlistService({ db, transact, catalogue })
   const perMinute = limits.pincodesPerNetwork
 
   const app = new Hono()
@@ -52,6 +56,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use('/api/*', refuseForeignOrigin(deps.publicOrigin))
   app.route('/api', healthRoutes(db, deps.isStopping))
   app.get('/api/pictures/:file', servePictures)
+  app.get('/api/films/:file', serveFilms)
   if (deps.mode === 'demo') app.route('/api/outbox', createOutbox(db))
 
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(secrets), cache: 'public' })
@@ -67,7 +72,12 @@ export function createApp(deps: AppDeps): Hono {
   })
   bindCalls(app, deps, {
     calls: calls.cart,
-    handlers: cartHandlers({ cart, guard, hint, allowance, addsPerMinute: limits.addsPerNetwork, clock }),
+    handlers: cartHandlers({
+      ...{ cart, guard, hint, allowance, clock, takesCoupons },
+      addsPerMinute: limits.addsPerNetwork,
+      changesPerMinute: limits.changesPerNetwork,
+      couponsPerMinute: limits.couponsPerNetwork,
+    }),
     cache: 'private',
   })
   bindCalls(app, deps, {
@@ -78,6 +88,11 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, {
     calls: calls.orders,
     handlers: orderHandlers({ orders, guard, hint }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: calls.wishlist,
+    handlers: wishlistHandlers({ wishlist, guard }),
     cache: 'private',
   })
   return app

@@ -21,7 +21,7 @@ export interface OpenApi {
 
 /** Opens the API of an installation: its database, secrets, mails and data. It does not listen. */
 export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
-  const { brand, mode, publicOrigin, trustProxy, smtp } = settings
+  const { brand, mode, publicOrigin, trustProxy, takesCoupons, smtp } = settings
   // An installation of several instances must not make up different secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
   const secrets = await readSecrets(settings.secretsFile)
@@ -44,6 +44,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     mode,
     publicOrigin,
     trustProxy,
+    takesCoupons,
     log,
     isStopping: () => isStopping,
   })

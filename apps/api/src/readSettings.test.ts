@@ -23,6 +23,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       drainMs: 0,
       isSample: true,
+      takesCoupons: true,
       apiUrl: undefined,
       brand: { slug: 'marigold', name: 'Marigold' },
     })

@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicOrigin: string
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. @default false */
   readonly trustProxy: boolean
+  /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). @default true */
+  readonly takesCoupons: boolean
   readonly database: DatabaseSettings
   /** File of the secrets, the same for all instances. @default secrets.json in the data folder */
   readonly secretsFile: string
@@ -51,6 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: said.STORE_HOST,
     publicOrigin: said.STORE_ORIGIN ?? `http://localhost:${said.STORE_PORT}`,
     trustProxy: said.STORE_TRUST_PROXY === '1',
+    takesCoupons: said.STORE_COUPONS === '1',
     database:
       url === undefined
         ? { kind: 'pglite', folder: join(said.STORE_DATA, 'pglite') }

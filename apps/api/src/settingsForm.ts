@@ -38,6 +38,7 @@ const address = (schemes: RegExp, example: string) =>
 const each = object({
   STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production'), 'demo'),
   STORE_PORT: optional(whole(0, 65_535), '3000'),
+  STORE_COUPONS: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_TRUST_PROXY: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_HOST: optional(string(), '127.0.0.1'),
   STORE_ORIGIN: optional(

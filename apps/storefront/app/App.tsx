@@ -1,8 +1,9 @@
-import { ToastRegion } from '@store/ui'
+import { HeartsProvider } from '@store/account/heart'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Footer } from './chrome/Footer.tsx'
 import { Header } from './chrome/Header.tsx'
+import { Notices } from './chrome/Notices.tsx'
 import type { Stores } from './composition/createStores.ts'
 import { words } from './words.ts'
 
@@ -18,7 +19,7 @@ export interface AppProps {
 /** The whole document body: header, page, footer, and what may lie over them. */
 export function App({ stores, isDemo, children }: AppProps) {
   const login = useStore(stores.login)
-  const { toasts } = useStore(stores.notices)
+  const miniCart = useStore(stores.miniCart)
   return (
     <>
       <a className="skip" href="#content">
@@ -26,10 +27,11 @@ export function App({ stores, isDemo, children }: AppProps) {
       </a>
       <Header stores={stores} />
       <main className="page" id="content">
-        {children}
+        <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
       </main>
       <Footer isDemo={isDemo} />
-      <ToastRegion toasts={toasts} onDismiss={stores.notices.dismiss} closeLabel={words.close} />
+      <Notices notices={stores.notices} />
+      {miniCart.element}
       {login.element}
     </>
   )

@@ -4,4 +4,8 @@ export interface Head {
   readonly description?: string
   /** Kept out of search. @default false */
   readonly noIndex?: boolean
+  /** Picture shown where the page is shared. @default the brand's */
+  readonly pictureSrc?: string | undefined
+  /** What search engines are told in schema.org's words, given the page's own address. */
+  readonly facts?: (address: string) => readonly object[]
 }

@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { createStores } from './composition/createStores.ts'
 import { reload } from './composition/navigation.ts'
 import { recoverScripts } from './composition/recoverScripts.ts'
-import { whenIdle } from './composition/whenIdle.ts'
+import { whenStirred } from './composition/whenStirred.ts'
 import { openPage } from './openPage.ts'
 import type { OpenedPage, PageName } from './PageData.ts'
 import './styles.ts'
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const stores = createStores()
   const content = await openPage(stores, page)
   stores.start()
-  whenIdle(() => void stores.client.prepare(...usedBy[page.name]))
+  whenStirred(() => void stores.client.prepare(...usedBy[page.name]))
   hydrateRoot(
     root,
     <App stores={stores} isDemo={isDemo}>
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   )
 }
 
-// What a page's first tap will need is fetched while nothing else is going on.
+// What a page's first tap will need is fetched when somebody stirs and nothing else is going on.
 const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
   home: [],
   category: [],
@@ -41,6 +41,7 @@ const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
   cart: ['cart'],
   checkout: ['orders'],
   order: [],
+  wishlist: ['wishlist'],
   credits: [],
   notFound: [],
   failed: [],

@@ -17,6 +17,8 @@ export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactN
       return (await import('./pages/checkout/page.tsx')).page.open(stores, page.data)
     case 'order':
       return (await import('./pages/order/page.tsx')).page.open(stores, page.data)
+    case 'wishlist':
+      return (await import('./pages/wishlist/page.tsx')).page.open(stores, page.data)
     case 'credits':
       return (await import('./pages/credits/page.tsx')).page.open(stores, page.data)
     case 'notFound':

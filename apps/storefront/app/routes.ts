@@ -14,6 +14,8 @@ import { orderHead } from './pages/order/head.ts'
 import { loadOrder } from './pages/order/loader.ts'
 import { productHead } from './pages/product/head.ts'
 import { loadProduct } from './pages/product/loader.ts'
+import { wishlistHead } from './pages/wishlist/head.ts'
+import { loadWishlist } from './pages/wishlist/loader.ts'
 
 const route = <Name extends PageName>(line: Route<Name>): Route<Name> => line
 
@@ -36,6 +38,13 @@ export const routes = [
     head: checkoutHead,
   }),
   route({ name: 'order', pattern: '/order/:id', cache: 'personal', load: loadOrder, head: orderHead }),
+  route({
+    name: 'wishlist',
+    pattern: '/wishlist',
+    cache: 'personal',
+    load: loadWishlist,
+    head: wishlistHead,
+  }),
   route({ name: 'credits', pattern: '/credits', cache: 'public', load: loadCredits, head: creditsHead }),
   // Last: it takes every address of one part that no page before it has.
   route({

@@ -1,4 +1,4 @@
-/** Every word the host itself shows; features bring their own. */
+/** The words of what every page has; a page brings its own, and so does a feature. */
 export const words = {
   skipToContent: 'Skip to content',
   shelvesLabel: 'Gifts',
@@ -6,36 +6,12 @@ export const words = {
   logout: 'Log out',
   hello: (name: string) => `Hi, ${name}`,
   accountLabel: 'Your account',
-  cart: 'Cart',
+  favorites: 'Favorites',
   cartLabel: (count: number) =>
     count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`,
   added: 'Selected Product added to Cart.',
   failed: 'Something went wrong, Please try again...',
   close: 'Close',
-  heroTitle: 'Fresh today, at their door today',
-  heroText: 'Flowers, cakes and gifts made by florists and bakers near the door they go to.',
-  heroLink: 'See today’s flowers',
-  seeAll: 'See all',
-  seeAllOf: (title: string) => `See all ${title}`,
-  home: 'Home',
-  breadcrumb: 'You are here',
-  trust: [
-    { figure: '20+ Mn', text: 'Smiles Delivered' },
-    { figure: '20000+', text: 'Pincodes Covered' },
-    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
-  ],
-  checkoutTitle: 'Where shall it go?',
-  quantity: (count: number) => `Quantity ${count}`,
-  total: 'Total',
-  backToCart: 'Change the cart',
-  orderLoginTitle: 'This order belongs to an account',
-  orderLoginText: 'Please log in with the address it was placed with.',
-  notFoundTitle: 'Something went wrong',
-  notFoundText: "But it's OK, We Got You",
-  backHome: 'Back to Home',
-  notFoundShelves: 'Find your new favourites',
-  failedText: 'Something went wrong please try after some time or refresh the page.',
-  tryAgain: 'Try again',
   copyright: (brand: string) => `© ${brand}`,
   credits: 'Credits',
   pictureFailed: 'Error !',
@@ -45,11 +21,12 @@ export const words = {
 
 /** The categories the header and the not-found page lead to. */
 export const categoryLinks = [
-  { slug: 'flowers', text: 'Flowers' },
-  { slug: 'cakes', text: 'Cakes' },
-  { slug: 'plants', text: 'Plants' },
-  { slug: 'combos', text: 'Combos' },
-  { slug: 'gifts', text: 'Gifts' },
-  { slug: 'hampers', text: 'Hampers' },
-  { slug: 'send-rakhi', text: 'Rakhi' },
+  { slug: 'flowers', text: 'Flowers', picture: 'flowers' },
+  { slug: 'cakes', text: 'Cakes', picture: 'cakes' },
+  { slug: 'plants', text: 'Plants', picture: 'plants' },
+  { slug: 'combos', text: 'Combos', picture: 'combos' },
+  { slug: 'gifts', text: 'Gifts', picture: 'gifts' },
+  { slug: 'personalised-gifts', text: 'Personalised', picture: 'personalised-gifts' },
+  { slug: 'hampers', text: 'Hampers', picture: 'hampers' },
+  { slug: 'send-rakhi', text: 'Rakhi', picture: 'rakhi' },
 ] as const

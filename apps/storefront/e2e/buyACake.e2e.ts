@@ -20,6 +20,9 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const glance = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(glance.getByText('Chocolate Truffle Cake')).toBeVisible()
+  await glance.getByRole('link', { name: 'View cart' }).click()
 
   await expect(page).toHaveTitle('Cart | Marigold')
   await expect(page.getByRole('link', { name: 'Chocolate Truffle Cake' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { addToCart, expect, newEmail, signUp, test } from './store.ts'
+import { addToCart, expect, logOut, newEmail, signUp, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -44,6 +44,20 @@ test('a line is removed only after the question, and the empty cart leads on', a
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('where the dialog does not arrive the browser asks', async ({ page, store }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.route('**/RemoveDialog-*.js', (route) => route.abort())
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Remove Chocolate Truffle Cake' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  expect(asked).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
 })
 
 test('offline, nothing is lost: the same tap works once the network is back', async ({
@@ -114,8 +128,7 @@ test('another tab learns of the cart and of the login by itself', async ({ page,
   await signUp(page, store.origin, newEmail('tabs'))
   await expect(page.getByText('Hi, Asha')).toBeVisible()
   await expect(other.getByText('Hi, Asha')).toBeVisible()
-  await page.getByText('Hi, Asha').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
@@ -131,8 +144,7 @@ test('after a log-out nobody who goes back sees the order or what was typed', as
   await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByText('12 Church Street')).toBeVisible()
-  await page.getByText('Hi, Asha').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(`${store.origin}/`)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()

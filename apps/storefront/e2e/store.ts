@@ -57,9 +57,25 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
 }
 
+/** Logs the visitor out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Log out' })
+  // A click that meets the pages' cross-fade is lost to it; nobody else is as quick as these tests.
+  await expect(async () => {
+    await page.getByText('Hi, Asha').click()
+    await expect(button).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await button.click()
+}
+
 /** Puts a product in the cart from its page, delivered in Bengaluru. */
 export async function addToCart(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}${address}`)
+  await addToCartHere(page)
+}
+
+/** Puts the product of the page at hand in the cart, as it is chosen there, delivered in Bengaluru. */
+export async function addToCartHere(page: Page): Promise<void> {
   const pincode = page.getByRole('textbox', { name: 'Pincode' })
   await pincode.fill('560001')
   await pincode.press('Enter')

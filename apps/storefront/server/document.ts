@@ -16,6 +16,10 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { href_matches: '/checkout*' } },
+          // What is in the cart may change between the hovering and the tap.
+          { not: { href_matches: '/cart' } },
+          // A heart that is tapped after the link was met would be missing from it.
+          { not: { href_matches: '/wishlist*' } },
         ],
       },
       eagerness: 'moderate',
@@ -30,7 +34,7 @@ export function writeDocument(
   written: object,
   canonical: string,
 ): DocumentParts {
-  const { title, description, noIndex = false } = head
+  const { title, description, noIndex = false, facts } = head
   const lines = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -43,6 +47,10 @@ export function writeDocument(
     '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
     ...(noIndex ? [] : sharing(head, canonical)),
+    // Data, not a script: the page's policy has nothing to say of it.
+    ...(facts?.(canonical) ?? []).map(
+      (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
+    ),
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -61,12 +69,15 @@ export function writeDocument(
 }
 
 /** How a link to the page looks where it is shared. */
-const sharing = ({ title, description = '' }: Head, canonical: string): readonly string[] =>
+const sharing = (
+  { title, description = '', pictureSrc = '/api/pictures/og.png' }: Head,
+  canonical: string,
+): readonly string[] =>
   Object.entries({
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:image': new URL('/api/pictures/og.png', canonical).href,
+    'og:image': new URL(pictureSrc, canonical).href,
   }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
 
 const escapeHtml = (text: string) =>

@@ -15,6 +15,7 @@ export const contentSecurityPolicy = ({ style, speculation }: InlineParts, nonce
     `script-src 'self' ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -33,6 +33,8 @@ export async function loadPage(
       return settle(route, context, brandName, (data) => ({ name: 'checkout', data }))
     case 'order':
       return settle(route, context, brandName, (data) => ({ name: 'order', data }))
+    case 'wishlist':
+      return settle(route, context, brandName, (data) => ({ name: 'wishlist', data }))
     case 'credits':
       return settle(route, context, brandName, (data) => ({ name: 'credits', data }))
     case 'notFound':

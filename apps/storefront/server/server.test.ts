@@ -20,8 +20,8 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
         pattern: '/',
         cache: 'public',
         load: async ({ client }) => {
-          const shelves = await client.catalogue.home()
-          return shelves.ok ? { kind: 'page', data: { shelves: shelves.value } } : { kind: 'failed' }
+          const home = await client.catalogue.home()
+          return home.ok ? { kind: 'page', data: { home: home.value } } : { kind: 'failed' }
         },
         head: () => ({ title: 'Home </title><script>alert(1)</script>' }),
       },
@@ -81,7 +81,14 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
 }
 
 const shelves = () =>
-  Response.json({ status: true, result: [{ id: 'a', title: '</script><b>', href: '/a', products: [] }] })
+  Response.json({
+    status: true,
+    result: {
+      banners: [],
+      categories: [],
+      shelves: [{ id: 'a', title: '</script><b>', href: '/a', products: [] }],
+    },
+  })
 
 describe('a public page', () => {
   it('is the same for everyone: asked for once, without the visitor’s cookie', async () => {
@@ -126,7 +133,7 @@ describe('a public page', () => {
     expect(html).not.toContain('<script>alert')
     const [, data = ''] = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html) ?? []
     expect(data).not.toMatch(/[<>&]/)
-    expect(JSON.parse(data).page.data.shelves[0].title).toBe('</script><b>')
+    expect(JSON.parse(data).page.data.home.shelves[0].title).toBe('</script><b>')
   })
 
   it('carries a policy that lets no foreign and no inline script run', async () => {

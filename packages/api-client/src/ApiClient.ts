@@ -4,6 +4,7 @@ import type { DeliveryClient } from './contract/delivery/index.ts'
 import type { LoginClient } from './contract/login/index.ts'
 import type { OrdersClient } from './contract/orders/index.ts'
 import type { SettingsClient } from './contract/settings/index.ts'
+import type { WishlistClient } from './contract/wishlist/index.ts'
 
 /** The whole API as grouped verbs; no verb ever throws. */
 export interface ApiClient {
@@ -13,9 +14,10 @@ export interface ApiClient {
   readonly cart: CartClient
   readonly login: LoginClient
   readonly orders: OrdersClient
+  readonly wishlist: WishlistClient
   /** Loads the transport and some groups ahead of their first call, such as when a page is idle; never throws. */
   readonly prepare: (...groups: readonly ClientGroup[]) => Promise<void>
 }
 
 /** Name of a group of calls. */
-export type ClientGroup = 'settings' | 'catalogue' | 'delivery' | 'cart' | 'login' | 'orders'
+export type ClientGroup = 'settings' | 'catalogue' | 'delivery' | 'cart' | 'login' | 'orders' | 'wishlist'

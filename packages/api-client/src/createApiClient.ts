@@ -1,5 +1,5 @@
 import type { ApiClient } from './ApiClient.ts'
-import type { Outcome } from './contract/problem/index.ts'
+import { lateGroup } from './lateGroup.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -21,59 +21,30 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const orders = once(async () =>
     (await import('./groups/createOrdersClient.ts')).createOrdersClient(await send()),
   )
-  const getKey = () =>
-    via(settings, async (group) => {
-      const answer = await group.get()
-      return answer.ok ? { ok: true, value: answer.value.userDataKey } : answer
-    })
+  const wishlist = once(async () =>
+    (await import('./groups/createWishlistClient.ts')).createWishlistClient(await send()),
+  )
+  const getKey = async () => {
+    const answer = await lateSettings.get()
+    return answer.ok ? { ok: true as const, value: answer.value.userDataKey } : answer
+  }
   const login = once(async () =>
     (await import('./groups/createLoginClient.ts')).createLoginClient(await send(), getKey),
   )
+  const lateSettings = lateGroup(settings)
   return {
-    settings: { get: () => via(settings, (group) => group.get()) },
-    catalogue: {
-      home: () => via(catalogue, (group) => group.home()),
-      category: (slug) => via(catalogue, (group) => group.category(slug)),
-      productPage: (address) => via(catalogue, (group) => group.productPage(address)),
-    },
-    delivery: { checkPincode: (question) => via(delivery, (group) => group.checkPincode(question)) },
-    cart: {
-      list: () => via(cart, (group) => group.list()),
-      add: (request) => via(cart, (group) => group.add(request)),
-      changeQuantity: (request) => via(cart, (group) => group.changeQuantity(request)),
-      remove: (request) => via(cart, (group) => group.remove(request)),
-      startOrder: (request) => via(cart, (group) => group.startOrder(request)),
-    },
-    login: {
-      checkUser: (request) => via(login, (group) => group.checkUser(request)),
-      sendOtp: (request) => via(login, (group) => group.sendOtp(request)),
-      login: (request) => via(login, (group) => group.login(request)),
-      register: (request) => via(login, (group) => group.register(request)),
-      logout: () => via(login, (group) => group.logout()),
-    },
-    orders: {
-      place: (request) => via(orders, (group) => group.place(request)),
-      get: (request) => via(orders, (group) => group.get(request)),
-    },
+    settings: lateSettings,
+    catalogue: lateGroup(catalogue),
+    delivery: lateGroup(delivery),
+    cart: lateGroup(cart),
+    login: lateGroup(login),
+    orders: lateGroup(orders),
+    wishlist: lateGroup(wishlist),
     prepare: async (...groups) => {
-      const loaders = { settings, catalogue, delivery, cart, login, orders }
+      const loaders = { settings, catalogue, delivery, cart, login, orders, wishlist }
       await Promise.allSettled(groups.map((group) => loaders[group]()))
     },
   }
-}
-
-/** Uses a group once it is loaded; a chunk that cannot be loaded is the network's failure, not an exception. */
-async function via<Group, Answer>(
-  load: () => Promise<Group>,
-  use: (group: Group) => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> {
-  let group: Group
-  try {
-    group = await load()
-  } catch {
-    return { ok: false, failure: { kind: 'network' } }
-  }
-  return use(group)
 }
 
 /** Loads once; a load that failed (offline) is tried again at the next call. */

@@ -1,3 +1,4 @@
+export { CartCount, type CartCountProps } from './components/CartCount/CartCount.tsx'
 export {
   type CartCountState,
   type CartCountStore,

@@ -1,9 +1,10 @@
+export type { CartActions } from './store/CartActions.ts'
 export type { CartEvent, CartEventItem } from './store/CartEvent.ts'
-export type { CartNotice, CartNoticeKind } from './store/CartNotice.ts'
+export type { CartNotice, CartNoticeKind, Undoable } from './store/CartNotice.ts'
 export type { CartPorts } from './store/CartPorts.ts'
+export type { CartQuestion } from './store/CartQuestion.ts'
 export type { CartState } from './store/CartState.ts'
 export {
-  type CartActions,
   type CartStore,
   type CartStoreOptions,
   createCartStore,

@@ -1,9 +1,10 @@
+export { choicesParameter } from './store/choicesInAddress.ts'
 export {
   createProductStore,
   type ProductActions,
   type ProductStore,
   type ProductStoreOptions,
 } from './store/createProductStore.ts'
-export type { ProductEvent } from './store/ProductEvent.ts'
+export type { Look, ProductEvent } from './store/ProductEvent.ts'
 export type { ProductPorts } from './store/ProductPorts.ts'
 export type { PlaceFault, ProductState, Purchase } from './store/ProductState.ts'

@@ -1,9 +1,18 @@
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { ServedPlace } from '../delivery/createServedPlaceRepo.ts'
-import type { StoredLine } from './createCartRepo.ts'
+import type { Deductions } from './Deductions.ts'
+import type { StoredLine } from './StoredLine.ts'
 
-/** A cart with all that is needed to write it down: its lines and the places they go to. */
+/** A cart with all that is needed to write it down: its lines, the places they go to, and what could go along. */
 export interface CartContent {
   readonly version: number
+  /** Lines in the cart, in the order they were added. */
   readonly lines: readonly StoredLine[]
+  /** Lines that were put aside. */
+  readonly saved: readonly StoredLine[]
   readonly places: ReadonlyMap<string, ServedPlace>
+  /** What could go along and is not in the cart. */
+  readonly offered: readonly ListedProduct[]
+  /** What may be taken off its bill. */
+  readonly deductions: Deductions
 }

@@ -1,37 +1,83 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
+import { couponAmount } from '../coupons/couponAmount.ts'
+import { rewardRule } from '../points/rewardRule.ts'
+import type { Charge } from './chargeLines.ts'
+import type { Deductions } from './Deductions.ts'
 
-/** What a bill is made of. */
-export interface BillLine {
-  readonly quantity: number
-  /** Price and list price of one, in paise. */
-  readonly price: number
-  readonly listPrice: number
+/** A row of the bill. */
+export interface BillRow {
+  readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
+  readonly label: string
+  /** `'later'` where it is only known once the address is; below 0 where it is taken off. */
+  readonly amount: Paise | 'later'
+  /** What it would have cost at most, where it costs less. */
+  readonly atMost?: Paise
 }
 
 /** A bill: what a shopper pays, and for what. */
 export interface Bill {
-  readonly rows: readonly { readonly label: string; readonly amount: Paise }[]
+  readonly rows: readonly BillRow[]
   readonly total: Paise
+  /** The total at list prices, without a coupon. */
   readonly listTotal: Paise
+  /** What is saved against that; points are no saving, they pay. */
   readonly saving: Paise
+  /** What is missing to free delivery; 0 where it is free, not charged or not known. */
+  readonly missingToFree: Paise
+  /** Points that may pay of it, and points that do; one is worth a rupee. */
+  readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
 /** Delivery costs this much, and nothing from the threshold on. */
 const deliveryCharge = { amount: paise(49_00), freeFrom: paise(499_00) } as const
 
-/** Adds up a cart; the one place where an amount to pay comes from. */
-export function billCart(lines: readonly BillLine[]): Bill {
-  const subtotal = sumPaise(lines.map(({ price, quantity }) => paise(price * quantity)))
-  const listSubtotal = sumPaise(lines.map(({ listPrice, quantity }) => paise(listPrice * quantity)))
-  const delivery =
-    lines.length === 0 || subtotal >= deliveryCharge.freeFrom ? paise(0) : deliveryCharge.amount
+/** What the gifts of a cart cost, without delivery. */
+export const itemsOf = (charges: readonly Charge[]): Paise =>
+  sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
+
+/** Adds up a cart that goes to these countries; the one place where an amount to pay comes from. */
+export function billCart(
+  charges: readonly Charge[],
+  countries: readonly number[],
+  { coupon, points }: Deductions = {},
+): Bill {
+  const sum = (pick: 'listPrice' | 'singly') =>
+    sumPaise(charges.map((charge) => paise(charge[pick] * charge.quantity)))
+  const subtotal = itemsOf(charges)
+  const listSubtotal = sum('listPrice')
+  // Counted at single prices: a combo must not become dearer than its parts by falling below the threshold.
+  const missing = Math.max(0, deliveryCharge.freeFrom - sum('singly'))
+  const isAbroad = countries.some((country) => country !== india)
+  const isFree = charges.length === 0 || missing === 0
+  const delivery = isAbroad || isFree ? paise(0) : deliveryCharge.amount
+  const off = coupon ? couponAmount(coupon, subtotal) : paise(0)
+  const before = paise(subtotal + delivery - off)
+  const redeemable = rewardCap(before / 100, points?.balance ?? 0, rewardRule)
+  const spent = points?.isRedeemed ? redeemable : 0
+  const total = paise(before - spent * 100)
+  const saving = paise(listSubtotal - subtotal + off)
   return {
     rows: [
-      { label: 'Subtotal', amount: subtotal },
-      { label: 'Delivery charge', amount: delivery },
+      { kind: 'items', label: 'Subtotal', amount: subtotal },
+      {
+        kind: 'delivery',
+        label: 'Delivery charge',
+        amount: isAbroad ? 'later' : delivery,
+        ...(!isAbroad && charges.length > 0 && isFree && { atMost: deliveryCharge.amount }),
+      },
+      ...(coupon && off > 0
+        ? [{ kind: 'coupon', label: `Coupon ${coupon.code}`, amount: paise(-off) } as const]
+        : []),
+      ...(spent > 0
+        ? [{ kind: 'points', label: 'Reward points', amount: paise(-spent * 100) } as const]
+        : []),
     ],
-    total: sumPaise([subtotal, delivery]),
-    listTotal: sumPaise([listSubtotal, delivery]),
-    saving: paise(listSubtotal - subtotal),
+    total,
+    listTotal: sumPaise([total, saving]),
+    saving,
+    missingToFree: paise(isAbroad || isFree ? 0 : missing),
+    points: { redeemable, spent },
   }
 }

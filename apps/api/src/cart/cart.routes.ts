@@ -3,11 +3,12 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
-import type { Visit } from '../http/Visit.ts'
+import type { Visit, VisitSession } from '../http/Visit.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartService } from './createCartService.ts'
+import { lineGone } from './lineGone.ts'
 import { startOrder, writeOrderStart } from './startOrder.ts'
 import { writeCart } from './writeCart.ts'
 
@@ -17,12 +18,15 @@ interface CartRouteDeps {
   readonly hint: HintWriter
   readonly allowance: Allowance
   readonly addsPerMinute: number
+  readonly changesPerMinute: number
+  readonly couponsPerMinute: number
+  readonly takesCoupons: boolean
   readonly clock: Clock
 }
 
 /** Answers the cart calls; each answer is the whole cart, and the hint cookie learns the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
-  const { cart, guard, hint, allowance, addsPerMinute, clock } = deps
+  const { cart, guard, hint, allowance, addsPerMinute, changesPerMinute, couponsPerMinute, clock } = deps
   const answer = async (visit: Visit, content: CartContent) => {
     const wire = writeCart(content, clock.now())
     if (visit.session) await hint(visit, visit.session, wire.result.total_items)
@@ -30,27 +34,68 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     else visit.setHint(undefined)
     return wire
   }
+  /** A change of lines there are: without a session there are none. */
+  const change = async (visit: Visit, apply: (session: VisitSession) => Promise<CartContent>) => {
+    await allowance.use(`change:${visit.address}`, changesPerMinute, 60_000)
+    if (!visit.session) throw lineGone()
+    return answer(visit, await apply(visit.session))
+  }
   return {
     list: async (_, visit) => answer(visit, await cart.list(visit.session)),
 
     add: async (wanted, visit) => {
       await allowance.use(`add:${visit.address}`, addsPerMinute, 60_000)
-      const product = await cart.requireBuyable(wanted)
-      if (visit.session) return answer(visit, await cart.add(visit.session, product, wanted.pincode))
+      const buyable = await cart.requireBuyable(wanted)
+      const options = { belongsTo: wanted.belongsTo, isDeclined: visit.isFreebieDeclined }
+      if (visit.session) return answer(visit, await cart.add(visit.session, buyable, options))
+      // Whoever has no cart has no line that anything could go along with.
+      if (wanted.belongsTo !== undefined) throw lineGone()
       const session = await visit.start(null)
-      const content = await cart.add(session, product, wanted.pincode)
+      const content = await cart.add(session, buyable, options)
       visit.adopt(session)
       return answer({ ...visit, session }, content)
     },
 
-    changeQuantity: async ({ lineId, quantity }, visit) => {
-      if (!visit.session) throw new Refusal(404, 'line_gone', 'Something went wrong, Please try again...')
-      return answer(visit, await cart.setQuantity(visit.session, lineId, quantity))
+    changeQuantity: ({ lineId, quantity }, visit) =>
+      change(visit, (session) => cart.setQuantity(session, lineId, quantity)),
+
+    changeCombo: (asked, visit) => change(visit, (session) => cart.setSets(session, asked)),
+
+    updateMessage: (asked, visit) => change(visit, (session) => cart.updateMessage(session, asked)),
+
+    setFreebie: async (asked, visit) => {
+      const wire = await change(visit, (session) => cart.setFreebie(session, asked))
+      visit.setFreebieDeclined(asked.isDeclined)
+      return wire
+    },
+
+    setCoupon: async ({ code }, visit) => {
+      if (!deps.takesCoupons) throw new Refusal(404, 'not_found', 'Something went wrong')
+      // Codes must not be found by trying.
+      if (code !== '') await allowance.use(`coupon:${visit.address}`, couponsPerMinute, 60_000)
+      if (visit.session) return change(visit, (session) => cart.setCoupon(session, code))
+      if (code === '') return answer(visit, await cart.list(undefined))
+      await cart.requireCoupon(code)
+      const session = await visit.start(null)
+      const content = await cart.setCoupon(session, code)
+      visit.adopt(session)
+      return answer({ ...visit, session }, content)
+    },
+
+    redeemPoints: async ({ isRedeemed }, visit) => {
+      await guard.requireUser(visit, 'Please login to redeem reward points')
+      return change(visit, (session) => cart.redeemPoints(session, isRedeemed))
     },
 
     // What is gone is gone: without a session there is nothing to remove it from.
-    remove: async ({ lineId }, visit) =>
-      answer(visit, visit.session ? await cart.remove(visit.session, lineId) : await cart.list(undefined)),
+    remove: async ({ lineIds }, visit) =>
+      visit.session
+        ? change(visit, (session) => cart.remove(session, lineIds))
+        : answer(visit, await cart.list(undefined)),
+
+    restore: ({ lineIds }, visit) => change(visit, (session) => cart.restore(session, lineIds)),
+
+    save: ({ lineIds, isSaved }, visit) => change(visit, (session) => cart.save(session, lineIds, isSaved)),
 
     startOrder: async (asked, visit) => {
       await guard.requireVerified(visit)

@@ -1,7 +1,8 @@
 import { toLineId } from '@store/api-client/contract/cart'
+import { readRichText } from '@store/api-client/contract/rules/readRichText'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
-import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -46,10 +47,13 @@ describe('the cart', () => {
     const plant = expectOk(await client.cart.add({ productId: gifts.jade }))
     expect(plant).toMatchObject({ total: 49800, listTotal: 64800, saving: 15000 })
     expect(plant.rows).toEqual([
-      { label: 'Subtotal', amount: 44900 },
-      { label: 'Delivery charge', amount: 4900 },
+      { kind: 'items', label: 'Subtotal', amount: 44900, atMost: undefined },
+      { kind: 'delivery', label: 'Delivery charge', amount: 4900, atMost: undefined },
     ])
-    expect(expectOk(await client.cart.add({ productId: gifts.jade })).total).toBe(89800)
+    expect(plant.chargeMessage).toEqual(readRichText('Add gifts of <b>₹50</b> more for <b>free delivery</b>'))
+    const two = expectOk(await client.cart.add({ productId: gifts.jade }))
+    expect(two).toMatchObject({ total: 89800, chargeMessage: [] })
+    expect(two.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 0, atMost: 4900 })
   })
 
   it('sets a quantity, again and again to the same effect, and counts a version each time', async () => {
@@ -83,8 +87,8 @@ describe('the cart', () => {
   it('removes a line; removing it again is no error', async () => {
     const { client } = api.visitor()
     const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
-    expect(expectOk(await client.cart.remove({ lineId })).lines).toEqual([])
-    expect((await client.cart.remove({ lineId })).ok).toBe(true)
+    expect(expectOk(await client.cart.remove({ lineIds: [lineId] })).lines).toEqual([])
+    expect((await client.cart.remove({ lineIds: [lineId] })).ok).toBe(true)
   })
 
   it('shows no one another visitor’s lines, and lets no one change them', async () => {
@@ -95,7 +99,7 @@ describe('the cart', () => {
     expect(await stranger.client.cart.changeQuantity({ lineId, quantity: 9, from: 1 })).toMatchObject({
       failure: { status: 404, code: 'line_gone' },
     })
-    await stranger.client.cart.remove({ lineId })
+    await stranger.client.cart.remove({ lineIds: [lineId] })
     expect(expectOk(await owner.client.cart.list()).itemCount).toBe(1)
   })
 
@@ -114,7 +118,7 @@ describe('the cart', () => {
   })
 
   it('has nothing to remove for who has no cart, and says so without an error', async () => {
-    expect(expectOk(await api.visitor().client.cart.remove({ lineId: nowhere })).lines).toEqual([])
+    expect(expectOk(await api.visitor().client.cart.remove({ lineIds: [nowhere] })).lines).toEqual([])
   })
 
   it('loses no gift that is added beside a login', async () => {
@@ -159,5 +163,45 @@ describe('the cart', () => {
       ['Twelve Red Roses Bouquet', 2],
       ['Chocolate Truffle Cake', 1],
     ])
+  })
+})
+
+describe('a change of the cart', () => {
+  it.each([
+    ['quantity', { ci_id: nowhere, qty: 1, action: 'act_increment' }],
+    ['combo-quantity', { combo_id: nowhere, qty: 1 }],
+    ['message', { ci_id: nowhere, c_aid: nowhere, o_msg: '', u_msg: 'a' }],
+    ['freebie', { ci_id: nowhere, udf: 1 }],
+    ['restore', { ci_ids: [nowhere] }],
+    ['save', { ci_ids: [nowhere], saved: 1 }],
+  ])(
+    '%s is 404 for who has no cart and for who has another, and 400 with a field too many',
+    async (path, body) => {
+      const owner = api.visitor()
+      await owner.client.cart.add({ productId: gifts.jade })
+      const post = async ({ fetch }: Visitor, sent: object) => {
+        const response = await fetch(`http://store.test/api/fa/newfacart/cart/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(sent),
+        })
+        return response.status
+      }
+      expect(await post(api.visitor(), body)).toBe(404)
+      expect(await post(owner, body)).toBe(404)
+      expect(await post(owner, { ...body, price: 1 })).toBe(400)
+    },
+  )
+
+  it('is refused when there were too many in a minute', async () => {
+    const strict = await openTestApi({ changesPerNetwork: 3 })
+    const { client } = strict.visitor()
+    const [line] = expectOk(await client.cart.add({ productId: gifts.roses })).lines
+    const change = () => client.cart.changeQuantity({ lineId: line?.id ?? nowhere, quantity: 2, from: 1 })
+    for (let times = 0; times < 3; times += 1) expectOk(await change())
+    expect(await change()).toMatchObject({ failure: { status: 429, code: 'too_many' } })
+    strict.wait(61_000)
+    expectOk(await change())
+    await strict.close()
   })
 })

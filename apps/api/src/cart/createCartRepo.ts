@@ -1,116 +1,190 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/Database.ts'
-import { cartLines, carts } from '../db/schema/carts.ts'
-import { type ProductRow, products } from '../db/schema/products.ts'
+import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
+import { products } from '../db/schema/products.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { sessions } from '../db/schema/users.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
+import { priceChosen } from './lineChoices.ts'
+import type { StoredLine } from './StoredLine.ts'
 
 /** A cart as the database keeps it. */
 export interface CartRow {
   readonly id: string
   readonly version: number
+  /** The account it belongs to; null for a guest's. */
+  readonly userId: number | null
+  readonly couponCode: string | null
+  readonly redeemsPoints: boolean
 }
 
-/** A line with the product it is of, as it is now. */
-export interface StoredLine {
-  readonly id: string
-  readonly quantity: number
-  readonly pincode: string
-  readonly product: ProductRow
-}
+/** A line to be put into a cart. */
+export type NewLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
+
+/** A line that was removed and can be taken back. */
+export type RemovedLine = Pick<
+  typeof cartLines.$inferSelect,
+  'id' | 'state' | 'belongsTo' | 'isFreebie' | 'removedWith'
+>
 
 const ownerOf = ({ userId, tokenHash }: VisitSession) =>
   userId === null ? eq(carts.sessionHash, tokenHash) : eq(carts.userId, userId)
 
-const columns = { id: carts.id, version: carts.version }
+const columns = {
+  id: carts.id,
+  version: carts.version,
+  userId: carts.userId,
+  couponCode: carts.couponCode,
+  redeemsPoints: carts.redeemsPoints,
+}
 
-/** Carts in the database, or in a transaction of it. */
-export const createCartRepo = (db: Database) => ({
-  async find(owner: VisitSession): Promise<CartRow | undefined> {
-    const [found] = await db.select(columns).from(carts).where(ownerOf(owner))
-    return found
-  },
+const combos = alias(products, 'combos')
 
-  /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
-  async lock(owner: VisitSession, newId: string): Promise<CartRow> {
-    // Held before the cart: a login that is taking this session over finishes first, or waits.
-    const alive = await db
-      .select({ tokenHash: sessions.tokenHash })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, owner.tokenHash))
-      .for('share')
-    if (alive.length === 0)
-      throw new Refusal(409, 'session_changed', 'Something went wrong, Please try again...')
-    const mine = owner.userId === null ? { sessionHash: owner.tokenHash } : { userId: owner.userId }
-    await db
-      .insert(carts)
-      .values({ id: newId, version: 0, ...mine })
-      .onConflictDoNothing()
-    const [locked] = await db.select(columns).from(carts).where(ownerOf(owner)).for('update')
-    if (!locked) throw new Error('lock: the cart vanished between its making and its locking.')
-    return locked
-  },
+const lineColumns = {
+  id: cartLines.id,
+  quantity: cartLines.quantity,
+  pincode: cartLines.pincode,
+  attributes: cartLines.attributes,
+  state: cartLines.state,
+  belongsTo: cartLines.belongsTo,
+  isFreebie: cartLines.isFreebie,
+  isDeclined: cartLines.isDeclined,
+  comboId: cartLines.comboId,
+  combo: combos,
+  product: products,
+}
 
-  async lines(cartId: string): Promise<readonly StoredLine[]> {
-    return db
-      .select({
-        id: cartLines.id,
-        quantity: cartLines.quantity,
-        pincode: cartLines.pincode,
-        product: products,
-      })
-      .from(cartLines)
-      .innerJoin(products, eq(products.nid, cartLines.nid))
-      .where(eq(cartLines.cartId, cartId))
-      .orderBy(asc(cartLines.position))
-  },
+const removedColumns = {
+  id: cartLines.id,
+  state: cartLines.state,
+  belongsTo: cartLines.belongsTo,
+  isFreebie: cartLines.isFreebie,
+  removedWith: cartLines.removedWith,
+}
 
-  /** Adds pieces to the line of the same product and place, at most 10 in all; answers the line's quantity. */
-  async add(
-    cartId: string,
-    line: { readonly id: string; readonly nid: number; readonly pincode: string; readonly quantity: number },
-  ) {
-    await db
-      .insert(cartLines)
-      .values({ cartId, ...line })
-      .onConflictDoUpdate({
-        target: [cartLines.cartId, cartLines.nid, cartLines.pincode],
-        set: { quantity: sql`least(10, ${cartLines.quantity} + ${line.quantity})` },
-      })
-  },
+/** Carts in the database, or in a transaction of it; whoever changes lines holds the cart's lock and has read them under it. */
+export const createCartRepo = (db: Database) => {
+  const update = async (ids: readonly string[], values: Partial<typeof cartLines.$inferInsert>) => {
+    if (ids.length > 0)
+      await db
+        .update(cartLines)
+        .set(values)
+        .where(inArray(cartLines.id, [...ids]))
+  }
+  return {
+    async find(owner: VisitSession): Promise<CartRow | undefined> {
+      const [found] = await db.select(columns).from(carts).where(ownerOf(owner))
+      return found
+    },
 
-  async setQuantity(cartId: string, lineId: string, quantity: number): Promise<boolean> {
-    const changed = await db
-      .update(cartLines)
-      .set({ quantity })
-      .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId)))
-      .returning({ id: cartLines.id })
-    return changed.length > 0
-  },
+    /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
+    async lock(owner: VisitSession, newId: string): Promise<CartRow> {
+      // Held before the cart: a login that is taking this session over finishes first, or waits.
+      const alive = await db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, owner.tokenHash))
+        .for('share')
+      if (alive.length === 0)
+        throw new Refusal(409, 'session_changed', 'Something went wrong, Please try again...')
+      const mine = owner.userId === null ? { sessionHash: owner.tokenHash } : { userId: owner.userId }
+      await db
+        .insert(carts)
+        .values({ id: newId, version: 0, ...mine })
+        .onConflictDoNothing()
+      const [locked] = await db.select(columns).from(carts).where(ownerOf(owner)).for('update')
+      if (!locked) throw new Error('lock: the cart vanished between its making and its locking.')
+      return locked
+    },
 
-  async remove(cartId: string, lineId: string): Promise<void> {
-    await db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId)))
-  },
+    /** All lines but the removed ones, in the order they were added, each product at the price of what was chosen. */
+    async lines(cartId: string): Promise<readonly StoredLine[]> {
+      const found = await db
+        .select(lineColumns)
+        .from(cartLines)
+        .innerJoin(products, eq(products.nid, cartLines.nid))
+        .leftJoin(combos, eq(combos.nid, cartLines.comboNid))
+        .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
+        .orderBy(asc(cartLines.position))
+      return found.map((line) => ({ ...line, product: priceChosen(line.product, line.attributes) }))
+    },
 
-  async clear(cartId: string): Promise<void> {
-    await db.delete(cartLines).where(eq(cartLines.cartId, cartId))
-  },
+    /** Lines that were removed since. */
+    removed: async (cartId: string, since: Date): Promise<readonly RemovedLine[]> =>
+      db
+        .select(removedColumns)
+        .from(cartLines)
+        .where(and(eq(cartLines.cartId, cartId), gt(cartLines.removedAt, since))),
 
-  async removeCart(cartId: string): Promise<void> {
-    await db.delete(carts).where(eq(carts.id, cartId))
-  },
+    async insert(cartId: string, lines: readonly NewLine[]): Promise<void> {
+      for (const line of lines) await db.insert(cartLines).values({ ...line, cartId })
+    },
 
-  /** Gives the cart its next version. */
-  async bump(cartId: string): Promise<number> {
-    const [bumped] = await db
-      .update(carts)
-      .set({ version: sql`${carts.version} + 1` })
-      .where(eq(carts.id, cartId))
-      .returning({ version: carts.version })
-    return bumped?.version ?? 0
-  },
-})
+    setQuantity: (lineId: string, quantity: number) => update([lineId], { quantity }),
+
+    setAttributes: (lineId: string, attributes: readonly StoredAttribute[]) =>
+      update([lineId], { attributes }),
+
+    setDeclined: (lineId: string, isDeclined: boolean) => update([lineId], { isDeclined }),
+
+    setState: (lineIds: readonly string[], state: LineState) => update(lineIds, { state }),
+
+    /** Lets a line go along with a gift, or with none. */
+    setBelongsTo: (lineId: string, belongsTo: string | null) => update([lineId], { belongsTo }),
+
+    /** Marks lines as removed, because another line was where one is named. */
+    remove: (lineIds: readonly string[], removedAt: Date, removedWith: string | null) =>
+      update(lineIds, { removedAt, removedWith }),
+
+    restore: (lineIds: readonly string[]) => update(lineIds, { removedAt: null, removedWith: null }),
+
+    /** Moves a line behind all others of another cart. */
+    move: async (lineId: string, cartId: string): Promise<void> => {
+      const position = sql`nextval(pg_get_serial_sequence('cart_lines', 'position'))`
+      await db.update(cartLines).set({ cartId, position }).where(eq(cartLines.id, lineId))
+    },
+
+    /** Moves what was removed to another cart, where it can be taken back. */
+    moveRemoved: async (from: string, to: string): Promise<void> => {
+      const removed = and(eq(cartLines.cartId, from), isNotNull(cartLines.removedAt))
+      await db.update(cartLines).set({ cartId: to }).where(removed)
+    },
+
+    /** Lets what belongs to a line belong to another. */
+    inherit: async (from: string, to: string): Promise<void> => {
+      await db.update(cartLines).set({ belongsTo: to }).where(eq(cartLines.belongsTo, from))
+    },
+
+    /** Deletes lines for good. */
+    async drop(lineIds: readonly string[]): Promise<void> {
+      if (lineIds.length > 0) await db.delete(cartLines).where(inArray(cartLines.id, [...lineIds]))
+    },
+
+    async removeCart(cartId: string): Promise<void> {
+      await db.delete(carts).where(eq(carts.id, cartId))
+    },
+
+    /** Says what is taken off the cart's bill. */
+    async setOff(
+      cartId: string,
+      off: { readonly couponCode?: string | null; readonly redeemsPoints?: boolean },
+    ): Promise<void> {
+      await db.update(carts).set(off).where(eq(carts.id, cartId))
+    },
+
+    /** Gives the cart its next version. */
+    async bump(cartId: string): Promise<CartRow | undefined> {
+      const [bumped] = await db
+        .update(carts)
+        .set({ version: sql`${carts.version} + 1` })
+        .where(eq(carts.id, cartId))
+        .returning(columns)
+      return bumped
+    },
+  }
+}
 
 /** Carts in the database. */
 export type CartRepo = ReturnType<typeof createCartRepo>

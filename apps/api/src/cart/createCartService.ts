@@ -1,87 +1,127 @@
+import type { ChangeCombo, SetFreebie, UpdateMessage } from '@store/api-client/contract/cart'
+import { paise } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
-import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { Ids } from '../AppDeps.ts'
-import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database, Transact } from '../db/Database.ts'
-import type { ProductRow } from '../db/schema/products.ts'
-import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
+import { addToLines } from './addToLines.ts'
 import type { CartContent } from './CartContent.ts'
-import { type CartRepo, type CartRow, createCartRepo } from './createCartRepo.ts'
+import { createCartRepo } from './createCartRepo.ts'
+import { isAddOn, isGift } from './isGift.ts'
+import { lineGone } from './lineGone.ts'
+import { liveCombos } from './liveCombos.ts'
+import { freeLine, type HeldCart, removeLines, restoreLines, saveLines } from './moveLines.ts'
+import { readCart } from './readCart.ts'
+import { type Buyable, requireBuyable, requireDelivered, type Wanted } from './requireBuyable.ts'
+import { setCoupon } from './setCoupon.ts'
+import { updateMessage } from './updateMessage.ts'
 
 interface CartDeps {
   readonly db: Database
   readonly transact: Transact
   readonly clock: Clock
   readonly ids: Ids
-  readonly catalogue: CatalogueRepo
+  readonly takesCoupons: boolean
 }
 
-/** What a shopper puts in the cart. */
-interface Wanted {
-  readonly productId: number
-  readonly pincode?: string | undefined
+/** How something is added, beyond what it is. */
+interface AddOptions {
+  /** The line an add-on goes along with. @default the first gift */
+  readonly belongsTo?: string | undefined
+  /** The shopper does without what comes for free. */
+  readonly isDeclined: boolean
 }
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
-export function createCartService({ db, transact, clock, ids, catalogue }: CartDeps) {
-  const read = async (tx: Database, cart: CartRow | undefined): Promise<CartContent> => {
-    if (!cart) return { version: 0, lines: [], places: new Map() }
-    const lines = await createCartRepo(tx).lines(cart.id)
-    const places = await createDeliveryService(tx, clock).places(lines.map(({ pincode }) => pincode))
-    return { version: cart.version, lines, places }
-  }
-
-  const change = (owner: VisitSession, apply: (repo: CartRepo, cartId: string) => Promise<void>) =>
-    transact(async (tx) => {
+export function createCartService({ db, transact, clock, ids, takesCoupons }: CartDeps) {
+  const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
+    transact(async (tx): Promise<CartContent> => {
       const repo = createCartRepo(tx)
       const { id } = await repo.lock(owner, ids.uuid())
-      await apply(repo, id)
-      return read(tx, { id, version: await repo.bump(id) })
+      const now = clock.now()
+      await apply({ repo, cartId: id, now }, tx)
+      return readCart(tx, await repo.bump(id), { now, takesCoupons })
     })
 
   return {
     list: async (owner: VisitSession | undefined): Promise<CartContent> =>
-      read(db, owner && (await createCartRepo(db).find(owner))),
+      readCart(db, owner && (await createCartRepo(db).find(owner)), { now: clock.now(), takesCoupons }),
 
-    /** The product, if it can be bought for that place; refuses otherwise. */
-    async requireBuyable({ productId, pincode }: Wanted): Promise<ProductRow> {
-      const product = await catalogue.findById(productId)
-      if (!product) throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
-      if (product.stock === 0) throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
-      const found =
-        pincode === undefined || (await createDeliveryService(db, clock).check(product, pincode))?.earliest
-      if (!found) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
-      return product
-    },
+    /** What is wanted, if it can be bought for that place; refuses otherwise. */
+    requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted),
 
-    add: (owner: VisitSession, { nid }: ProductRow, pincode = ''): Promise<CartContent> =>
-      change(owner, async (repo, cartId) => {
-        const lines = await repo.lines(cartId)
-        const same = lines.find((line) => line.product.nid === nid && line.pincode === pincode)
-        if (same && same.quantity >= quantityLimits.max) {
-          throw new Refusal(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)
+    add: (owner: VisitSession, wanted: Buyable, { belongsTo, isDeclined }: AddOptions) =>
+      change(owner, async ({ repo, cartId }, tx) => {
+        const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+        const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
+        const gift = isAddOn(wanted.product)
+          ? lines.find((line) => isGift(line) && isWanted(line.id))
+          : undefined
+        if (belongsTo !== undefined && !gift) throw lineGone()
+        // What goes along with a gift goes where that goes.
+        const pincode = gift?.pincode ?? wanted.pincode
+        if (isAddOn(wanted.product) && pincode !== '') {
+          await requireDelivered(tx, clock, wanted.product, pincode)
         }
-        if (!same && lines.length >= mostLines) throw new Refusal(409, 'cart_full', 'Your cart is full.')
-        await repo.add(cartId, { id: ids.uuid(), nid, pincode, quantity: 1 })
+        const options = { lines, newId: ids.uuid, gift, isDeclined }
+        const { made, raised } = addToLines({ ...wanted, pincode }, options)
+        for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
+        await repo.insert(cartId, made)
       }),
 
-    setQuantity: (owner: VisitSession, lineId: string, quantity: number): Promise<CartContent> =>
-      change(owner, async (repo, cartId) => {
-        const found = await repo.setQuantity(cartId, lineId, quantity)
-        if (!found) throw new Refusal(404, 'line_gone', 'Something went wrong, Please try again...')
+    setQuantity: (owner: VisitSession, lineId: string, quantity: number) =>
+      change(owner, async ({ repo, cartId }) => {
+        const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
+        if (!line) throw lineGone()
+        if (line.isFreebie) throw freeLine()
+        await repo.setQuantity(lineId, quantity)
       }),
 
-    remove: (owner: VisitSession, lineId: string): Promise<CartContent> =>
-      change(owner, (repo, cartId) => repo.remove(cartId, lineId)),
+    setSets: (owner: VisitSession, { comboId, sets }: ChangeCombo) =>
+      change(owner, async ({ repo, cartId }) => {
+        const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+        const combo = liveCombos(lines).get(comboId)
+        if (!combo) throw lineGone()
+        if (!combo.canReplicate) {
+          throw new Refusal(409, 'not_replicable', 'Something went wrong, Please try again...')
+        }
+        for (const { line, perSet } of combo.parts) {
+          await repo.setQuantity(line.id, clampQuantity(perSet * sets))
+        }
+      }),
+
+    setFreebie: (owner: VisitSession, { lineId, isDeclined }: SetFreebie) =>
+      change(owner, async ({ repo, cartId }) => {
+        const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
+        if (!line?.isFreebie) throw lineGone()
+        await repo.setDeclined(lineId, isDeclined)
+      }),
+
+    updateMessage: (owner: VisitSession, asked: UpdateMessage) =>
+      change(owner, (held) => updateMessage(held, asked)),
+
+    setCoupon: (owner: VisitSession, code: string) =>
+      change(owner, (held, tx) => setCoupon(held, tx, code, owner.userId)),
+
+    /** Refuses a code that does not count for who has nothing in the cart yet. */
+    requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null }),
+
+    redeemPoints: (owner: VisitSession, redeemsPoints: boolean) =>
+      change(owner, ({ repo, cartId }) => repo.setOff(cartId, { redeemsPoints })),
+
+    remove: (owner: VisitSession, lineIds: readonly string[]) =>
+      change(owner, (held) => removeLines(held, lineIds)),
+
+    restore: (owner: VisitSession, lineIds: readonly string[]) =>
+      change(owner, (held) => restoreLines(held, lineIds)),
+
+    save: (owner: VisitSession, lineIds: readonly string[], isSaved: boolean) =>
+      change(owner, (held) => saveLines(held, lineIds, isSaved)),
   }
 }
 
 /** The rules of the cart. */
 export type CartService = ReturnType<typeof createCartService>
-
-const notDeliverable = 'Oops, We do not deliver this Product to this location'
-
-/** The most lines a cart holds. */
-const mostLines = 50

@@ -1,14 +1,19 @@
+import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { sessions } from '../db/schema/users.ts'
 import type { VisitSession } from '../http/Visit.ts'
+import { countPieces } from './countPieces.ts'
 import { createCartRepo } from './createCartRepo.ts'
+import { isTwin } from './isTwin.ts'
+import { liveCombos } from './liveCombos.ts'
+import type { StoredLine } from './StoredLine.ts'
 
 /**
- * Moves a guest's cart into the account's, inside the login's transaction: the same product for the same place
- * adds up to 10 at most, nothing is lost, and the guest's cart is gone, so a repeated login changes nothing.
- * Answers the pieces in the cart.
+ * Moves a guest's cart into the account's, inside the login's transaction: the same product for the same place with
+ * the same words adds up to 10 at most, every other line moves as it is, and the guest's cart is gone, so a repeated
+ * login changes nothing. Answers the pieces in the cart.
  */
 export async function mergeCarts(
   tx: Database,
@@ -22,12 +27,54 @@ export async function mergeCarts(
   const into = await repo.lock(user, ids.uuid())
   const from = guest && guest.userId === null ? await repo.find(guest) : undefined
   if (from) {
-    for (const { product, pincode, quantity } of await repo.lines(from.id)) {
-      await repo.add(into.id, { id: ids.uuid(), nid: product.nid, pincode, quantity })
-    }
+    await moveLines(tx, from.id, into.id)
+    // The account's own coupon stays.
+    if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
     await repo.removeCart(from.id)
     await repo.bump(into.id)
   }
-  const lines = await repo.lines(into.id)
-  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+  return countPieces(await repo.lines(into.id))
+}
+
+async function moveLines(tx: Database, from: string, into: string): Promise<void> {
+  const repo = createCartRepo(tx)
+  const there = await repo.lines(into)
+  const coming = await repo.lines(from)
+  const twins = findTwins(coming, there)
+  for (const line of coming) {
+    const twin = twins.get(line.id)
+    if (!twin) {
+      await repo.move(line.id, into)
+      continue
+    }
+    if (!line.isFreebie) await repo.setQuantity(twin.id, clampQuantity(twin.quantity + line.quantity))
+    await repo.inherit(line.id, twin.id)
+    await repo.drop([line.id])
+  }
+  await repo.moveRemoved(from, into)
+}
+
+/** The line of the account that each coming line is joined with; gifts first, and what goes along follows its gift. */
+function findTwins(
+  coming: readonly StoredLine[],
+  there: readonly StoredLine[],
+): ReadonlyMap<string, StoredLine> {
+  const ordinary = (lines: readonly StoredLine[]) => {
+    const combos = (['in', 'saved'] as const).flatMap((state) => [
+      ...liveCombos(lines.filter((line) => line.state === state)).keys(),
+    ])
+    return lines.filter(({ comboId }) => comboId === null || !combos.includes(comboId))
+  }
+  const twins = new Map<string, StoredLine>()
+  const gifts = ordinary(coming).filter(({ belongsTo }) => belongsTo === null)
+  const along = ordinary(coming).filter(({ belongsTo }) => belongsTo !== null)
+  const candidates = ordinary(there)
+  for (const line of [...gifts, ...along]) {
+    const gift = line.belongsTo === null ? undefined : twins.get(line.belongsTo)
+    const follower = { ...line, belongsTo: gift?.id ?? line.belongsTo }
+    const taken = new Set([...twins.values()].map(({ id }) => id))
+    const twin = candidates.find((one) => !taken.has(one.id) && isTwin(one, follower))
+    if (twin) twins.set(line.id, twin)
+  }
+  return twins
 }

@@ -1,15 +1,32 @@
 import { type OrderStart, outOfStockMarker, type StartOrder } from '@store/api-client/contract/cart'
 import { Refusal } from '../http/Refusal.ts'
 import type { CartContent } from './CartContent.ts'
-import type { StoredLine } from './createCartRepo.ts'
+import { countriesOf } from './countriesOf.ts'
+import { missingWords } from './lineWords.ts'
+import type { StoredLine } from './StoredLine.ts'
 
 /** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
 export function startOrder({ version, lines }: CartContent, asked: StartOrder): OrderStart {
   if (lines.length === 0 || version !== asked.version) throw cartChanged()
-  const messages = short(lines).map(shortage)
+  const messages = short(refuseUnready(lines)).map(shortage)
   if (messages.length > 0) return { kind: 'outOfStock', messages }
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
+
+/** The lines that are ordered; refuses where they go to several countries, or lack words an order needs. */
+export function refuseUnready(all: readonly StoredLine[]): readonly StoredLine[] {
+  const lines = all.filter(({ isDeclined }) => !isDeclined)
+  if (countriesOf(lines).length > 1) {
+    throw new Refusal(409, 'several_countries', severalCountries)
+  }
+  const mute = lines.find(({ attributes }) => missingWords(attributes))
+  if (mute) {
+    throw new Refusal(409, 'message_missing', `Please write the words for ${mute.product.title}.`)
+  }
+  return lines
+}
+
+const severalCountries = "You've added products from different countries. Select items from one country."
 
 // The same gift may go to several places: its pieces are counted together.
 function short(lines: readonly StoredLine[]): readonly StoredLine[] {

@@ -1,63 +1,85 @@
 import type { AnswerWireOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
-import { paise, toRupees } from '@store/api-client/contract/money'
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { india } from '@store/api-client/contract/rules/isPincode'
-import { productHref } from '../catalogue/productHref.ts'
-import { billCart } from './billCart.ts'
+import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
+
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import { type BillRow, billCart } from './billCart.ts'
 import type { CartContent } from './CartContent.ts'
-import type { StoredLine } from './createCartRepo.ts'
+import { chargeLines } from './chargeLines.ts'
+import { countPieces } from './countPieces.ts'
+import { countryName } from './countries.ts'
+import { countriesOf } from './countriesOf.ts'
+import { writeLine } from './writeLine.ts'
 
 type CartWire = AnswerWireOf<(typeof cartCalls)['list']>['result']
-type LineWire = CartWire['prods'][number]
+type Through = CartWire['prods'][number]['delivery_through']
 
 /** Writes a cart for the wire. */
 export function writeCart(content: CartContent, now: Date): { readonly result: CartWire } {
-  const prods = content.lines.map((line) => writeLine(content, line, now))
-  const bill = billCart(content.lines.map(({ quantity, product }) => ({ ...product, quantity })))
-  const idsBy = (through: LineWire['delivery_through']) => {
-    const ids = prods.filter((line) => line.delivery_through === through).map(({ ci_id }) => ci_id)
-    return ids.length === 0 ? {} : { [india]: ids }
+  const { lines, saved, places, offered, deductions } = content
+  const written = lines.map((line) => writeLine(line, lines, places, now))
+  const prods = written.map(({ wire }) => wire)
+  const countries = countriesOf(lines)
+  const bill = billCart(chargeLines(lines), countries, deductions)
+  const idsBy = (through: Through) => {
+    const those = prods.filter((line) => line.delivery_through === through)
+    const byCountry = Map.groupBy(those, (line) => `${line.delivery_country}`)
+    return Object.fromEntries([...byCountry].map(([country, found]) => [country, found.map(idOf)]))
   }
   return {
     result: {
       version: content.version,
       prods,
+      saved_prods: saved.map((line) => writeLine(line, saved, places, now).wire),
       vendor_prod: idsBy('vendor'),
       courier_prod: idsBy('courier'),
-      all_country: prods.length === 0 ? {} : { [india]: 'India' },
-      multiple_country: false,
-      price_items: bill.rows.map(({ label, amount }) => ({ label, amt: toRupees(amount) })),
+      all_country: Object.fromEntries(countries.map((number) => [`${number}`, countryName(number)])),
+      multiple_country: countries.length > 1,
+      price_items: bill.rows.map(writeRow),
       total_amt: toRupees(bill.total),
       total_list_price: toRupees(bill.listTotal),
       saving_amount: toRupees(bill.saving),
-      total_items: content.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      total_items: countPieces(lines),
       currency_hex_code: '&#x20b9;',
+      dcMessage: writeChargeMessage(bill.missingToFree),
+      express_vendor_message:
+        written.find(({ expressMessage }) => expressMessage !== '')?.expressMessage ?? '',
+      ...(offered.length > 0 && {
+        cart_addons: { title: 'Add something more to your gift', list: offered.map(writeAddOn) },
+      }),
+      ...(deductions.couponCode !== undefined && { coupon: { coupon_code: deductions.couponCode } }),
+      ...(deductions.points && {
+        wallet: {
+          walletReward: deductions.points.balance,
+          redeemable: bill.points.redeemable,
+          redeem: deductions.points.isRedeemed ? 1 : 0,
+        },
+      }),
+      continue_shopping: '/',
     },
   }
 }
 
-function writeLine(
-  { places }: CartContent,
-  { id, quantity, pincode, product }: StoredLine,
-  now: Date,
-): LineWire {
-  const place = places.get(pincode)
-  const earliest = place && earliestDelivery(product, place, now)
-  return {
-    ci_id: id,
-    nid: product.nid,
-    sku: product.sku,
-    title: product.title,
-    type: product.type,
-    prod_url: product.pictures[0]?.sizes[0]?.src ?? '/',
-    prod_link: productHref(product),
-    qty: quantity,
-    sell_price: toRupees(paise(product.price)),
-    list_price_new: toRupees(paise(product.listPrice)),
-    sdd_msg: earliest ? `Arrives ${formatDay(earliest.date)} in ${place.city}, ${pincode}` : '',
-    delivery_through: earliest?.by ?? (product.through === 'courier' ? 'courier' : 'vendor'),
-    delivery_country: india,
-  }
-}
+const idOf = ({ ci_id }: { readonly ci_id: string }) => ci_id
+
+const writeRow = ({ kind, label, amount, atMost }: BillRow): CartWire['price_items'][number] => ({
+  kind,
+  label,
+  amt: amount === 'later' ? 'TBD' : toRupees(amount),
+  ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
+})
+
+// Whole rupees, rounded up: whoever adds what is said must have free delivery.
+const writeChargeMessage = (missing: Paise): string =>
+  missing === 0
+    ? ''
+    : `Add gifts of <b>${formatPrice(paise(Math.ceil(missing / 100) * 100))}</b> more for <b>free delivery</b>`
+
+const writeAddOn = ({ nid, title, price, pictures }: ListedProduct) => ({
+  nid,
+  title,
+  image: pictures[0]?.sizes[0]?.src ?? '/',
+  image_alt: pictures[0]?.alt ?? '',
+  sell_price: toRupees(paise(price)),
+})

@@ -1,17 +1,41 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import type { CategoryRow } from '../db/schema/categories.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { categoryHref } from './categoryHref.ts'
-import type { CatalogueRepo, PlacedProduct } from './createCatalogueRepo.ts'
+import type { CatalogueRepo, ListedProduct, PlacedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
-import { writeCard, writeProduct } from './writeProduct.ts'
+import { writeBanner } from './writeBanner.ts'
+import { writeCard } from './writeCard.ts'
+import { writePicture } from './writePicture.ts'
+import { writeProduct } from './writeProduct.ts'
 
 /** Answers the catalogue calls. */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   brandName: string,
 ): Handlers<typeof catalogueCalls> => ({
-  home: async () => ({ status: true, result: writeShelves(await catalogue.shelves()) }),
+  home: async () => {
+    const [banners, categories, placed] = await Promise.all([
+      catalogue.banners(),
+      catalogue.categories(),
+      catalogue.shelves(),
+    ])
+    return {
+      status: true,
+      result: {
+        banners: banners.map(writeBanner),
+        categories: categories.flatMap(writeTile),
+        shelves: writeShelves(placed),
+      },
+    }
+  },
+
+  bestSellers: async () => {
+    const [sold, categories] = await Promise.all([catalogue.bestSellers(), catalogue.categories()])
+    const best = bestCategories.flatMap((slug) => categories.filter((category) => category.slug === slug))
+    return { result: { bestSellerProduct: sold.map(writeCard), category: best.flatMap(writeTile) } }
+  },
 
   category: async ({ category: slug }) => {
     const category = await catalogue.findCategory(slug)
@@ -25,14 +49,30 @@ export const catalogueHandlers = (
 
   productPage: async ({ type, slug }) => {
     const found = await catalogue.find(type, slug)
-    if (found) return { status: 200, data: writeProduct(found, brandName) }
+    if (found) {
+      const { facts } = found.product
+      const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []
+      const [beside, similar] = await Promise.all([
+        catalogue.listed([...variants, ...(facts?.together ?? [])]),
+        catalogue.similar(found.product),
+      ])
+      return { status: 200, data: writeProduct(found, { beside, similar }, brandName) }
+    }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
     throw new Refusal(404, 'not_found', 'Something went wrong')
   },
 })
 
-function writeShelves(placed: readonly PlacedProduct[]) {
+/** The categories an empty cart leads to, by their slugs (specification 1, section 2, "Empty-cart view"). */
+const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const
+
+function writeTile(category: CategoryRow) {
+  const { title, picture } = category
+  return picture ? [{ title, url: categoryHref(category), icon: writePicture(picture) }] : []
+}
+
+function writeShelves(placed: readonly PlacedProduct<ListedProduct>[]) {
   const shelves = Map.groupBy(placed, ({ category }) => category.id)
   return [...shelves].flatMap(([id, found]) => {
     const [first] = found

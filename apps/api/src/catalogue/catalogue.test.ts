@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/products.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -12,12 +14,13 @@ const catalogue = () => api.visitor().client.catalogue
 
 describe('the home page', () => {
   it('has a shelf for each category, with the address of all of it and eight products at most', async () => {
-    const shelves = expectOk(await catalogue().home())
+    const { shelves } = expectOk(await catalogue().home())
     expect(shelves.map(({ href }) => href)).toEqual([
       '/flowers',
       '/cakes',
       '/combos',
       '/gifts',
+      '/personalised-gifts',
       '/plants',
       '/hampers',
       '/send-rakhi',
@@ -28,10 +31,88 @@ describe('the home page', () => {
     }
   })
 
+  it('leads to every category by a picture', async () => {
+    const { categories } = expectOk(await catalogue().home())
+    expect(categories.map(({ title }) => title)).toEqual([
+      'Flowers',
+      'Cakes',
+      'Combos',
+      'Gifts',
+      'Personalised Gifts',
+      'Plants',
+      'Hampers',
+      'Rakhi',
+    ])
+    for (const { href, picture } of categories) {
+      expectOk(await catalogue().category(href.slice(1)))
+      expect((await api.app.request(picture.src)).status).toBe(200)
+    }
+  })
+
+  it('opens with banners whose pictures are there in both shapes', async () => {
+    const { banners } = expectOk(await catalogue().home())
+    expect(banners.length).toBeGreaterThan(1)
+    for (const { href, phone, desktop } of banners) {
+      expectOk(await catalogue().category(href.slice(1)))
+      expect([phone.height > phone.width, desktop.height < desktop.width]).toEqual([true, true])
+      for (const { src } of [phone, desktop]) expect((await api.app.request(src)).status).toBe(200)
+    }
+  })
+
   it('shows the first products of each category, in its order', async () => {
-    const [flowers] = expectOk(await catalogue().home())
+    const [flowers] = expectOk(await catalogue().home()).shelves
     const all = expectOk(await catalogue().category('flowers'))
     expect(flowers?.products).toEqual(all.products.slice(0, 8))
+  })
+})
+
+describe('a product’s page', () => {
+  const pageOf = async (type: string, slug: string) => {
+    const page = expectOk(await catalogue().productPage({ type, slug }))
+    if (page.kind !== 'product') throw new Error('moved')
+    return page.product
+  }
+
+  it('tells all that is known of it', async () => {
+    const roses = await pageOf('flower', 'red-roses-bouquet')
+    expect(roses.pictures.map(({ alt }) => alt)).toHaveLength(5)
+    expect(roses.video).toMatchObject({ position: 2, src: [{ type: 'video/webm' }, { type: 'video/mp4' }] })
+    expect(roses.priceParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(roses.price)
+    expect(roses.offers.every(({ terms }) => terms.length > 0)).toBe(true)
+    expect(roses.reviews[0]).toMatchObject({ stars: 5, city: 'Pune', day: '2026-02-16' })
+    expect(roses.together.length).toBeGreaterThan(0)
+    expect(roses.quickLinks).toContainEqual({ text: 'Cakes', href: '/cakes' })
+  })
+
+  it('leads to its colours and sizes, itself among them', async () => {
+    const roses = await pageOf('flower', 'red-roses-bouquet')
+    expect(roses.variants.map(({ heading }) => heading)).toEqual(['Select Color', 'Select Size'])
+    for (const { entries } of roses.variants) {
+      expect(entries.filter(({ id }) => id === roses.id)).toHaveLength(1)
+      for (const { href, title } of entries) {
+        const [, , type = '', slug = ''] = href.split('/')
+        expect((await pageOf(type, slug)).title).toBe(title)
+      }
+    }
+  })
+
+  it('shows others of its kind, never itself', async () => {
+    const { similar, id } = await pageOf('cake', 'chocolate-truffle-cake')
+    expect(similar).toHaveLength(8)
+    expect(similar.every(({ href }) => href.startsWith('/p/cake/'))).toBe(true)
+    expect(similar.map((card) => card.id)).not.toContain(id)
+  })
+
+  it('has pictures that are there', async () => {
+    const { pictures, reviews } = await pageOf('flower', 'red-roses-bouquet')
+    for (const { src } of [...pictures, ...reviews.flatMap((review) => review.pictures)]) {
+      expect((await api.app.request(src)).status).toBe(200)
+    }
+  })
+
+  it('says less, and fails nowhere, for a product kept before any of it was', async () => {
+    await api.db.update(products).set({ facts: null }).where(eq(products.slug, 'six-red-roses'))
+    expect(await pageOf('flower', 'six-red-roses')).toMatchObject({ reviews: [], variants: [], offers: [] })
   })
 })
 
@@ -58,5 +139,60 @@ describe('a category', () => {
         ],
       },
     })
+  })
+})
+
+describe('an empty cart', () => {
+  it('is led to the eight gifts that most have reviewed, and to the best categories', async () => {
+    const [first] = expectOk(await catalogue().bestSellers()).products
+    await api.db
+      .update(products)
+      .set({ stock: 0 })
+      .where(eq(products.nid, first?.id ?? 0))
+    const best = expectOk(await catalogue().bestSellers())
+    expect(best.products).toHaveLength(8)
+    expect(best.products.map(({ id }) => id)).not.toContain(first?.id)
+    expect(best.categories.map(({ href }) => href)).toEqual([
+      '/flowers',
+      '/cakes',
+      '/gifts',
+      '/combos',
+      '/personalised-gifts',
+      '/plants',
+    ])
+    const counts = await Promise.all(
+      best.products.map(async ({ id }) => {
+        const [row] = await api.db.select().from(products).where(eq(products.nid, id))
+        return row?.reviews ?? 0
+      }),
+    )
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+  })
+
+  it('is answered the same for everyone, and starts no session', async () => {
+    const { fetch, cookies } = api.visitor()
+    const answer = await fetch('http://store.test/api/fa/facart/product-best-seller')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(cookies.size).toBe(0)
+  })
+})
+
+describe('an add-on', () => {
+  it('has a page, whose way there leads through no category', async () => {
+    const page = expectOk(await catalogue().productPage({ type: 'addon', slug: 'small-chocolate-box' }))
+    expect(page).toMatchObject({
+      kind: 'product',
+      product: { crumbs: [{ text: 'Home' }, { text: 'Small Box of Chocolates' }] },
+    })
+  })
+
+  it('stands on no shelf and in no category', async () => {
+    const { shelves, categories } = expectOk(await catalogue().home())
+    const pages = await Promise.all(
+      categories.map(async ({ href }) => expectOk(await catalogue().category(href.slice(1))).products),
+    )
+    const shown = [...shelves.flatMap((shelf) => shelf.products), ...pages.flat()]
+    expect(shown.filter(({ href }) => href.startsWith('/p/addon/'))).toEqual([])
+    expect(await catalogue().category('add-ons')).toMatchObject({ failure: { status: 404 } })
   })
 })

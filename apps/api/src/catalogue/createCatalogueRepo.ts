@@ -1,23 +1,47 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { type BannerRow, banners } from '../db/schema/banners.ts'
 import { type CategoryRow, categories } from '../db/schema/categories.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 
+/** A product as lists need it: without what only its own page tells. */
+export type ListedProduct = Omit<ProductRow, 'facts'>
+
 /** A product with the category it is found in. */
-export interface PlacedProduct {
-  readonly product: ProductRow
+export interface PlacedProduct<Product = ProductRow> {
+  readonly product: Product
   readonly category: CategoryRow
 }
+
+/** A product, and the category it is found in where that has a page; add-ons are found in none. */
+export interface FoundProduct {
+  readonly product: ProductRow
+  readonly category: CategoryRow | null
+}
+
+const { facts: _, ...listed } = getTableColumns(products)
 
 // Two rows on a desktop, four on a phone.
 const shelfLength = 8
 
+// As many as a row to swipe has patience for.
+const similarLength = 8
+
+// Two rows on a desktop, four on a phone.
+const bestSellersLength = 8
+
 /** Gifts in the database. */
 export const createCatalogueRepo = (db: Database) => ({
+  /** What the home page opens with, in the shop's order. */
+  banners: (): Promise<BannerRow[]> => db.select().from(banners).orderBy(asc(banners.position)),
+
+  /** Every category, in the shop's order. */
+  categories: (): Promise<CategoryRow[]> => db.select().from(categories).orderBy(asc(categories.position)),
+
   /** The first products of every category that has a shelf on the home page, in the shop's order. */
-  shelves: (): Promise<PlacedProduct[]> =>
+  shelves: (): Promise<PlacedProduct<ListedProduct>[]> =>
     db
-      .select({ product: products, category: categories })
+      .select({ product: listed, category: categories })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.category))
       .where(and(eq(categories.isShelf, true), lt(products.position, shelfLength)))
@@ -28,14 +52,44 @@ export const createCatalogueRepo = (db: Database) => ({
     return found
   },
 
-  inCategory: (category: string): Promise<ProductRow[]> =>
-    db.select().from(products).where(eq(products.category, category)).orderBy(asc(products.position)),
+  inCategory: (category: string): Promise<ListedProduct[]> =>
+    db.select(listed).from(products).where(eq(products.category, category)).orderBy(asc(products.position)),
 
-  async find(type: string, slug: string): Promise<PlacedProduct | undefined> {
+  /** Those of these products that are sold, by nid. */
+  async listed(nids: readonly number[]): Promise<ReadonlyMap<number, ListedProduct>> {
+    const found = nids.length
+      ? await db
+          .select(listed)
+          .from(products)
+          .where(inArray(products.nid, [...nids]))
+      : []
+    return new Map(found.map((product) => [product.nid, product]))
+  },
+
+  /** The first others of a category. */
+  similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
+    db
+      .select(listed)
+      .from(products)
+      .where(and(eq(products.category, category), ne(products.nid, nid)))
+      .orderBy(asc(products.position))
+      .limit(similarLength),
+
+  /** What most shoppers have reviewed, of the gifts there are. */
+  bestSellers: (): Promise<ListedProduct[]> =>
+    db
+      .select(listed)
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category))
+      .where(gt(products.stock, 0))
+      .orderBy(desc(products.reviews), sql`${products.rating} desc nulls last`, asc(products.nid))
+      .limit(bestSellersLength),
+
+  async find(type: string, slug: string): Promise<FoundProduct | undefined> {
     const [found] = await db
       .select({ product: products, category: categories })
       .from(products)
-      .innerJoin(categories, eq(categories.id, products.category))
+      .leftJoin(categories, eq(categories.id, products.category))
       .where(and(eq(products.type, type), eq(products.slug, slug)))
     return found
   },

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../db/schema/products.ts'
+import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 
 /** Writes a picture for the wire. */
 export function writePicture({ alt, sizes }: StoredPicture) {

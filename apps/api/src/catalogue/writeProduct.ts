@@ -2,20 +2,31 @@ import type { AnswerWireOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { percentOff } from '@store/api-client/contract/rules/formatPrice'
-import type { ProductRow } from '../db/schema/products.ts'
 import { categoryHref } from './categoryHref.ts'
-import type { PlacedProduct } from './createCatalogueRepo.ts'
-import { productHref } from './productHref.ts'
+import type { FoundProduct, ListedProduct } from './createCatalogueRepo.ts'
+import { writeCard } from './writeCard.ts'
+import { writeFacts } from './writeFacts.ts'
 import { writePicture } from './writePicture.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
-type CardWire = AnswerWireOf<(typeof catalogueCalls)['home']>['result'][number]['products'][number]
 
 const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
+/** What stands beside a product on its page. */
+export interface BesideProduct {
+  /** The variants and companions that are sold, by nid. */
+  readonly beside: ReadonlyMap<number, ListedProduct>
+  /** Others of its kind. */
+  readonly similar: readonly ListedProduct[]
+}
+
 /** Writes a product's page data for the wire. */
-export const writeProduct = ({ product: row, category }: PlacedProduct, brandName: string) =>
+export const writeProduct = (
+  { product: row, category }: FoundProduct,
+  { beside, similar }: BesideProduct,
+  brandName: string,
+) =>
   ({
     nid: row.nid,
     sku: row.sku,
@@ -32,25 +43,12 @@ export const writeProduct = ({ product: row, category }: PlacedProduct, brandNam
     out_of_stock: row.stock === 0,
     through: throughOnWire[row.through],
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
+    ...writeFacts(row.facts, beside),
+    likeProducts: similar.map(writeCard),
     breadCrum: [
       { text: 'Home', href: '/' },
-      { text: category.title, href: categoryHref(category) },
+      ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
       { text: row.title, href: 'na' },
     ],
     metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },
   }) satisfies ProductWire & Record<string, unknown>
-
-/** Writes a product as a list shows it. */
-export const writeCard = (row: ProductRow): CardWire => {
-  const [first] = row.pictures
-  if (!first) throw new Error(`writeCard: product ${row.nid} has no picture.`)
-  return {
-    nid: row.nid,
-    alias: productHref(row),
-    title: row.title,
-    sell_price: toRupees(paise(row.price)),
-    list_price: toRupees(paise(row.listPrice)),
-    image: writePicture(first),
-    rating: row.rating,
-  }
-}

@@ -36,6 +36,10 @@ export interface Visit {
   readonly challengeId: string | undefined
   /** Remembers, or with `undefined` forgets, the one-time password this browser asked for. */
   readonly setChallenge: (id: string | undefined) => void
+  /** The shopper last said that they do without what comes for free. */
+  readonly isFreebieDeclined: boolean
+  /** Remembers for a week whether the shopper does without what comes for free. */
+  readonly setFreebieDeclined: (isDeclined: boolean) => void
   /** Tells the browser what it may know; `undefined` takes it back. */
   readonly setHint: (hint: Hint | undefined) => void
 }

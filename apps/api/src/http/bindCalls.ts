@@ -56,5 +56,7 @@ const anyone: Visit = {
   retire: () => Promise.resolve(),
   end: () => Promise.resolve(),
   setChallenge: () => undefined,
+  isFreebieDeclined: false,
+  setFreebieDeclined: () => undefined,
   setHint: () => undefined,
 }

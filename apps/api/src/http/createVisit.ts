@@ -12,6 +12,9 @@ const hintCookie = 'hint'
 
 const challengeCookie = 'otp'
 
+/** Whether a shopper does without what comes for free: 1 when they do, for 7 days (specification 1, sections 3 and 9). */
+const freebieCookie = { name: 'udf', seconds: 7 * 24 * 60 * 60 } as const
+
 /** Reads the visitor of a request and prepares what may be done to the visit. */
 export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
   const secure = deps.publicOrigin.startsWith('https:')
@@ -44,6 +47,9 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
       else
         setCookie(c, challengeCookie, id, { ...cookie, httpOnly: true, maxAge: deps.limits.otpLifeMs / 1000 })
     },
+    isFreebieDeclined: readCookie(cookieForms.freebie, getCookie(c, freebieCookie.name)) === '1',
+    setFreebieDeclined: (isDeclined) =>
+      setCookie(c, freebieCookie.name, isDeclined ? '1' : '0', { ...cookie, maxAge: freebieCookie.seconds }),
     setHint: (hint) => {
       if (hint)
         setCookie(c, hintCookie, JSON.stringify(hint), { ...cookie, maxAge: sessionLife.absolute / 1000 })

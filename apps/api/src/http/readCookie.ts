@@ -2,6 +2,7 @@ import {
   type GenericSchema,
   type InferOutput,
   maxLength,
+  picklist,
   pipe,
   regex,
   safeParse,
@@ -13,6 +14,7 @@ import {
 export const cookieForms = {
   session: pipe(string(), regex(/^[\w-]{43}$/)),
   challenge: pipe(string(), maxLength(36), uuid()),
+  freebie: picklist(['0', '1']),
 } as const
 
 /** A cookie's value if it has its form; a malformed one is as good as none. */

@@ -7,7 +7,8 @@ import { Refusal } from './Refusal.ts'
 export async function readInput<C extends AnyCall>(c: Context, call: C): Promise<InputOf<C>> {
   const { brand: _, ...params } = c.req.param()
   const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call.maxBody)
-  const input = { ...rest, ...params }
+  const asked = call.query ? pick(readQuery(c), call.query) : {}
+  const input = { ...rest, ...asked, ...params }
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
   const parsed = safeParse(call.input, input)
   if (parsed.success) return parsed.output
@@ -31,6 +32,9 @@ function readQuery(c: Context): Record<string, string> {
   }
   return Object.fromEntries(values)
 }
+
+const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 async function readBody(c: Context, maxBody: number): Promise<Record<string, unknown>> {
   const declared = Number(c.req.header('content-length') ?? 0)

@@ -9,6 +9,9 @@ export type OrderRow = typeof orders.$inferSelect
 /** A line of an order as the database keeps it. */
 export type OrderLineRow = typeof orderLines.$inferSelect
 
+/** A line of an order that is being placed. */
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
+
 /** Orders in the database, or in a transaction of it. */
 export const createOrderRepo = (db: Database) => ({
   async byKey(userId: number, orderKey: string): Promise<OrderRow | undefined> {
@@ -47,10 +50,7 @@ export const createOrderRepo = (db: Database) => ({
     return taken.length === 1
   },
 
-  async insert(
-    order: typeof orders.$inferInsert,
-    lines: readonly Omit<typeof orderLines.$inferInsert, 'orderId'>[],
-  ) {
+  async insert(order: typeof orders.$inferInsert, lines: readonly NewOrderLine[]) {
     await db.insert(orders).values(order)
     await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
   },

@@ -7,17 +7,25 @@ import {
 } from '@store/api-client/contract/rules/checkReceiver'
 import type { AppDeps } from '../AppDeps.ts'
 import { billCart } from '../cart/billCart.ts'
-import { createCartRepo, type StoredLine } from '../cart/createCartRepo.ts'
-import { cartChanged, shortage } from '../cart/startOrder.ts'
+import { chargeLines } from '../cart/chargeLines.ts'
+import { countriesOf } from '../cart/countriesOf.ts'
+import { createCartRepo } from '../cart/createCartRepo.ts'
+import { shown } from '../cart/readCart.ts'
+import { readDeductions } from '../cart/readDeductions.ts'
+import type { StoredLine } from '../cart/StoredLine.ts'
+import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
 import type { Database } from '../db/Database.ts'
-import { createDeliveryService, type DeliveryService } from '../delivery/createDeliveryService.ts'
+import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
 import { createOrderRepo, type OrderRepo } from './createOrderRepo.ts'
+import { earnedPoints } from './earnedPoints.ts'
+import { freezeCharges, freezeRows } from './freezeCharges.ts'
 import { orderMail } from './orderMail.ts'
 
 /** Places orders: key, stock, order, cart and mail in one transaction, so that it happens once and whole or not at all. */
-export function createOrderService({ db, transact, clock, ids, mailer, brand }: AppDeps) {
+export function createOrderService({ db, transact, clock, ids, mailer, brand, takesCoupons }: AppDeps) {
   const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -29,19 +37,31 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand }: 
       if (before.requestHash !== requestHash) throw keyUsed()
       return { ...before, isNew: false }
     }
-    const lines = await carts.lines(cart.id)
-    if (lines.length === 0 || cart.version !== asked.version) throw cartChanged()
-    const { rows, total } = billCart(lines.map(({ quantity, product }) => ({ ...product, quantity })))
-    // Prices may have moved since the shopper looked: nobody pays what they did not see.
+    const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
+    const seen = shown(inCart)
+    if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
+    const lines = refuseUnready(seen)
+    const charges = chargeLines(lines)
+    const deductions = await readDeductions(tx, cart, takesCoupons)
+    const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
+    // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChanged()
-    const deliveries = await deliver(createDeliveryService(tx, clock), lines, asked.receiver.pincode)
+    const deliver = createDeliveryService(tx, clock)
+    const deliveries = await freezeCharges(charges, lines, (product) =>
+      deliver.check(product, asked.receiver.pincode),
+    )
     await take(orders, lines)
     const { orderKey, receiver, senderName, message } = asked
     const confirmed = { orderKey, receiver, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
-    const frozen = { rows, total, currency: 'INR', rate: 1, payment: 'pending' as const }
+    const frozen = { rows: freezeRows(rows), total, currency: 'INR', rate: 1, payment: 'pending' as const }
     await orders.insert({ ...made, ...confirmed, ...frozen, requestHash }, deliveries)
-    await carts.clear(cart.id)
+    await createPointRepo(tx).keep({
+      ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
+      ...{ earned: earnedPoints(charges), spent: points.spent },
+    })
+    await carts.setOff(cart.id, { couponCode: null, redeemsPoints: false })
+    await carts.drop(inCart.map(({ id }) => id))
     await carts.bump(cart.id)
     await mailer.post(tx, orderMail(user, made.number, brand.name))
     return { ...made, isNew: true }
@@ -79,33 +99,6 @@ function refuseFaulty(receiver: Receiver): void {
 }
 
 const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
-
-async function deliver(delivery: DeliveryService, lines: readonly StoredLine[], pincode: string) {
-  const deliveries = []
-  for (const { product, quantity } of lines) {
-    const earliest = (await delivery.check(product, pincode))?.earliest
-    if (!earliest) {
-      throw new Refusal(
-        409,
-        'not_deliverable',
-        'Oops, We do not deliver this Product to this location',
-        'pincode',
-      )
-    }
-    const { nid, title, price, pictures } = product
-    const pictureSrc = pictures[0]?.sizes[0]?.src ?? '/'
-    deliveries.push({
-      nid,
-      title,
-      price,
-      pictureSrc,
-      quantity,
-      deliveryBy: earliest.by,
-      deliveryDate: earliest.date,
-    })
-  }
-  return deliveries
-}
 
 // Stock is taken in the order of product numbers, so that two orders never wait for each other in a circle.
 async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<void> {

@@ -1,8 +1,13 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { banners } from '../db/schema/banners.ts'
 import { categories } from '../db/schema/categories.ts'
-import { products } from '../db/schema/products.ts'
+import { coupons } from '../db/schema/coupons.ts'
+import { type ProductRow, products } from '../db/schema/products.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
+import { sampleBanners } from './sampleBanners.ts'
 import { sampleCategories } from './sampleCategories.ts'
+import { sampleCoupons } from './sampleCoupons.ts'
 import { sampleProducts } from './sampleProducts.ts'
 import { sampleServiceAreas } from './serviceAreas.ts'
 
@@ -12,6 +17,23 @@ export async function loadSample(db: Database): Promise<void> {
     .insert(serviceAreas)
     .values([...sampleServiceAreas])
     .onConflictDoNothing()
+  await db.insert(banners).values(sampleBanners).onConflictDoNothing()
   await db.insert(categories).values(sampleCategories).onConflictDoNothing()
-  await db.insert(products).values(sampleProducts()).onConflictDoNothing()
+  await db.insert(coupons).values(sampleCoupons).onConflictDoNothing()
+  const sold = sampleProducts()
+  await db.insert(products).values(sold).onConflictDoNothing()
+  await addFacts(db, sold)
+}
+
+// Products from before a fact was kept get it; what is known of them already stays as it is.
+async function addFacts(db: Database, sold: readonly ProductRow[]): Promise<void> {
+  const isOlder = sql`not coalesce(${products.facts}, '{}') ? 'attributes'`
+  const older = await db.select({ nid: products.nid }).from(products).where(isOlder)
+  for (const { nid, sku, facts } of sold.filter((product) => older.some(({ nid }) => nid === product.nid))) {
+    const known = sql`${JSON.stringify(facts)}::jsonb || coalesce(${products.facts}, '{}')`
+    await db
+      .update(products)
+      .set({ facts: known })
+      .where(and(eq(products.nid, nid), eq(products.sku, sku)))
+  }
 }

@@ -1,6 +1,7 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
 import { type CategoryName, categories } from './catalogue/categories.ts'
 import { categoryNames } from './catalogue/categoryNames.ts'
+import { samplePicture } from './samplePicture.ts'
 
 /** What is found in a category, in one sentence. */
 const intros: Readonly<Partial<Record<CategoryName, string>>> = {
@@ -8,14 +9,19 @@ const intros: Readonly<Partial<Record<CategoryName, string>>> = {
   cakes: 'Baked the same day, with egg or without, for birthdays and for no reason at all.',
   combos: 'Two gifts that belong together, brought together.',
   gifts: 'Small things that say a lot: teddies, chocolates, lamps and more.',
+  'personalised-gifts': 'A name or a few words of yours, engraved or printed for one person alone.',
   plants: 'Green company for a desk or a balcony, in a pot that is part of the gift.',
   hampers: 'Baskets and boxes packed by hand, or filled by you, step by step.',
   rakhi: 'Threads for brothers near and far, with roli, chawal and something sweet.',
 }
 
+const drawn = { widths: [400, 800], tallness: 5 / 4 }
+
 /** The categories of the sample catalogue whose products are sold so far; each has a page and a shelf. */
 export const sampleCategories: CategoryRow[] = categoryNames.flatMap((id, position) => {
   const intro = intros[id]
   const { title, href } = categories[id]
-  return intro === undefined ? [] : [{ id, slug: href.slice(1), title, intro, isShelf: true, position }]
+  if (intro === undefined) return []
+  const picture = samplePicture(`category-${id}`, title, drawn)
+  return [{ id, slug: href.slice(1), title, intro, picture, isShelf: true, position }]
 })

@@ -1,23 +1,36 @@
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { countryNumbers } from '../cart/countries.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import { isSoldToday } from './catalogue/isSoldToday.ts'
+import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 import { readCatalogue } from './catalogue/readCatalogue.ts'
+import { soldToday } from './catalogue/soldToday.ts'
+import { sampleFacts } from './sampleFacts.ts'
+import { samplePicture } from './samplePicture.ts'
 
 /** The products of the sample catalogue that the store sells, as the database keeps them. */
 export function sampleProducts(): ProductRow[] {
   const positions = new Map<string, number>()
-  return readCatalogue()
-    .filter(isSoldToday)
-    .map((product) => {
-      const position = positions.get(product.category) ?? 0
-      positions.set(product.category, position + 1)
-      return writeRow(product, position)
-    })
+  const all = readCatalogue()
+  const alts = new Map(all.map(({ slug, alt }) => [slug, alt]))
+  const pictureOf = (slug: string) => samplePicture(slug, alts.get(slug) ?? '', square)
+  const cakes = new Set(all.filter(({ type }) => type === 'cake').map(({ nid }) => nid))
+  return soldToday(all).map((product) => {
+    const position = positions.get(product.category) ?? 0
+    positions.set(product.category, position + 1)
+    const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
+    return { ...writeRow(product, position, pictureOf), isCake: hasCake }
+  })
 }
 
-const sizes = [400, 800, 1200]
+const square = { widths: [400, 800, 1200], tallness: 1 }
+const nearBy = { widths: [400, 800], tallness: 1 }
 
-const writeRow = (product: ReadyProduct, position: number): ProductRow => ({
+const writeRow = (
+  product: ReadyProduct,
+  position: number,
+  pictureOf: (slug: string) => StoredPicture,
+): Omit<ProductRow, 'isCake'> => ({
   nid: product.nid,
   sku: product.sku,
   type: product.type,
@@ -26,26 +39,22 @@ const writeRow = (product: ReadyProduct, position: number): ProductRow => ({
   price: product.price * 100,
   listPrice: product.listPrice * 100,
   pictures: [
-    {
-      alt: product.alt,
-      sizes: sizes.map((side) => ({
-        src: `/api/pictures/${product.slug}-${side}.webp`,
-        width: side,
-        height: side,
-      })),
-    },
+    pictureOf(product.slug),
+    ...product.closeUps.map(({ name, alt }) => samplePicture(name, alt, nearBy)),
+    ...product.morePictures.map(pictureOf),
   ],
   contains: product.contains,
   description: product.description,
   careTips: product.careTips,
   hasEgg: product.hasEgg ?? null,
   through: product.delivery.through,
-  isCake: product.type === 'cake',
   vendorDays: product.delivery.vendorDays,
   courierDays: product.delivery.courierDays,
   stock: product.stock,
+  country: countryNumbers[product.country] ?? india,
   rating: product.reviews?.average ?? null,
   reviews: product.reviews?.count ?? 0,
+  facts: sampleFacts(product, pictureOf),
   category: product.category,
   position,
 })

@@ -1,6 +1,8 @@
 import { lt, or } from 'drizzle-orm'
+import { restoreMs } from '../cart/moveLines.ts'
 import type { Database } from '../db/Database.ts'
 import { allowances } from '../db/schema/allowances.ts'
+import { cartLines } from '../db/schema/carts.ts'
 import { mails } from '../db/schema/mails.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import { sessions } from '../db/schema/users.ts'
@@ -16,6 +18,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .where(
       or(lt(sessions.seenAt, before(sessionLife.idle)), lt(sessions.createdAt, before(sessionLife.absolute))),
     )
+  await db.delete(cartLines).where(lt(cartLines.removedAt, before(restoreMs)))
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)))
   await db.delete(allowances).where(lt(allowances.windowEnd, now))
   await db.delete(mails).where(lt(mails.createdAt, before(7 * day)))

@@ -11,10 +11,10 @@ export interface UserVisit {
 
 /** Lets only those pass whom a call is for. */
 export const createAccountGuard = (users: UserRepo) => ({
-  /** A signed-in user. */
-  async requireUser({ session }: Visit): Promise<UserVisit> {
+  /** A signed-in user; others are told why one is needed. */
+  async requireUser({ session }: Visit, why = 'Please login to place order'): Promise<UserVisit> {
     const user = session?.userId ? await users.byId(session.userId) : undefined
-    if (!session || !user) throw new Refusal(401, 'login_required', 'Please login to place order')
+    if (!session || !user) throw new Refusal(401, 'login_required', why)
     return { session, user }
   },
 

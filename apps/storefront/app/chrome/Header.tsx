@@ -1,4 +1,5 @@
-import { BagIcon, Button, UserIcon } from '@store/ui'
+import { BagIcon, Button, HeartIcon, UserIcon } from '@store/ui'
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
@@ -24,6 +25,9 @@ export function Header({ stores }: { readonly stores: Stores }) {
         </nav>
         <div className={styles.own}>
           <Account stores={stores} />
+          <a className={styles.target} href={hrefs.wishlist()} aria-label={words.favorites}>
+            <HeartIcon />
+          </a>
           <CartLink stores={stores} />
         </div>
       </div>
@@ -72,8 +76,16 @@ function Account({ stores }: { readonly stores: Stores }) {
 
 function CartLink({ stores }: { readonly stores: Stores }) {
   const { count } = useStore(stores.visitor.cartCount)
+  // A look into the cart without leaving the page; whoever wants it in a tab of its own gets that.
+  const peek = (event: MouseEvent) => {
+    const { pathname } = event.currentTarget.ownerDocument.location
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || pathname === hrefs.cart() || pathname.startsWith('/checkout')) return
+    event.preventDefault()
+    void stores.miniCart.open()
+  }
   return (
-    <a className={styles.cart} href={hrefs.cart()} aria-label={words.cartLabel(count)}>
+    <a className={styles.target} href={hrefs.cart()} aria-label={words.cartLabel(count)} onClick={peek}>
       <BagIcon />
       {count > 0 && <span className={styles.count}>{count}</span>}
     </a>

@@ -1,6 +1,6 @@
+import { ConnectedHeart } from '@store/account/heart'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
-import { ProductCard } from '@store/pdp'
-import '@store/pdp/styles.css'
+import { ProductCard } from '@store/pdp/card'
 import styles from './ProductGrid.module.css'
 
 /** Props of `ProductGrid`. */
@@ -19,6 +19,9 @@ export function ProductGrid({ cards, headingLevel = 3, seen = 0 }: ProductGridPr
       {cards.map((card, position) => (
         <li key={card.id} className={styles.card}>
           <ProductCard card={card} headingLevel={headingLevel} priority={position < seen} />
+          <div className={styles.heart}>
+            <ConnectedHeart product={card} variant="picture" />
+          </div>
         </li>
       ))}
     </ul>

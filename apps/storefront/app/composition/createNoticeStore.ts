@@ -1,4 +1,4 @@
-import type { ToastItem } from '@store/ui'
+import type { ToastItem } from '@store/ui/toasts'
 import { createStore } from 'zustand/vanilla'
 
 /** Words the host itself says for a moment. */

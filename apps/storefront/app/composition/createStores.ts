@@ -6,14 +6,17 @@ import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { brand } from '../brand.ts'
 import { words } from '../words.ts'
+import { addressPart } from './addressPart.ts'
+import { createConnection } from './createConnection.ts'
 import { createLoginOpener } from './createLoginOpener.ts'
+import { createMiniCartOpener } from './createMiniCartOpener.ts'
 import { createNoticeStore } from './createNoticeStore.ts'
 import { createVisitorStores } from './createVisitorStores.ts'
+import { createWishlistOpener } from './createWishlistOpener.ts'
 import { draftStorage } from './draftStorage.ts'
 import { hrefs } from './hrefs.ts'
 import { go, reload, showPlace } from './navigation.ts'
 import { readPlace, writePlace } from './placeCookies.ts'
-import { placedOrder } from './placedOrder.ts'
 import { track } from './track.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
@@ -22,14 +25,51 @@ export function createStores() {
   const visitor = createVisitorStores()
   const place = createPlaceStore({ initial: { country: india }, remember: writePlace })
   const notices = createNoticeStore()
+  const connection = createConnection()
   const clock = { now: () => new Date() }
 
-  const login = createLoginOpener(
-    async () => {
-      const { createLogin } = await import('./createLogin.tsx')
-      return createLogin({ client: client.login, onSignedIn: visitor.refresh, reload, track, clock })
+  const login = createLoginOpener(async () => {
+    const { createLogin } = await import('./createLogin.tsx')
+    return createLogin({ client: client.login, onSignedIn: visitor.refresh, reload, track, clock })
+  }, fail)
+
+  const wishlist = createWishlistOpener(
+    visitor.session,
+    async (hearts, initial) => {
+      const { createWishlist } = await import('./createWishlist.ts')
+      return createWishlist({ client, visitor, notices, requestLogin: login.request }, hearts, initial)
     },
-    () => notices.say({ kind: 'error', text: words.failed }),
+    fail,
+  )
+
+  const cart = async (initial: Cart | undefined) => {
+    const { createCartStore } = await import('@store/cart/headless')
+    const store = createCartStore({
+      initial,
+      ports: {
+        client: client.cart,
+        bestSellers: client.catalogue.bestSellers,
+        connection,
+        session: visitor.session,
+        requestLogin: login.request,
+        addToFavorites: (id) => wishlist.hearts.wish(id, true),
+        hrefs,
+        go,
+        newKey: () => crypto.randomUUID(),
+        track,
+        onCount: visitor.refresh,
+      },
+    })
+    visitor.onElsewhere(() => void store.actions.refresh())
+    return store
+  }
+
+  const miniCart = createMiniCartOpener(
+    async () => {
+      const { createMiniCart } = await import('./createMiniCart.tsx')
+      return createMiniCart(await cart(undefined))
+    },
+    () => go(hrefs.cart()),
   )
 
   return {
@@ -38,25 +78,10 @@ export function createStores() {
     place,
     notices,
     login,
+    wishlist,
 
-    cart: async (initial: Cart | undefined) => {
-      const { createCartStore } = await import('@store/cart/headless')
-      const cart = createCartStore({
-        initial,
-        ports: {
-          client: client.cart,
-          session: visitor.session,
-          requestLogin: login.request,
-          hrefs,
-          go,
-          newKey: () => crypto.randomUUID(),
-          track,
-          onCount: visitor.refresh,
-        },
-      })
-      visitor.onElsewhere(() => void cart.actions.refresh())
-      return cart
-    },
+    miniCart,
+    cart,
 
     deliveryLocation: async ({ id: productId }: Product) => {
       const { createDeliveryLocationStore } = await import('@store/delivery-location/headless')
@@ -64,7 +89,7 @@ export function createStores() {
     },
 
     product: async (product: Product, placeCheck: PlaceCheck) => {
-      const { createProductStore } = await import('@store/pdp/headless')
+      const { choicesParameter, createProductStore } = await import('@store/pdp/headless')
       const add = async (request: AddToCart) => {
         const answer = await client.cart.add(request)
         if (answer.ok) {
@@ -73,37 +98,12 @@ export function createStores() {
         }
         return answer
       }
-      const store = createProductStore({ product, ports: { add, placeCheck, showPlace, hrefs, track } })
+      const store = createProductStore({
+        product,
+        ports: { add, placeCheck, showPlace, choices: addressPart(choicesParameter), hrefs, track },
+      })
       visitor.onElsewhere(store.actions.forget)
       return store
-    },
-
-    receiver: async (cart: Cart, orderKey: string) => {
-      const { createReceiverStore, readDraft } = await import('@store/account/headless')
-      const draft = draftStorage('receiver')
-      const placed = placedOrder(orderKey)
-      // Whoever comes back to a form whose order stands is shown the order, not the form.
-      visitor.onElsewhere(() => {
-        const href = placed.href()
-        if (href !== undefined) window.location.replace(href)
-      })
-      return createReceiverStore({
-        orderKey,
-        cart,
-        initial: {},
-        ports: {
-          client: client.orders,
-          known,
-          draft: { read: () => readDraft(draft.read()), write: draft.write },
-          forget: draft.forget,
-          go: (href) => {
-            placed.remember(href)
-            go(href)
-          },
-          hrefs,
-          track,
-        },
-      })
     },
 
     /** Forgets what was typed and must not meet the next visitor of this browser. */
@@ -112,6 +112,8 @@ export function createStores() {
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
       visitor.start()
+      wishlist.start()
+      connection.start()
       // A pincode in the address was sent by the box's form before the page came alive.
       const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
       const chosen = isPincode(asked) ? { country: india, pincode: asked } : readPlace(document.cookie)
@@ -119,9 +121,8 @@ export function createStores() {
     },
   }
 
-  function known() {
-    const { pincode, city } = place.getState()
-    return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
+  function fail() {
+    notices.say({ kind: 'error', text: words.failed })
   }
 }
 

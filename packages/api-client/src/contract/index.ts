@@ -4,6 +4,7 @@ import { deliveryCalls } from './delivery/index.ts'
 import { loginCalls } from './login/index.ts'
 import { orderCalls } from './orders/index.ts'
 import { settingsCalls } from './settings/index.ts'
+import { wishlistCalls } from './wishlist/index.ts'
 
 /** The whole contract: every call of the API by its group. Import a group alone where bytes count. */
 export const calls = {
@@ -13,4 +14,5 @@ export const calls = {
   cart: cartCalls,
   login: loginCalls,
   orders: orderCalls,
+  wishlist: wishlistCalls,
 } as const

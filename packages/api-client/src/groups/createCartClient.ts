@@ -1,10 +1,17 @@
 import {
   addToCart,
   type CartClient,
+  changeCombo,
   changeQuantity,
   listCart,
-  removeLine,
+  redeemPoints,
+  removeLines,
+  restoreLines,
+  saveLines,
+  setCoupon,
+  setFreebie,
   startOrder,
+  updateMessage,
 } from '../contract/cart/index.ts'
 import type { Send } from '../transport/Send.ts'
 
@@ -13,6 +20,13 @@ export const createCartClient = (send: Send): CartClient => ({
   list: () => send(listCart, undefined),
   add: (request) => send(addToCart, request),
   changeQuantity: (request) => send(changeQuantity, request),
-  remove: (request) => send(removeLine, request),
+  changeCombo: (request) => send(changeCombo, request),
+  updateMessage: (request) => send(updateMessage, request),
+  setFreebie: (request) => send(setFreebie, request),
+  setCoupon: (request) => send(setCoupon, request),
+  redeemPoints: (request) => send(redeemPoints, request),
+  remove: (request) => send(removeLines, request),
+  restore: (request) => send(restoreLines, request),
+  save: (request) => send(saveLines, request),
   startOrder: (request) => send(startOrder, request),
 })

@@ -1,9 +1,16 @@
-import { type CatalogueClient, getCategory, getProductPage, listHome } from '../contract/catalogue/index.ts'
+import {
+  type CatalogueClient,
+  getBestSellers,
+  getCategory,
+  getHome,
+  getProductPage,
+} from '../contract/catalogue/index.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The catalogue verbs over a transport. */
 export const createCatalogueClient = (send: Send): CatalogueClient => ({
-  home: () => send(listHome, undefined),
+  home: () => send(getHome, undefined),
   category: (category) => send(getCategory, { category }),
   productPage: (address) => send(getProductPage, address),
+  bestSellers: () => send(getBestSellers, undefined),
 })

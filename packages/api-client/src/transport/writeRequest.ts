@@ -7,7 +7,11 @@ export interface WrittenRequest {
 
 /** Puts a request's wire fields where the call's path and method want them. */
 export function writeRequest(
-  { method, path }: { readonly method: string; readonly path: string },
+  {
+    method,
+    path,
+    query: asked = [],
+  }: { readonly method: string; readonly path: string; readonly query?: readonly string[] | undefined },
   wire: unknown,
   brand: string,
 ): WrittenRequest {
@@ -19,8 +23,12 @@ export function writeRequest(
     // A dot segment leads out of its place even when it is encoded; no id is one, so nothing is found instead.
     return /^\.{1,2}$/.test(text) ? '_' : encodeURIComponent(text)
   })
-  const inQuery = method === 'GET'
+  const isGet = method === 'GET'
   const query = new URLSearchParams()
-  if (inQuery) for (const [name, value] of left) if (value !== undefined) query.set(name, String(value))
-  return { path: filled, query, body: inQuery ? undefined : Object.fromEntries(left) }
+  for (const [name, value] of left) {
+    if (!isGet && !asked.includes(name)) continue
+    if (value !== undefined) query.set(name, String(value))
+    left.delete(name)
+  }
+  return { path: filled, query, body: isGet ? undefined : Object.fromEntries(left) }
 }

@@ -3,9 +3,9 @@ import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartMessages } from '../messages/CartMessages.ts'
+import type { CartActions } from '../store/CartActions.ts'
 import type { CartPorts } from '../store/CartPorts.ts'
 import type { CartState } from '../store/CartState.ts'
-import type { CartActions } from '../store/createCartStore.ts'
 import { type ShownCart, shownCart } from '../store/foldCart.ts'
 import { CartContext } from './CartProvider.tsx'
 
@@ -18,6 +18,10 @@ export interface UsedCart {
   readonly messages: CartMessages
   /** Addresses the cart links to. */
   readonly hrefs: CartPorts['hrefs']
+  /** Best sellers and categories for an empty cart, where the host has them. */
+  readonly bestSellers: CartPorts['bestSellers']
+  /** Whether the host keeps favorites, so that a line can be moved there. */
+  readonly hasFavorites: boolean
   /** Words an amount in the shopper's currency. */
   readonly price: (amount: Paise) => string
   /** Words the list price where it is to be struck through; `undefined` where it is not above the price. */
@@ -39,5 +43,6 @@ export function useCart(): UsedCart {
     const struck = listPriceToStrike(sell, list)
     return struck === undefined ? undefined : price(struck)
   }
-  return { state, cart, actions: store.actions, messages, hrefs: store.hrefs, price, struckPrice }
+  const { actions, hrefs, bestSellers, hasFavorites } = store
+  return { state, cart, actions, messages, hrefs, bestSellers, hasFavorites, price, struckPrice }
 }

@@ -16,6 +16,11 @@ export type CartEvent =
       readonly change: number
     }
   | { readonly kind: 'removeFromCart'; readonly item: CartEventItem }
+  | {
+      /** The record of a step on the way to the order: it was tapped, a login was asked for, it goes forward. */
+      readonly kind: 'orderStep'
+      readonly step: 'cart' | 'login' | 'checkout'
+    }
 
 /** A line as analytics want it. */
 export interface CartEventItem {

@@ -1,3 +1,6 @@
+import type { LineId } from '@store/api-client/contract/cart'
+import type { PendingChange } from './PendingChange.ts'
+
 /** Something to tell the shopper once; the components word it. */
 export interface CartNotice {
   /** Its own name among the notices of this cart. */
@@ -9,9 +12,32 @@ export interface CartNotice {
 export type CartNoticeKind =
   /** A new quantity was confirmed. */
   | 'quantityChanged'
-  /** A line was removed. */
+  /** Lines were removed; can be undone. */
   | 'lineRemoved'
+  /** Lines were put aside; can be undone. */
+  | 'lineSaved'
+  /** An add-on, a free line or a saved line is in the cart. */
+  | 'added'
+  /** The words of a line were saved. */
+  | 'messageUpdated'
+  /** A line was moved to the favorites. */
+  | 'movedToFavorites'
+  /** The words of a line were others on the server by now; nothing was written over. */
+  | 'messageChanged'
   /** The order was not begun because the cart is another one now. */
   | 'cartChanged'
+  /** The network is away; changes wait and are sent when it is back. */
+  | 'offline'
   /** An action failed and was taken back. */
   | 'failed'
+
+/** What the last undo would take back. */
+export interface Undoable {
+  readonly kind: 'removed' | 'saved'
+  /** The lines that left; what belongs to them left with them. */
+  readonly lineIds: readonly LineId[]
+  /** Title of the line, or of the combo. */
+  readonly title: string
+  /** The changes that take it back. */
+  readonly back: readonly PendingChange[]
+}

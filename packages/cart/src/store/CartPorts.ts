@@ -1,17 +1,27 @@
-import type { CartClient } from '@store/api-client/contract/cart'
-import type { Go, Hrefs, RequestLogin, Session, Track } from '@store/api-client/contract/ports'
+import type { CartClient, ProductId } from '@store/api-client/contract/cart'
+import type { BestSellers } from '@store/api-client/contract/catalogue'
+import type { Go, Hrefs, Readable, RequestLogin, Session, Track } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
 import type { CartEvent } from './CartEvent.ts'
 
 /** All the cart needs from its host. */
 export interface CartPorts {
   /** The cart calls. */
-  readonly client: Pick<CartClient, 'list' | 'changeQuantity' | 'remove' | 'startOrder'>
+  readonly client: CartClient
+  /** Best sellers and categories for an empty cart; without it six categories stand by their names. */
+  readonly bestSellers?: (() => Promise<Outcome<BestSellers>>) | undefined
   /** Who is visiting: a guest or an unverified user logs in before an order begins. */
   readonly session: Session
   /** Asks the visitor to log in. */
   readonly requestLogin: RequestLogin
-  /** Addresses the empty cart leads to. */
-  readonly hrefs: Pick<Hrefs, 'home' | 'category'>
+  /** Settles when the site's settings are known; the cart is not asked for before. @default at once */
+  readonly whenReady?: (() => Promise<void>) | undefined
+  /** Keeps a product among the visitor's favorites, after a login where one is needed; whether it is there. Without it the remove dialog offers to keep the line. */
+  readonly addToFavorites?: ((productId: ProductId) => Promise<boolean>) | undefined
+  /** Whether the network is there. @default always */
+  readonly connection?: Readable<{ readonly isOnline: boolean }> | undefined
+  /** Addresses the cart leads to. */
+  readonly hrefs: Pick<Hrefs, 'home' | 'category' | 'cart'>
   /** Leads to the next step of the order. */
   readonly go: Go
   /** Makes a UUID that names one order. */

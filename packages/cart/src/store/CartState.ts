@@ -1,5 +1,6 @@
-import type { Cart, LineId } from '@store/api-client/contract/cart'
-import type { CartNotice } from './CartNotice.ts'
+import type { Cart } from '@store/api-client/contract/cart'
+import type { CartNotice, Undoable } from './CartNotice.ts'
+import type { CartQuestion } from './CartQuestion.ts'
 import type { OrderProgress } from './OrderProgress.ts'
 import type { PendingChange } from './PendingChange.ts'
 import type { SettledChange } from './SettledChange.ts'
@@ -10,16 +11,22 @@ export interface CartState {
   readonly confirmed: Cart | undefined
   /** Whether the first cart could not be had; means nothing once `confirmed` is there. */
   readonly hasFailedToLoad: boolean
-  /** Changes with the server or waiting, oldest first; at most one waits for each line. */
+  /** Changes with the server or waiting, oldest first; at most one waits for each thing that changes. */
   readonly pending: readonly PendingChange[]
   /** The one of `pending` that is with the server now. */
   readonly sending: PendingChange | undefined
-  /** The line whose removal the shopper is being asked about. */
-  readonly asked: LineId | undefined
+  /** The network is away: what is pending waits for it. */
+  readonly isOffline: boolean
+  /** What the shopper is being asked. */
+  readonly asked: CartQuestion | undefined
+  /** The last removal or putting aside, as long as it can be taken back. */
+  readonly undoable: Undoable | undefined
   /** How placing the order stands. */
   readonly order: OrderProgress
   /** What to tell the shopper, oldest first; each kind stands at most once. */
   readonly notices: readonly CartNotice[]
+  /** Why the coupon that was tried last does not count, in the server's words, as plain text; gone with the next try or removal. */
+  readonly couponFault: string | undefined
   /** The last change the server confirmed. */
   readonly settled: SettledChange | undefined
 }

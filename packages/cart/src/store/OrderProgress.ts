@@ -8,6 +8,11 @@ export type OrderProgress =
   /** Lines go to several countries, so no order begins. */
   | { readonly kind: 'severalCountries' }
   | {
+      readonly kind: 'refused'
+      /** Why the order cannot begin, in the server's words, as plain text: a gift that needs words has none. */
+      readonly message: string
+    }
+  | {
       readonly kind: 'outOfStock'
       /** What is out of stock, in the server's words, as plain text. */
       readonly messages: readonly string[]

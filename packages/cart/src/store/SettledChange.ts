@@ -1,20 +1,30 @@
 import type { Paise } from '@store/api-client/contract/money'
 
 /** A change the server confirmed, with what a shopper who cannot see the page wants to hear. */
-export type SettledChange =
+export type SettledChange = {
+  /** The cart's total now. */
+  readonly total: Paise
+} & (
   | {
       readonly kind: 'quantity'
-      /** Title of the line. */
+      /** Title of the line, or of the combo. */
       readonly title: string
-      /** The line's quantity now. */
+      /** The quantity now. */
       readonly quantity: number
-      /** The cart's total now. */
-      readonly total: Paise
     }
   | {
-      readonly kind: 'removed'
-      /** Title of the line that is gone. */
+      readonly kind: 'removed' | 'added' | 'saved' | 'message'
+      /** Title of the line, or of the combo. */
       readonly title: string
-      /** The cart's total now. */
-      readonly total: Paise
     }
+  | {
+      readonly kind: 'coupon'
+      /** The code that counts now, or did until now. */
+      readonly code: string
+      readonly isApplied: boolean
+    }
+  | {
+      readonly kind: 'points'
+      readonly isRedeemed: boolean
+    }
+)

@@ -1,32 +1,120 @@
+import type { AttributeId, Cart, CartLine } from '@store/api-client/contract/cart'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CartServer, createCartServer, type Fate } from '../fixtures/createCartServer.ts'
-import { sampleLines } from '../fixtures/sampleCart.ts'
-import type { CartPorts } from './CartPorts.ts'
-import { type CartStore, createCartStore } from './createCartStore.ts'
+import { createStore } from 'zustand/vanilla'
+import { type CartWish, cartWish, messageOf, takeWish } from '../fixtures/cartWishes.ts'
+import { createCartServer, type Fate } from '../fixtures/createCartServer.ts'
+import { createServedCart, type ServedCart } from '../fixtures/createServedCart.ts'
+import { makeTrue } from '../fixtures/makeTrue.ts'
+import { richCart, richLines } from '../fixtures/richCart.ts'
+import { assembleCartStore, type CartStore } from './assembleCartStore.ts'
+import { createChanging } from './createChanging.ts'
 import { shownCart } from './foldCart.ts'
 
-const lines = Object.values(sampleLines)
-const ticks = async () => {
-  for (let tick = 0; tick < 12; tick += 1) await Promise.resolve()
+const { savedPlant: _, ...inCart } = richLines
+const first = richCart(Object.values(inCart))
+const known = new Map(Object.values<CartLine>(richLines).map((line) => [line.id, line]))
+const later = () => new Promise((resolve) => setImmediate(resolve))
+
+function open() {
+  const server = createCartServer(first)
+  const session = { kind: 'guest' } as const
+  const connection = createStore(() => ({ isOnline: true }))
+  let count = first.itemCount
+  const store = assembleCartStore(
+    {
+      initial: first,
+      ports: {
+        client: server.client,
+        session: {
+          getState: () => session,
+          getInitialState: () => session,
+          subscribe: () => () => undefined,
+        },
+        connection,
+        requestLogin: async () => 'dismissed',
+        hrefs: { home: () => '/', category: (slug) => slug, cart: () => '/cart' },
+        go: () => undefined,
+        newKey: () => 'key',
+        track: () => undefined,
+        onCount: (next) => {
+          count = next
+        },
+      },
+    },
+    createChanging,
+  )
+  return { server, store, connection, count: () => count }
+}
+
+type Opened = ReturnType<typeof open>
+
+async function answerAll({ server }: Opened) {
+  while (server.underWay() > 0) {
+    server.decide('answered')
+    await later()
+  }
+}
+
+/** The words that may stand on a line: its first ones and those that were written for it, here or in another tab. */
+function createWords() {
+  const words = new Map<AttributeId, Set<string>>()
+  for (const line of known.values()) {
+    const said = messageOf(line)
+    if (said) words.set(said.id, new Set([said.text]))
+  }
+  return {
+    add: (wish: CartWish) => {
+      if (wish.do === 'write') words.get(idOf(wish.line))?.add(wish.text)
+    },
+    /** Nothing a shopper chose, wrote or uploaded was lost, changed, or came to stand on another line. */
+    check: (line: CartLine) => {
+      const original = known.get(line.id)
+      if (!original) return expect(line).toMatchObject({ type: 'addon', attributes: [] })
+      const said = messageOf(line)
+      if (said) expect(words.get(said.id)).toContain(said.text)
+      const plain = ({ attributes, ...rest }: CartLine) => ({
+        ...rest,
+        quantity: 0,
+        isDeclined: false,
+        attributes: attributes.map((one) => (one.kind === 'message' ? { ...one, text: '' } : one)),
+      })
+      expect(plain(line)).toEqual(plain(original))
+    },
+  }
+}
+const idOf = (line: CartLine): AttributeId => messageOf(line)?.id ?? expect.unreachable()
+
+/** What must hold after every single change of the state. */
+function watch(store: CartStore, { check }: ReturnType<typeof createWords>) {
+  store.subscribe((state, before) => {
+    expect(state.confirmed?.version).toBeGreaterThanOrEqual(before.confirmed?.version ?? 0)
+    const shown = shownCart(state)
+    const lines = [...(shown?.lines ?? []), ...(shown?.saved ?? [])]
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+    lines.forEach(check)
+    expect(shown?.total).toBe(state.confirmed?.total)
+    expect(shown?.itemCount).toBe(
+      shown?.lines.reduce((sum, { quantity, isFree }) => sum + (isFree ? 0 : quantity), 0),
+    )
+  })
 }
 
 type Step =
-  | { readonly do: 'set'; readonly line: number; readonly quantity: number }
-  | { readonly do: 'remove'; readonly line: number }
-  | { readonly do: 'elsewhere'; readonly line: number; readonly quantity: number }
+  | CartWish
+  | { readonly do: 'elsewhere'; readonly wish: CartWish }
   | { readonly do: 'decide'; readonly fate: Fate }
+  | { readonly do: 'connect'; readonly isOnline: boolean }
   | { readonly do: 'refresh' }
 
-const line = fc.nat(lines.length - 1)
-const quantity = fc.integer({ min: 1, max: 10 })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('set' as const), line, quantity }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere' as const), line, quantity }) },
+  { weight: 8, arbitrary: cartWish },
+  { weight: 1, arbitrary: cartWish.map((wish) => ({ do: 'elsewhere' as const, wish })) },
+  { weight: 1, arbitrary: fc.boolean().map((isOnline) => ({ do: 'connect' as const, isOnline })) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'refresh' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'coupon', code: 'NOSUCH' }) },
   {
-    weight: 5,
+    weight: 7,
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
       fate: fc.constantFrom<Fate>('answered', 'answered', 'lostOnTheWay', 'answerLost', 'refused'),
@@ -34,107 +122,122 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-function take(step: Step, store: CartStore, server: CartServer) {
-  const { actions } = store
-  const idOf = (index: number) => (lines[index] ?? sampleLines.roses).id
-  switch (step.do) {
-    case 'set':
-      return actions.setQuantity(idOf(step.line), step.quantity)
-    case 'remove':
-      actions.askToRemove(idOf(step.line))
-      return actions.confirmRemove()
+function take(next: Step, { store, server, connection }: Opened, words: ReturnType<typeof createWords>) {
+  switch (next.do) {
     case 'elsewhere':
-      return server.changeFromElsewhere(idOf(step.line), step.quantity)
+      words.add(next.wish)
+      return makeTrue(server.elsewhere, next.wish)
     case 'decide':
-      return server.decide(step.fate)
+      return server.decide(next.fate)
+    case 'connect':
+      return connection.setState({ isOnline: next.isOnline })
     case 'refresh':
-      return void actions.refresh()
+      return void store.actions.refresh()
+    default:
+      words.add(next)
+      return takeWish(store, next)
   }
 }
 
-function open() {
-  const server = createCartServer(lines)
-  const session = { kind: 'guest' } as const
-  let count = server.cart().itemCount
-  const ports: CartPorts = {
-    client: server.client,
-    session: { getState: () => session, getInitialState: () => session, subscribe: () => () => undefined },
-    requestLogin: async () => 'dismissed',
-    hrefs: { home: () => '/', category: (slug) => slug },
-    go: () => undefined,
-    newKey: () => 'key',
-    track: () => undefined,
-    onCount: (next) => {
-      count = next
-    },
-  }
-  const store = createCartStore({ initial: server.cart(), ports })
-  return { server, store, count: () => count }
-}
-
-/** What must hold after every single change of the state. */
-function watch(store: CartStore) {
-  store.subscribe((state, before) => {
-    expect(state.confirmed?.version).toBeGreaterThanOrEqual(before.confirmed?.version ?? 0)
-    const shown = shownCart(state)
-    for (const shownLine of shown?.lines ?? []) {
-      const original = lines.find(({ id }) => id === shownLine.id)
-      expect({ ...shownLine, quantity: 0 }).toEqual({ ...original, quantity: 0 })
-      if (state.pending.every(({ lineId }) => lineId !== shownLine.id)) {
-        expect(state.confirmed?.lines).toContain(shownLine)
-      }
-    }
-    expect(shown?.itemCount).toBe(shown?.lines.reduce((sum, shownLine) => sum + shownLine.quantity, 0))
-    expect(shown?.total).toBe(state.confirmed?.total)
-  })
-}
-
-it('ends with the server’s cart whatever is clicked, answered late, lost or refused', async () => {
+it('ends with the server’s cart, every line whole, whatever is done, answered late, lost or refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { server, store, count } = open()
-      watch(store)
+      const opened = open()
+      const { server, store, connection, count } = opened
+      const words = createWords()
+      watch(store, words)
       for (const next of steps) {
-        take(next, store, server)
-        await ticks()
+        take(next, opened, words)
+        await later()
       }
       // The network is well again; one look at the server ends every doubt about what came from elsewhere.
+      connection.setState({ isOnline: true })
       void store.actions.refresh()
-      await ticks()
-      while (server.underWay() > 0) {
-        server.decide('answered')
-        await ticks()
-      }
-      const { pending, sending } = store.getState()
-      expect({ pending, sending }).toEqual({ pending: [], sending: undefined })
+      await later()
+      await answerAll(opened)
+      const { pending, sending, isOffline } = store.getState()
+      expect({ pending, sending, isOffline }).toEqual({ pending: [], sending: undefined, isOffline: false })
       expect(shownCart(store.getState())).toEqual({ ...server.cart(), isUpdating: false })
       expect(server.mostUnderWay()).toBeLessThanOrEqual(1)
       expect(count()).toBe(server.cart().itemCount)
+      const kept = [...server.cart().lines, ...server.cart().saved, ...server.elsewhere.removed()]
+      kept.forEach(words.check)
+      expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...known.keys()]))
     }),
     { numRuns: 400 },
   )
 })
 
-it('brings every wish to the server when all goes well, in no more requests than wishes', async () => {
-  const wish = fc.record({ line, quantity })
+/** Lines by name: how an add-on looks and is called, and where a line that comes back stands, only the server knows. */
+const seen = ({ lines, saved }: Pick<Cart, 'lines' | 'saved'>) => {
+  const byName = (list: readonly CartLine[]) =>
+    Object.fromEntries(list.filter(({ id }) => known.has(id)).map((line) => [line.id, line]))
+  return { lines: byName(lines), saved: byName(saved) }
+}
+/** What follows from the coupon and the points; a code that does not count changes none of it. */
+const bill = ({ coupon, points, rows }: Cart) => ({
+  coupon,
+  points,
+  rows: rows.filter(({ kind }) => kind === 'coupon' || kind === 'points'),
+})
+const ids = ({ lines }: Cart) => lines.flatMap(({ id }) => (known.has(id) ? [id] : []))
+/** Taken back, a removal can make the second of two equal add-ons needless. */
+const addOns = ({ lines, saved }: Cart) =>
+  new Set([...lines, ...saved].filter(({ id }) => !known.has(id)).map(({ productId }) => productId))
+
+it('shows at once, and in the end has, what was wished when all goes well', async () => {
+  const act = fc.oneof(
+    { weight: 3, arbitrary: cartWish },
+    { weight: 1, arbitrary: fc.constant('answer' as const) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 30 }), async (acts) => {
+      const opened = open()
+      const { server, store } = opened
+      const wished: ServedCart = createServedCart(first)
+      for (const wish of acts) {
+        if (wish === 'answer') server.decide('answered')
+        else {
+          makeTrue(wished, wish, store.getState())
+          takeWish(store, wish)
+          const shown = shownCart(store.getState())
+          expect(shown && seen(shown)).toEqual(seen(wished.cart()))
+        }
+        await later()
+      }
+      await answerAll(opened)
+      expect(seen(server.cart())).toEqual(seen(wished.cart()))
+      expect(ids(server.cart())).toEqual(ids(wished.cart()))
+      expect(addOns(server.cart())).toEqual(addOns(wished.cart()))
+      expect(bill(server.cart())).toEqual(bill(wished.cart()))
+      expect(store.getState().notices.map(({ kind }) => kind)).not.toContain('failed')
+    }),
+    { numRuns: 400 },
+  )
+})
+
+it('brings quantities to the server in no more requests than one under way and one for each line', async () => {
+  const lines = Object.values<CartLine>(inCart).filter(({ combo, isFree }) => !combo && !isFree)
+  const wish = fc.record({
+    do: fc.constant('set' as const),
+    line: fc.constantFrom(...lines),
+    quantity: fc.integer({ min: 1, max: 10 }),
+    all: fc.constant(false),
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 30 }), async (wishes) => {
-      const { server, store } = open()
-      for (const { line, quantity } of wishes) {
-        take({ do: 'set', line, quantity }, store, server)
-        await ticks()
+      const opened = open()
+      for (const next of wishes) {
+        takeWish(opened.store, next)
+        await later()
       }
-      while (server.underWay() > 0) {
-        server.decide('answered')
-        await ticks()
+      await answerAll(opened)
+      for (const line of lines) {
+        const last = wishes.findLast((next) => next.line === line)
+        const kept = opened.server.cart().lines.find(({ id }) => id === line.id)
+        expect(kept?.quantity).toBe(last?.quantity ?? line.quantity)
       }
-      const wanted = lines.map((before, index) => {
-        const last = wishes.findLast((wish) => wish.line === index)
-        return last?.quantity ?? before.quantity
-      })
-      expect(server.cart().lines.map((after) => after.quantity)).toEqual(wanted)
-      // One with the server at the time, and one waiting for each line.
-      expect(server.changes()).toBeLessThanOrEqual(1 + lines.length)
+      expect(opened.server.changes()).toBeLessThanOrEqual(1 + lines.length)
     }),
   )
 })

@@ -4,7 +4,7 @@ import type { CartNoticeKind } from './CartNotice.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
 import { createTurns, type Turn } from './createTurns.ts'
-import { pruneChanges } from './queueChange.ts'
+import { tidyState } from './tidyState.ts'
 
 /** What all parts of the cart's store work on. */
 export interface CartCore {
@@ -14,10 +14,14 @@ export interface CartCore {
   readonly turn: Turn
   /** Makes an answer the confirmed cart, unless a newer one is known. */
   readonly take: (cart: Cart) => void
+  /** Changes the state and drops what has become pointless by it. */
+  readonly tidy: (change: (state: CartState) => Partial<CartState>) => void
   /** Lets the next answer count from its own version: another visitor's cart has another count. */
   readonly expectAnotherCart: () => void
   /** Asks for the cart; whether it came. Says nothing to the shopper. */
   readonly ask: () => Promise<boolean>
+  /** Whether the host says that the network is away. */
+  readonly isAway: () => boolean
   /** Tells the shopper something, in place of an earlier notice of its kind. */
   readonly notify: (kind: CartNoticeKind) => void
 }
@@ -29,26 +33,30 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     hasFailedToLoad: false,
     pending: [],
     sending: undefined,
+    isOffline: false,
     asked: undefined,
+    undoable: undefined,
     order: { kind: 'idle' },
     notices: [],
+    couponFault: undefined,
     settled: undefined,
   }))
   const turn = createTurns()
   let noticesSoFar = 0
   let countedFor: string | undefined = ports.session.getState().kind
 
+  const tidy: CartCore['tidy'] = (change) =>
+    store.setState((state) => tidyState({ ...state, ...change(state) }))
+
   const take = (cart: Cart) => {
     const visitor = ports.session.getState().kind
     const { confirmed } = store.getState()
     if (confirmed && countedFor === visitor && cart.version < confirmed.version) return
     countedFor = visitor
-    store.setState((state) => ({
+    tidy(({ order }) => ({
       confirmed: cart,
       hasFailedToLoad: false,
-      pending: pruneChanges({ ...state, confirmed: cart }),
-      asked: cart.lines.some(({ id }) => id === state.asked) ? state.asked : undefined,
-      order: cart.version === confirmed?.version ? state.order : withoutObstacle(state.order),
+      order: cart.version === confirmed?.version ? order : withoutObstacle(order),
     }))
     if (cart.itemCount !== confirmed?.itemCount) ports.onCount(cart.itemCount)
   }
@@ -58,15 +66,18 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     ports,
     turn,
     take,
+    tidy,
     expectAnotherCart: () => {
       countedFor = undefined
     },
     ask: () =>
       turn(async () => {
+        await ports.whenReady?.().catch(() => undefined)
         const answer = await ports.client.list()
         if (answer.ok) take(answer.value)
         return answer.ok
       }),
+    isAway: () => ports.connection?.getState().isOnline === false,
     notify: (kind) => {
       noticesSoFar += 1
       const notice = { id: `notice-${noticesSoFar}`, kind }
@@ -79,4 +90,4 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
 
 // What stood in the way of an order was said of another cart.
 const withoutObstacle = (order: CartState['order']): CartState['order'] =>
-  order.kind === 'severalCountries' || order.kind === 'outOfStock' ? { kind: 'idle' } : order
+  order.kind === 'placing' || order.kind === 'leaving' ? order : { kind: 'idle' }

@@ -43,6 +43,17 @@ describe('a cart that is looked at', () => {
   })
 })
 
+it('asks for nothing before the settings are known', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const scene = createCartScene({ initial: undefined, whenReady: () => promise })
+  const viewed = scene.view()
+  await settle()
+  expect(scene.noted).toEqual([])
+  resolve()
+  await viewed
+  expect(scene.noted).toContain('list')
+})
+
 describe('a refresh', () => {
   it('that is under way is shared, also by its failure', async () => {
     const scene = createCartScene()
@@ -91,6 +102,13 @@ describe('an answer', () => {
     await scene.refresh()
     expect(scene.store.getState().confirmed).toEqual(sampleCart())
     expect(kinds(scene)).toEqual(['failed'])
+  })
+
+  it('that cannot be had because the network is away says so', async () => {
+    const scene = createCartScene()
+    scene.connect(false)
+    await scene.refresh()
+    expect(kinds(scene)).toEqual(['offline'])
   })
 })
 
@@ -187,8 +205,8 @@ describe('a removal', () => {
   it('waits for the shopper to confirm it', async () => {
     const scene = createCartScene()
     scene.askToRemove(roses.id)
-    expect(scene.store.getState().asked).toBe(roses.id)
-    scene.keepLine()
+    expect(scene.store.getState().asked).toEqual({ kind: 'removeLine', lineId: roses.id })
+    scene.leaveQuestion()
     scene.confirmRemove()
     await settle()
     expect(scene.noted).toEqual([])
@@ -216,7 +234,7 @@ describe('a removal', () => {
     const scene = createCartScene({ initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) })
     scene.askToRemove(cake.id)
     await scene.refresh()
-    expect(scene.store.getState().asked).toBe(cake.id)
+    expect(scene.store.getState().asked).toEqual({ kind: 'removeLine', lineId: cake.id })
     scene.askToRemove(roses.id)
     scene.serve(sampleCart([cake], 3))
     await scene.refresh()

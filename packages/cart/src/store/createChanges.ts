@@ -1,95 +1,152 @@
-import type { Cart, CartLine } from '@store/api-client/contract/cart'
-import type { Outcome } from '@store/api-client/contract/problem'
-import { toEventItem } from './CartEvent.ts'
+import type { Cart } from '@store/api-client/contract/cart'
+import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { concerns } from './concerns.ts'
 import type { CartCore } from './createCartCore.ts'
 import type { PendingChange } from './PendingChange.ts'
-import { pruneChanges, queueChange } from './queueChange.ts'
+import { queueChange, topIds } from './queueChange.ts'
+import { rebaseMessages } from './rebaseMessages.ts'
+import { settleChange } from './settleChange.ts'
 
 /** The cart's queue of changes. */
 export interface Changes {
   /** Shows a change at once and sends it when its turn comes. */
   readonly change: (change: PendingChange) => void
-  /** Settles when nothing is pending and nothing is in doubt. */
+  /** Settles when nothing is pending and nothing is in doubt, or when the network is away. */
   readonly whenSettled: () => Promise<void>
 }
 
-/** Makes the queue of changes: one per cart, coalesced per line, sent one at a time. */
-export function createChanges({ store, ports, turn, take, ask, notify }: CartCore): Changes {
+/** Makes the queue of changes: one per cart, coalesced per thing that changes, sent one at a time. */
+export function createChanges(core: CartCore): Changes {
+  const { store, ports, turn, take, tidy, ask, isAway, notify } = core
   let isBusy = false
-  let isInDoubt = false
+  /** A change whose answer was lost, or refused, may have been made all the same: only the server knows. */
+  let doubted: PendingChange | undefined
   let run = Promise.resolve()
 
   const request = (change: PendingChange): Promise<Outcome<Cart>> => {
+    const { client } = ports
     switch (change.kind) {
       case 'quantity':
-        return ports.client.changeQuantity(change)
+        return client.changeQuantity(change)
+      case 'combo':
+        return client.changeCombo(change)
+      case 'message':
+        return client.updateMessage(change)
+      case 'freebie':
+        return client.setFreebie(change)
       case 'remove':
-        return ports.client.remove(change)
+        return client.remove(change)
+      case 'restore':
+        return client.restore({ lineIds: topIds(change.lines) })
+      case 'save':
+        return client.save(change)
+      case 'addOn':
+        return client.add(change)
+      case 'coupon':
+        return client.setCoupon(change)
+      case 'points':
+        return client.redeemPoints(change)
     }
   }
 
-  const tell = (change: PendingChange, before: CartLine) => {
-    const { confirmed, pending } = store.getState()
-    if (!confirmed) return
-    const line = confirmed.lines.find(({ id }) => id === change.lineId)
-    if (line)
-      ports.track({ kind: 'addToCart', item: toEventItem(line), change: line.quantity - before.quantity })
-    else ports.track({ kind: 'removeFromCart', item: toEventItem(before) })
-    // The shopper has gone on with this line: only where it ends is worth saying.
-    if (pending.some(({ lineId }) => lineId === change.lineId)) return
-    const { title } = before
-    const { total } = confirmed
-    notify(line ? 'quantityChanged' : 'lineRemoved')
-    store.setState({
-      settled: line
-        ? { kind: 'quantity', title, quantity: line.quantity, total }
-        : { kind: 'removed', title, total },
+  const tell = (change: PendingChange, before: Cart) => {
+    const { confirmed = before, pending } = store.getState()
+    const told = settleChange(change, before, confirmed)
+    if (!told) return
+    told.events.forEach(ports.track)
+    // The shopper has gone on with these lines: only where it ends is worth saying.
+    const lines = [...before.lines, ...confirmed.lines].filter((line) => concerns(change, line))
+    if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => concerns(next, line))))
+      return
+    if (told.notice) notify(told.notice)
+    store.setState({ settled: told.settled })
+  }
+
+  const drop = (change: PendingChange) =>
+    store.setState(({ pending }) => ({
+      sending: undefined,
+      pending: pending.filter((other) => other !== change),
+    }))
+
+  const fail = (change: PendingChange, failure: ApiFailure) => {
+    const couponFault = couponFaultOf(change, failure)
+    if (couponFault !== undefined) {
+      drop(change)
+      // Who tries another code already does not wait for words about this one.
+      const isTriedAnew = store.getState().pending.some((next) => isOfSameRow(next, change))
+      if (!isTriedAnew) store.setState({ couponFault })
+      return
+    }
+    doubted = change
+    if (failure.kind === 'network' && isAway()) return goOffline()
+    drop(change)
+    const isOutdated = failure.kind === 'refused' && failure.code === 'message_changed'
+    notify(isOutdated ? 'messageChanged' : 'failed')
+  }
+
+  const goOffline = () => {
+    store.setState({ sending: undefined, isOffline: true })
+    notify('offline')
+    const stop = ports.connection?.subscribe(({ isOnline }) => {
+      if (!isOnline) return
+      stop?.()
+      store.setState({ isOffline: false })
+      start()
     })
   }
 
   const sendNext = async () => {
     const { confirmed, pending } = store.getState()
     const [change] = pending
-    if (!change) return
-    const before = confirmed?.lines.find(({ id }) => id === change.lineId)
+    if (!change || !confirmed) return
     store.setState({ sending: change })
     const answer = await request(change)
-    if (answer.ok) take(answer.value)
-    store.setState((state) => ({
+    if (!answer.ok) return fail(change, answer.failure)
+    take(answer.value)
+    tidy((state) => ({
       sending: undefined,
-      pending: pruneChanges({
-        ...state,
-        sending: undefined,
-        pending: state.pending.filter((other) => other !== change),
-      }),
+      pending: state.pending.filter((other) => other !== change),
     }))
-    if (!answer.ok) {
-      notify('failed')
-      isInDoubt = true
-    } else if (before) tell(change, before)
+    tell(change, confirmed)
+  }
+
+  const resolveDoubt = async (change: PendingChange) => {
+    doubted = undefined
+    await ask()
+    tidy((state) => ({ pending: rebaseMessages(state, change) }))
   }
 
   const empty = async () => {
-    while (store.getState().pending.length > 0 || isInDoubt) {
-      if (store.getState().pending.length > 0) await turn(sendNext)
-      else {
-        // A change whose answer was lost may have been made all the same: only the server knows.
-        isInDoubt = false
-        await ask()
-      }
+    while (!store.getState().isOffline && (doubted || store.getState().pending.length > 0)) {
+      await (doubted ? resolveDoubt(doubted) : turn(sendNext))
     }
     isBusy = false
   }
 
+  const start = () => {
+    const { isOffline, pending } = store.getState()
+    if (isBusy || isOffline || (!doubted && pending.length === 0)) return
+    isBusy = true
+    run = empty()
+  }
+
   return {
     change: (change) => {
-      store.setState((state) => ({ pending: queueChange(state, change) }))
-      if (isBusy || store.getState().pending.length === 0) return
-      isBusy = true
-      run = empty()
+      tidy((state) => ({ pending: queueChange(state, change) }))
+      start()
     },
     whenSettled: async () => {
       while (isBusy) await run
     },
   }
 }
+
+/** Whether both change the same thing of the bill, which no line knows. */
+const isOfSameRow = (one: PendingChange, other: PendingChange) =>
+  one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
+
+// The server has looked at the code and said why not, or for how long it looks at none: nothing is in doubt.
+const couponFaultOf = ({ kind }: PendingChange, failure: ApiFailure): string | undefined =>
+  kind === 'coupon' && failure.kind === 'refused' && (failure.status === 422 || failure.status === 429)
+    ? failure.message
+    : undefined

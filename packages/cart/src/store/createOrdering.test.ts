@@ -18,7 +18,11 @@ describe('placing an order', () => {
     await scene.placeOrder()
     expect(scene.noted).toEqual(['start', 'go /checkout'])
     expect(scene.starts).toEqual([{ orderKey: 'key-1', version: 1 }])
-    expect(scene.events).toMatchObject([{ kind: 'beginCheckout', items: [{}, {}, {}] }])
+    expect(scene.events).toMatchObject([
+      { kind: 'orderStep', step: 'cart' },
+      { kind: 'orderStep', step: 'checkout' },
+      { kind: 'beginCheckout', items: [{}, {}, {}] },
+    ])
   })
 
   it('waits until nothing is pending and orders the cart that came of it', async () => {
@@ -169,6 +173,44 @@ describe('placing an order', () => {
     scene.fail({ kind: 'network' })
     await scene.placeOrder()
     expect(kinds(scene)).toEqual(['failed'])
+    expect(scene.starts).toEqual([])
+    expect(scene.store.getState().order).toEqual({ kind: 'idle' })
+  })
+
+  it('reports each step on the way', async () => {
+    const scene = createCartScene({ session: { kind: 'guest' } })
+    await scene.placeOrder()
+    const steps = scene.events.flatMap((event) => (event.kind === 'orderStep' ? [event.step] : []))
+    expect(steps).toEqual(['cart', 'login', 'checkout'])
+  })
+
+  it('shows the server’s words where a gift that needs words has none, until the cart is another one', async () => {
+    const message = 'Photo mug needs a name.'
+    const refusal = failing({ kind: 'refused', status: 409, code: 'message_missing', message })
+    const scene = createCartScene({ orders: [refusal] })
+    await scene.placeOrder()
+    expect(scene.store.getState()).toMatchObject({ order: { kind: 'refused', message }, notices: [] })
+    scene.setQuantity(roses.id, 2)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(scene.store.getState().order.kind).toBe('idle')
+  })
+
+  it('shows several countries that only the server knew of', async () => {
+    const scene = createCartScene({ orders: [refused(409, 'several_countries')] })
+    scene.serve(sampleCart([roses, { ...plant, country: 840 }], 2))
+    await scene.placeOrder()
+    expect(scene.store.getState()).toMatchObject({
+      order: { kind: 'severalCountries' },
+      confirmed: { hasSeveralCountries: true },
+      notices: [],
+    })
+  })
+
+  it('says that the network is away, and keeps its key', async () => {
+    const scene = createCartScene({ orders: [failing({ kind: 'network' }), forward] })
+    scene.connect(false)
+    await scene.placeOrder()
+    expect(kinds(scene)).toEqual(['offline'])
     expect(scene.starts).toEqual([])
     expect(scene.store.getState().order).toEqual({ kind: 'idle' })
   })

@@ -13,7 +13,7 @@ const mostLogins = 2
 
 /** Makes the way from the cart to the order (specification 1, section 4, "Place order"). */
 export function createOrdering(core: CartCore, { whenSettled }: Changes): () => Promise<void> {
-  const { store, ports, turn, ask, notify } = core
+  const { store, ports, turn, ask, isAway, notify } = core
   let kept: { readonly key: string; readonly version: number } | undefined
 
   const keyOf = ({ version }: Cart): string => {
@@ -21,7 +21,10 @@ export function createOrdering(core: CartCore, { whenSettled }: Changes): () => 
     return kept.key
   }
 
+  const step = (reached: 'cart' | 'login' | 'checkout') => ports.track({ kind: 'orderStep', step: reached })
+
   const logInThenGoOn = async (logins: number): Promise<OrderProgress> => {
+    step('login')
     if ((await ports.requestLogin({ kind: 'placeOrder' })) === 'dismissed') return idle
     core.expectAnotherCart()
     if (await ask()) return attempt(logins + 1)
@@ -34,13 +37,24 @@ export function createOrdering(core: CartCore, { whenSettled }: Changes): () => 
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
     // A refusal is final; without an answer the order may have begun, and the same key must be tried again.
     if (failure.kind === 'refused') kept = undefined
-    const hasChanged = failure.kind === 'refused' && status === 409 && failure.code === 'cart_changed'
-    notify(hasChanged && (await ask()) ? 'cartChanged' : 'failed')
+    const code = failure.kind === 'refused' && status === 409 ? failure.code : undefined
+    if (failure.kind === 'refused' && code === 'message_missing')
+      return { kind: 'refused', message: failure.message }
+    if (code === 'several_countries') {
+      await ask()
+      return { kind: 'severalCountries' }
+    }
+    if (failure.kind === 'network' && isAway()) notify('offline')
+    else notify(code === 'cart_changed' && (await ask()) ? 'cartChanged' : 'failed')
     return idle
   }
 
   const attempt = async (logins: number): Promise<OrderProgress> => {
     await whenSettled()
+    if (isAway()) {
+      notify('offline')
+      return idle
+    }
     const cart = store.getState().confirmed
     if (!cart || cart.lines.length === 0) return idle
     if (cart.hasSeveralCountries) return { kind: 'severalCountries' }
@@ -53,6 +67,7 @@ export function createOrdering(core: CartCore, { whenSettled }: Changes): () => 
     if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
     // Changed while the server was asked: the order is of the cart as it is now.
     if (store.getState().pending.length > 0) return attempt(logins)
+    step('checkout')
     ports.track({ kind: 'beginCheckout', items: cart.lines.map(toEventItem), total: cart.total })
     ports.go(start.href)
     return { kind: 'leaving' }
@@ -61,6 +76,7 @@ export function createOrdering(core: CartCore, { whenSettled }: Changes): () => 
   return async () => {
     const { kind } = store.getState().order
     if (kind === 'placing' || kind === 'leaving') return
+    step('cart')
     store.setState({ order: { kind: 'placing' } })
     store.setState({ order: await attempt(0) })
   }

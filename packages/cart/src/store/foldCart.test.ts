@@ -30,7 +30,7 @@ describe('the shown cart', () => {
   })
 
   it('is without a line that is being removed', () => {
-    const shown = shownCart({ confirmed, pending: [{ kind: 'remove', lineId: cake.id }] })
+    const shown = shownCart({ confirmed, pending: [{ kind: 'remove', lineIds: [cake.id] }] })
     expect(shown?.lines).toEqual([roses, plant])
     expect(shown?.itemCount).toBe(2)
   })
@@ -38,7 +38,7 @@ describe('the shown cart', () => {
   it('goes to several countries only while the lines that stay do', () => {
     const mixed = sampleCart([roses, { ...plant, country: 840 }])
     expect(shownCart({ confirmed: mixed, pending: [] })?.hasSeveralCountries).toBe(true)
-    const pending = [{ kind: 'remove', lineId: plant.id }] as const
+    const pending = [{ kind: 'remove', lineIds: [plant.id] }] as const
     expect(shownCart({ confirmed: mixed, pending })?.hasSeveralCountries).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@store/api-client/contract/cart'
+import { applyChange, type LaidCart } from './applyChange.ts'
 import type { CartState } from './CartState.ts'
-import type { PendingChange } from './PendingChange.ts'
 
 /** The cart as the shopper sees it. Money is the server's last figure, never a guess. */
 export interface ShownCart extends Cart {
@@ -14,23 +14,19 @@ export function shownCart({
   pending,
 }: Pick<CartState, 'confirmed' | 'pending'>): ShownCart | undefined {
   if (!confirmed) return undefined
-  const lines = pending.reduce(applyChange, confirmed.lines)
+  const { lines, saved } = pending.reduce<LaidCart>(applyChange, confirmed)
   return {
     ...confirmed,
     lines,
+    saved,
     itemCount: confirmed.itemCount + countPieces(lines) - countPieces(confirmed.lines),
-    hasSeveralCountries: confirmed.hasSeveralCountries && new Set(lines.map((line) => line.country)).size > 1,
+    hasSeveralCountries:
+      lines === confirmed.lines
+        ? confirmed.hasSeveralCountries
+        : new Set(lines.map(({ country }) => country)).size > 1,
     isUpdating: pending.length > 0,
   }
 }
 
-function applyChange(lines: readonly CartLine[], change: PendingChange): readonly CartLine[] {
-  switch (change.kind) {
-    case 'remove':
-      return lines.filter((line) => line.id !== change.lineId)
-    case 'quantity':
-      return lines.map((line) => (line.id === change.lineId ? { ...line, quantity: change.quantity } : line))
-  }
-}
-
-const countPieces = (lines: readonly CartLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
+const countPieces = (lines: readonly CartLine[]) =>
+  lines.reduce((sum, { quantity, isFree }) => sum + (isFree ? 0 : quantity), 0)

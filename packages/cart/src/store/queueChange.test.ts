@@ -1,9 +1,14 @@
+import { toProductId } from '@store/api-client/contract/cart'
 import { describe, expect, it } from 'vitest'
+import { richCart, richLines } from '../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
 import type { PendingChange } from './PendingChange.ts'
-import { pruneChanges, quantityAhead, queueChange } from './queueChange.ts'
+import { pruneChanges } from './pruneChanges.ts'
+import { queueChange } from './queueChange.ts'
 
 const { roses, cake } = sampleLines
+const { birthdayCake, candle, comboRoses } = richLines
+const words = birthdayCake.attributes[1]?.id ?? expect.unreachable()
 const confirmed = sampleCart([roses, cake])
 const set = (quantity: number, lineId = roses.id): PendingChange => ({
   kind: 'quantity',
@@ -11,7 +16,7 @@ const set = (quantity: number, lineId = roses.id): PendingChange => ({
   quantity,
   from: 1,
 })
-const remove: PendingChange = { kind: 'remove', lineId: roses.id }
+const remove: PendingChange = { kind: 'remove', lineIds: [roses.id] }
 const idle = { confirmed, pending: [], sending: undefined }
 
 describe('the queue of changes', () => {
@@ -61,9 +66,74 @@ describe('the queue of changes', () => {
     expect(pruneChanges({ confirmed: newer, pending: [set(3)], sending: undefined })).toEqual([])
   })
 
-  it('knows the quantity a line is about to have', () => {
-    expect(quantityAhead({ confirmed, sending: undefined }, cake.id)).toBe(2)
-    expect(quantityAhead({ confirmed, sending: set(7) }, roses.id)).toBe(7)
-    expect(quantityAhead({ confirmed, sending: remove }, roses.id)).toBe(0)
+  it('lets the last wish start where the first one did, because nothing between was ever sent', () => {
+    const said = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
+    const first: PendingChange = { ...said, from: 'Happy Birthday Asha', text: 'One' }
+    const cart = { ...idle, confirmed: richCart() }
+    expect(queueChange({ ...cart, pending: [first] }, { ...said, from: 'One', text: 'Two' })).toEqual([
+      { ...said, from: 'Happy Birthday Asha', text: 'Two' },
+    ])
+    const later: PendingChange = { kind: 'quantity', lineId: roses.id, quantity: 6, from: 4 }
+    expect(queueChange({ ...idle, pending: [set(4)] }, later)).toEqual([set(6)])
+  })
+
+  it('lets a waiting removal be cancelled, and a waiting return too', () => {
+    const restore: PendingChange = { kind: 'restore', lines: [roses], order: [roses.id, cake.id] }
+    expect(queueChange({ ...idle, pending: [remove] }, restore)).toEqual([])
+    const sending = { ...remove }
+    const queue = { confirmed, pending: [sending, restore], sending }
+    expect(queueChange(queue, remove)).toEqual([sending])
+    expect(queueChange({ ...queue, pending: [sending] }, restore)).toEqual([sending, restore])
+  })
+
+  it('keeps a return that something was built on, for words are not lost by going again', () => {
+    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
+    const back: PendingChange = { ...away, isSaved: false }
+    const text: PendingChange = {
+      kind: 'message',
+      lineId: birthdayCake.id,
+      attributeId: words,
+      from: 'Happy Birthday Asha',
+      text: 'Later',
+    }
+    const queue = { confirmed: richCart(), pending: [away, back, text], sending: away }
+    expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
+  })
+
+  it('keeps the words and add-ons of a line that is removed, because the removal can be taken back', () => {
+    const text: PendingChange = {
+      kind: 'message',
+      lineId: birthdayCake.id,
+      attributeId: words,
+      from: 'Happy Birthday Asha',
+      text: 'Later',
+    }
+    const addOn: PendingChange = { kind: 'addOn', productId: toProductId(203), belongsTo: birthdayCake.id }
+    const gone: PendingChange = { kind: 'remove', lineIds: [birthdayCake.id] }
+    const pending = [text, addOn, set(3, birthdayCake.id), set(3, candle.id)]
+    expect(queueChange({ ...idle, confirmed: richCart(), pending }, gone)).toEqual([text, addOn, gone])
+  })
+
+  it('lets a whole combo overtake the waiting quantities of its lines', () => {
+    const whole: PendingChange = { kind: 'combo', comboId: comboRoses.combo.id, sets: 3 }
+    const pending = [set(5, comboRoses.id), set(3, birthdayCake.id)]
+    expect(queueChange({ ...idle, confirmed: richCart(), pending }, whole)).toEqual([
+      set(3, birthdayCake.id),
+      whole,
+    ])
+  })
+
+  it('keeps the quantity of a line that is put aside before it is removed', () => {
+    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
+    const gone: PendingChange = { kind: 'remove', lineIds: [birthdayCake.id] }
+    const pending = [set(3, birthdayCake.id), away]
+    expect(queueChange({ ...idle, confirmed: richCart(), pending }, gone)).toEqual([...pending, gone])
+  })
+
+  it('leaves what waits alone where a change would show nothing new', () => {
+    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
+    const pending = [set(3, birthdayCake.id), away]
+    const queue = { ...idle, confirmed: richCart(), pending }
+    expect(queueChange(queue, set(3, birthdayCake.id))).toEqual(pending)
   })
 })

@@ -1,35 +1,83 @@
-import type { LineId } from '@store/api-client/contract/cart'
-import type { CartState } from './CartState.ts'
+import { applyChange, type LaidCart } from './applyChange.ts'
+import { concerns } from './concerns.ts'
 import type { PendingChange } from './PendingChange.ts'
-
-type Queue = Pick<CartState, 'confirmed' | 'pending' | 'sending'>
-
-/** The quantity a line has once the change that is with the server went well; 0 when it is gone. */
-export function quantityAhead({ confirmed, sending }: Omit<Queue, 'pending'>, lineId: LineId): number {
-  if (sending?.lineId === lineId) return targetOf(sending)
-  return confirmed?.lines.find(({ id }) => id === lineId)?.quantity ?? 0
-}
+import { pruneChanges, type Queue } from './pruneChanges.ts'
 
 /**
- * What is pending after one more change: a line's waiting change is replaced, a removal is not overtaken by a
- * quantity, and what would change nothing is dropped.
+ * What is pending after one more change: it replaces the one that waits for the same thing, overtakes what it makes
+ * pointless, and is dropped where it would change nothing.
  */
 export function queueChange(queue: Queue, change: PendingChange): readonly PendingChange[] {
-  const isLeaving = queue.pending.some(({ kind, lineId }) => kind === 'remove' && lineId === change.lineId)
-  if (isLeaving) return queue.pending
-  const others = queue.pending.filter(
-    (pending) => pending === queue.sending || pending.lineId !== change.lineId,
+  const { confirmed, pending, sending } = queue
+  const shown = confirmed && pending.reduce<LaidCart>(applyChange, confirmed)
+  if (!shown || applyChange(shown, change) === shown) return pending
+  const key = keyOf(change)
+  const replaced = pending.find(
+    (other, place) =>
+      other !== sending &&
+      keyOf(other) === key &&
+      !isRemovalOfCoupon(other) &&
+      !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other)),
   )
-  return isWanted(queue, change) ? [...others, change] : others
+  const others = pending.filter(
+    (other) => other === sending || (other !== replaced && !isPointless(queue, other, change)),
+  )
+  return pruneChanges({ ...queue, pending: [...others, startingWhere(change, replaced)] })
 }
 
-/** What is still worth sending now that the confirmed cart is another one. */
-export const pruneChanges = (queue: Queue): readonly PendingChange[] =>
-  queue.pending.filter((change) => change === queue.sending || isWanted(queue, change))
+// A code may be refused: the coupon before it is taken out all the same.
+const isRemovalOfCoupon = (waiting: PendingChange) => waiting.kind === 'coupon' && waiting.code === ''
 
-function isWanted(queue: Queue, change: PendingChange): boolean {
-  const ahead = quantityAhead(queue, change.lineId)
-  return ahead !== 0 && targetOf(change) !== ahead
+/** The thing a change changes: at most one change of it waits. */
+function keyOf(change: PendingChange): string {
+  switch (change.kind) {
+    case 'combo':
+      return change.comboId
+    case 'message':
+      return change.attributeId
+    case 'addOn':
+      return `${change.productId} ${change.belongsTo}`
+    case 'remove':
+    case 'save':
+      return `${change.kind} ${change.lineIds}`
+    case 'restore':
+      return `remove ${topIds(change.lines)}`
+    case 'coupon':
+    case 'points':
+      return change.kind
+    default:
+      return `${change.kind} ${change.lineId}`
+  }
 }
 
-const targetOf = (change: PendingChange) => (change.kind === 'remove' ? 0 : change.quantity)
+/** Lines by themselves, without those that come and go with another of them. */
+export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
+  lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
+
+// Words and add-ons are never dropped: a removal that is taken back, or fails, brings them back too.
+function isPointless({ confirmed, pending }: Queue, waiting: PendingChange, change: PendingChange): boolean {
+  if (change.kind !== 'remove' && change.kind !== 'combo') return false
+  // A line that is put aside first can be removed from there, and has no quantity to come back with.
+  if (pending.some(({ kind }) => kind === 'save')) return false
+  if (waiting.kind !== 'quantity' && waiting.kind !== 'freebie') return false
+  const line = confirmed?.lines.find(({ id }) => id === waiting.lineId)
+  return line !== undefined && concerns(change, line)
+}
+
+// A line that came, or went, was changed since: who takes its coming out of the row takes that too.
+function isBuiltOn({ confirmed }: Queue, next: PendingChange, move: PendingChange): boolean {
+  if (move.kind !== 'remove' && move.kind !== 'restore' && move.kind !== 'save') return false
+  if (next.kind === 'combo') return true
+  const about = 'lineId' in next ? next.lineId : next.kind === 'addOn' ? next.belongsTo : undefined
+  const back = move.kind === 'restore' ? move.lines : []
+  return [...back, ...(confirmed?.lines ?? []), ...(confirmed?.saved ?? [])].some(
+    (line) => line.id === about && concerns(move, line),
+  )
+}
+
+// Nobody but the shopper has seen what was never sent.
+function startingWhere(change: PendingChange, replaced: PendingChange | undefined): PendingChange {
+  if (change.kind === 'quantity' && replaced?.kind === 'quantity') return { ...change, from: replaced.from }
+  if (change.kind === 'message' && replaced?.kind === 'message') return { ...change, from: replaced.from }
+  return change
+}

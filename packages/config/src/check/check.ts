@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests } from './countTests.ts'
+import { nameFailures } from './nameFailures.ts'
 import { runStep, type Step } from './runStep.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -9,6 +10,9 @@ mkdirSync(reports, { recursive: true })
 
 const vitest = (project: string, report: string) =>
   `vitest run ${project} --reporter=default --reporter=json --outputFile.json=${join(reports, report)}`
+
+// Minutes of looking at every component amid foreign rules: CI does it for every change, a developer when it matters.
+const isLong = process.argv.includes('--long')
 
 /** Everything a change must pass, cheapest first; a test step names the report its tests are counted from. */
 const steps: readonly Step[] = [
@@ -26,7 +30,10 @@ const steps: readonly Step[] = [
   { name: 'sizes', command: 'node packages/config/src/sizes/main.ts' },
   { name: 'processes', command: vitest('--project processes', 'processes.json'), report: 'processes.json' },
   { name: 'publishing', command: 'node packages/config/src/publishing/main.ts' },
-  { name: 'end to end', command: 'playwright test', report: 'e2e.json' },
+  { name: 'end to end', command: 'playwright test --project=phone --project=desktop', report: 'e2e.json' },
+  ...(isLong
+    ? [{ name: 'hostile page', command: 'playwright test --project=hostile', report: 'e2e.json' }]
+    : []),
 ]
 
 let passed = 0
@@ -40,7 +47,11 @@ for (const step of steps) {
   passed += (tests?.passed ?? 0) + (ok && !tests ? 1 : 0)
   failed += (tests?.failed ?? 0) + (!ok && !(tests && tests.failed > 0) ? 1 : 0)
   const counted = tests ? `, ${tests.passed} tests passed, ${tests.failed} failed` : ''
-  rows.push(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s${counted})`)
+  const failures = step.report ? nameFailures(join(reports, step.report)) : []
+  rows.push(
+    `${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s${counted})`,
+    ...failures.map((failure) => `       ${failure}`),
+  )
 }
 
 console.log(`\n${rows.join('\n')}\n`)

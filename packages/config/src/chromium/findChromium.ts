@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** A browser that can be started: where it is and with which flags. */
 export interface FoundChromium {
   readonly executablePath: string
   readonly args: readonly string[]
+  /** It is the one from npm, of one version and with its own fonts alone: its pictures can be compared. */
+  readonly isPinned: boolean
 }
 
 const systemBrowsers = [
@@ -28,13 +31,15 @@ const args = [
 
 /**
  * Finds a Chromium for tests: `CHROMIUM_PATH`, else one of the system, else the one that comes as an npm
- * package (Linux x64) and unpacks itself once into the project's cache. No download of its own.
+ * package (Linux x64) and unpacks itself once into the project's cache. No download of its own. In CI the one
+ * from npm comes before the system's, because there pictures must be compared.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH
-  if (named) return { executablePath: named, args }
+  if (named) return { executablePath: named, args, isPinned: false }
   const installed = systemBrowsers.find((path) => existsSync(path))
-  return { executablePath: installed ?? (await unpackFromNpm()), args }
+  if (installed && !process.env.CI) return { executablePath: installed, args, isPinned: false }
+  return { executablePath: await unpackFromNpm(), args, isPinned: true }
 }
 
 async function unpackFromNpm(): Promise<string> {
@@ -53,15 +58,20 @@ async function unpackFromNpm(): Promise<string> {
 }
 
 // The package's own configuration looks for fonts where only Lambda has them; without any font Chromium dies
-// at the first letter.
+// at the first letter. Noto Sans has the rupee sign and every weight; the machine's fonts stay out, so that a
+// story looks the same on every machine.
 async function writeFontConfig(cache: string): Promise<string> {
   const folder = join(cache, 'fontconfig')
   await mkdir(folder, { recursive: true })
-  const places = [join(cache, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
-  const dirs = places.map((place) => `<dir>${place}</dir>`).join('')
+  const noto = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/package.json')))
+  const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) => join(noto, weight))
+  const dirs = [...weights, join(cache, 'fonts')].map((path) => `<dir>${path}</dir>`)
+  const families = ['system-ui', 'sans-serif', 'serif'].map(
+    (family) => `<alias><family>${family}</family><prefer><family>Noto Sans</family></prefer></alias>`,
+  )
   await writeFile(
     join(folder, 'fonts.conf'),
-    `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?><fontconfig>${dirs.join('')}${families.join('')}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
   )
   return folder
 }

@@ -1,14 +1,30 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/** Below the ports that systems give to outgoing connections: one of those is easily taken before it is listened on. */
+const range = { from: 20_000, to: 32_000 } as const
+const mostTries = 100
+const given = new Set<number>()
+
+/** A port of this machine that nobody listens on; no port is given twice. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = range.from + Math.floor(Math.random() * (range.to - range.from))
+    if (given.has(port)) continue
+    given.add(port)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`freePort: none of ${mostTries} ports was free. Are servers of earlier runs still there?`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || address === null)
-    throw new Error('freePort: the listening server has no address.')
-  return address.port
+  return true
 }

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { measurePackage, measureReact } from './measurePackage.ts'
+import { entriesOf } from './entriesOf.ts'
+import { kilobytes, measureEntry, measurePackage, measureReact, type Weight } from './measurePackage.ts'
 import { measurePage } from './measurePage.ts'
 import { missingBudgets } from './missingBudgets.ts'
 
 /** The budgets of the house. */
 interface Budgets {
-  readonly packages: Readonly<Record<string, number>>
+  readonly packages: Readonly<Record<string, Weight>>
+  /** JavaScript of each entry of ui by itself, with all it loads later. */
+  readonly ui: Readonly<Record<string, number>>
   readonly pages: Readonly<Record<string, number>>
-  readonly css: number
+  /** Styles of each page. */
+  readonly css: Readonly<Record<string, number>>
 }
 
 const root = join(import.meta.dirname, '../../../..')
@@ -24,13 +28,31 @@ const row = (what: string, size: number, most: number, more = '') => {
   )
 }
 
-console.log('Packages at first use, JavaScript gzip, without React and ui:')
-for (const [name, most] of Object.entries(budgets.packages)) row(name, await measurePackage(root, name), most)
-const published = publishedPackages(root).map(({ folder }) => folder)
-for (const name of missingBudgets(published, budgets.packages)) {
-  isOver = true
-  console.log(`OVER ${name} is published and has no budget`)
+function refuseMissing(names: readonly string[], held: Readonly<Record<string, unknown>>): void {
+  for (const name of missingBudgets(names, held)) {
+    isOver = true
+    console.log(`OVER ${name} is published and has no budget`)
+  }
 }
+
+console.log('Packages at first use and with all they load later, JavaScript gzip, without React and ui:')
+for (const [name, most] of Object.entries(budgets.packages)) {
+  const weight = await measurePackage(root, name)
+  row(name, weight.firstUse, most.firstUse)
+  row(`${name}, everything`, weight.everything, most.everything)
+}
+const published = publishedPackages(root).map(({ folder }) => folder)
+refuseMissing(published, budgets.packages)
+
+console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
+const entries = entriesOf(root, 'ui')
+for (const [entry, most] of Object.entries(budgets.ui)) {
+  const { everything } = await measureEntry(root, 'ui', entry)
+  const styles = join(root, `packages/ui/dist/${entry}.css`)
+  const css = existsSync(styles) ? `, and ${kilobytes(readFileSync(styles)).toFixed(1)} KB CSS` : ''
+  row(entry, everything, most, css)
+}
+refuseMissing(entries, budgets.ui)
 
 const react = await measureReact(root)
 console.log(
@@ -39,6 +61,6 @@ console.log(
 for (const [name, most] of Object.entries(budgets.pages)) {
   const { scripts, styles, requests } = measurePage(join(root, 'apps/storefront/dist/client'), name)
   row(name, scripts, most, `, ${requests} requests`)
-  row(`${name}, CSS`, styles, budgets.css)
+  row(`${name}, CSS`, styles, budgets.css[name] ?? 0)
 }
 process.exitCode = isOver ? 1 : 0

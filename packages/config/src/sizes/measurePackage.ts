@@ -1,51 +1,86 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 
 /** Kilobytes of a text as it travels: gzip -9. */
 export const kilobytes = (content: string | Uint8Array): number =>
   gzipSync(content, { level: 9 }).byteLength / 1000
 
-/** What a built package costs at its first use: its root and, where it has one, its store, with React and ui left out. */
-export async function measurePackage(root: string, name: string): Promise<number> {
+/** What code weighs, in KB gzip. */
+export interface Weight {
+  /** What is loaded to begin with. */
+  readonly firstUse: number
+  /** With every part that is loaded when it is wanted. */
+  readonly everything: number
+}
+
+/** What a built package costs: its root and, where it has one, its store, with React and ui left out. */
+export async function measurePackage(root: string, name: string): Promise<Weight> {
   const dist = join(root, 'packages', name, 'dist')
   const roots = ['index.js', 'headless.js'].filter((file) => existsSync(join(dist, file)))
-  const { outputFiles } = await build({
-    stdin: {
-      contents: roots.map((file) => `export * from './${file}'`).join('\n'),
-      resolveDir: dist,
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    external: ['react', 'react-dom', 'react/jsx-runtime', '@store/ui'],
-    logLevel: 'error',
-  })
-  return kilobytes(outputFiles[0]?.contents ?? '')
+  return weigh(roots.map((file) => `export * from './${file}'`).join('\n'), dist, [
+    ...react,
+    '@store/ui',
+    '@store/ui/*',
+  ])
 }
+
+/** What one entry of a built package costs by itself, with React left out. */
+export const measureEntry = (root: string, name: string, entry: string): Promise<Weight> =>
+  weigh(`export * from './${entry}.js'`, join(root, 'packages', name, 'dist'), react)
 
 /** What React alone costs: a page that hydrates one counter. */
 export async function measureReact(root: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { createElement, useState } from 'react'
-        import { hydrateRoot } from 'react-dom/client'
-        function Counter() {
-          const [count, setCount] = useState(0)
-          return createElement('button', { onClick: () => setCount(count + 1) }, count)
-        }
-        hydrateRoot(document.body, createElement(Counter))`,
-      resolveDir: root,
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  })
-  return kilobytes(outputFiles[0]?.contents ?? '')
+  const { firstUse } = await weigh(
+    `
+      import { createElement, useState } from 'react'
+      import { hydrateRoot } from 'react-dom/client'
+      function Counter() {
+        const [count, setCount] = useState(0)
+        return createElement('button', { onClick: () => setCount(count + 1) }, count)
+      }
+      hydrateRoot(document.body, createElement(Counter))`,
+    root,
+    [],
+  )
+  return firstUse
 }
+
+const react = ['react', 'react-dom', 'react/jsx-runtime']
+
+async function weigh(contents: string, resolveDir: string, external: readonly string[]): Promise<Weight> {
+  const { outputFiles, metafile } = await build({
+    ...quiet,
+    stdin: { contents, resolveDir },
+    external: [...external],
+  })
+  const nameOf = (path: string) => path.replace(/^.*\bout\//, '')
+  const codeOf = new Map(outputFiles.map(({ path, text }) => [nameOf(path), text]))
+  const first = new Set<string>()
+  const reach = (file: string) => {
+    if (first.has(file)) return
+    first.add(file)
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') reach(path)
+  }
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>')
+  if (entry) reach(entry[0])
+  // In one piece, as a host's bundler joins them.
+  const sum = (files: Iterable<string>) =>
+    kilobytes([...files].map((file) => codeOf.get(nameOf(file)) ?? '').join('\n'))
+  return { firstUse: sum(first), everything: sum(Object.keys(metafile.outputs)) }
+}
+
+const quiet = {
+  bundle: true,
+  splitting: true,
+  metafile: true,
+  write: false,
+  outdir: '/out',
+  minify: true,
+  format: 'esm',
+  loader: { '.css': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+} as const satisfies BuildOptions

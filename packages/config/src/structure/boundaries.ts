@@ -28,7 +28,7 @@ export const boundaries: readonly Boundary[] = [
   { room: 'packages/config/', may: [] },
   {
     room: 'apps/api/src/',
-    may: ['@store/api-client/contract', '@store/api-client/contract/*'],
+    may: ['@store/api-client/contract', '@store/api-client/contract/*', '@store/api-client/testing'],
     never: ['react', 'ky'],
   },
   { room: 'apps/storefront/', may: ['@store/*'], never: ['ky'] },

@@ -1,10 +1,11 @@
+import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** The dialog in English; quoted texts are those of specification 1, sections 2, 5 and 8. */
 export const en: LoginMessages = {
   heading: 'Hello!',
   close: 'Close',
-  prompt: ({ kind }) => (kind === 'placeOrder' ? 'Please login to place order' : 'Please enter your email'),
+  prompt: ({ kind }) => prompts[kind],
   detailsPrompt: 'You are new here. Tell us who sends the gift.',
   otpPrompt: 'Check your email: we sent a 6 digit code.',
   email: 'Email',
@@ -44,6 +45,12 @@ export const en: LoginMessages = {
         return 'Something went wrong. Please try after sometime or refresh the page.'
     }
   },
+}
+
+const prompts: Readonly<Record<LoginIntent['kind'], string>> = {
+  account: 'Please enter your email',
+  placeOrder: 'Please login to place order',
+  favorite: 'Please login to keep your favorites',
 }
 
 const refusals: Readonly<Record<string, string>> = {

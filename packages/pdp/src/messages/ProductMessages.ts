@@ -1,5 +1,7 @@
 import type { Egg } from '@store/api-client/contract/catalogue'
 import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { LightboxMessages } from '@store/ui/lightbox'
+import type { SharePanelMessages } from '@store/ui/share-panel'
 import type { PlaceFault } from '../store/ProductState.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
@@ -13,6 +15,48 @@ export interface ProductMessages extends ProductCardMessages {
   readonly pictures: string
   /** Name of the button that shows another picture. */
   readonly showPicture: (number: number, count: number) => string
+  /** On every large picture: looks at it closely. */
+  readonly zoom: string
+  /** Name of the pictures seen large, those of a review included. */
+  readonly picturesOf: (title: string) => string
+  /** Name of the button that shows the film. */
+  readonly showFilm: string
+  /** Name of what plays the film. */
+  readonly playFilm: (title: string) => string
+  /** Stands over the film that cannot be played. */
+  readonly filmFailed: string
+  /** Something that was asked for did not come. */
+  readonly failed: string
+  /** Closes a dialog. */
+  readonly close: string
+  /** Shows what the price is made of, and names it. */
+  readonly priceBreakup: string
+  /** The last line of what the price is made of. */
+  readonly total: string
+  /** Shows the ways to pass the page on, and names them. */
+  readonly share: string
+  /** What the chosen options come to, among the parts of the price. */
+  readonly choices: string
+  /** Said of what need not be chosen or written. */
+  readonly optional: string
+  /** Something must be chosen or written first. */
+  readonly required: string
+  /** What an option adds to the price. */
+  readonly adds: (amount: string) => string
+  /** How much less the gift is with an option. */
+  readonly less: (amount: string) => string
+  /** How much less the gift is without an option. */
+  readonly lessWithout: (amount: string) => string
+  /** Which signs a text on a gift may hold; said when others were left out. */
+  readonly acceptedSigns: string
+  /** Stands for a moment when a choice changed the price. */
+  readonly priceUpdated: string
+  /** How many people the chosen cake serves. */
+  readonly serves: (people: string) => string
+  /** How many people a weight serves. */
+  readonly people: (people: string) => string
+  /** Shows how many people each weight serves, and names it. */
+  readonly servingGuide: string
   /** Average and count of the reviews. */
   readonly reviews: (average: number, count: number) => string
   /** Whether there is egg in it. */
@@ -41,6 +85,12 @@ export interface ProductMessages extends ProductCardMessages {
   readonly purchaseFailed: (failure: ApiFailure) => string
   /** What a baker wants known before a cake is ordered. */
   readonly cakeNote: string
+  /** Heading of the offers. */
+  readonly offers: string
+  /** The terms and conditions of an offer. */
+  readonly terms: string
+  /** Points a shopper earns with this product. */
+  readonly earnPoints: (points: number) => string
   /** Name of what follows below: contents, description, care. */
   readonly details: string
   /** Heading of what the box holds. */
@@ -49,8 +99,32 @@ export interface ProductMessages extends ProductCardMessages {
   readonly description: string
   /** Heading of the care tips. */
   readonly care: string
+  /** Heading of what the shop does not promise. */
+  readonly disclaimer: string
+  /** Opens what stands under a heading. */
+  readonly showMore: string
+  /** Closes what stands under a heading. */
+  readonly showLess: string
   /** Label of the stock number. */
   readonly sku: string
+  /** Heading of the reviews. */
+  readonly reviewsHeading: string
+  /** How one shopper rated it, 1 to 5. */
+  readonly stars: (stars: number) => string
+  /** Shows more reviews. */
+  readonly readMore: string
+  /** Leads to all reviews. */
+  readonly viewMore: string
+  /** Heading of what goes with the product, by its kind. */
+  readonly together: (type: string) => string
+  /** Heading of products like it. */
+  readonly similar: string
+  /** Heading of the links to other parts of the shop. */
+  readonly quickLinks: string
   /** Why to trust the shop. */
   readonly trust: readonly { readonly figure: string; readonly text: string }[]
+  /** Words of the pictures seen large. @default ui's English, loaded with them */
+  readonly lightbox?: LightboxMessages
+  /** Words of the ways to share. @default ui's English, loaded with them */
+  readonly sharePanel?: SharePanelMessages
 }

@@ -2,6 +2,8 @@ import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
 import { cardEn } from './cardEn.ts'
 import type { ProductMessages } from './ProductMessages.ts'
 
+const failed = 'Something went wrong, Please try again...'
+
 /**
  * The product page in English; quoted texts are those of specification 2, sections 2, 4 and 8, the trust figures and
  * the egg's words those of specification 1, section 2.
@@ -12,6 +14,27 @@ export const en: ProductMessages = {
   home: 'Home',
   pictures: 'Pictures',
   showPicture: (number, count) => `Show picture ${number} of ${count}`,
+  zoom: 'Zoom',
+  picturesOf: (title) => `Pictures of ${title}`,
+  showFilm: 'Show the film',
+  playFilm: (title) => `Play a film of ${title}`,
+  filmFailed: 'This film cannot be played here.',
+  failed,
+  close: 'Close',
+  priceBreakup: 'Price Breakup',
+  total: 'Total',
+  share: 'Share',
+  choices: 'Your choices',
+  optional: '(optional)',
+  required: 'This field is required',
+  adds: (amount) => `+ ${amount}`,
+  less: (amount) => `${amount} less`,
+  lessWithout: (amount) => `${amount} less without`,
+  acceptedSigns: 'Letters, digits, spaces and - _ @ ( ) ! / & only; other signs were left out',
+  priceUpdated: 'Price updated',
+  serves: (people) => `Serves ${people}`,
+  people: (people) => `${people} persons`,
+  servingGuide: 'Serving guide',
   reviews: (average, count) =>
     `${average.toFixed(1)} out of 5 from ${groupIndian(String(count))} ${count === 1 ? 'review' : 'reviews'}`,
   egg: (egg) => (egg === 'egg' ? 'CONTAINS EGG' : 'EGGLESS'),
@@ -39,15 +62,29 @@ export const en: ProductMessages = {
       case 'network':
       case 'broken':
       case 'encryption':
-        return 'Something went wrong, Please try again...'
+        return failed
     }
   },
   cakeNote: 'Every cake is iced by hand, so icing and design may vary a little from the picture.',
+  offers: 'Offers Available',
+  terms: 'T&C',
+  earnPoints: (points) =>
+    `Earn ${groupIndian(String(points))} ${points === 1 ? 'point' : 'points'} with this gift`,
   details: 'About this gift',
   contains: 'Product Contains',
   description: 'Description',
   care: 'Care Instructions',
+  disclaimer: 'Disclaimer',
+  showMore: 'Show More',
+  showLess: 'Show Less',
   sku: 'SKU Number',
+  reviewsHeading: 'Reviews',
+  stars: (stars) => `${stars} out of 5`,
+  readMore: 'Read More',
+  viewMore: 'View more',
+  together: (type) => (type === 'rakhi' ? 'Similar Rakhi Hampers' : 'Make this gift extra special'),
+  similar: 'Similar products',
+  quickLinks: 'Quick links',
   trust: [
     { figure: '20+ Mn', text: 'Smiles Delivered' },
     { figure: '20000+', text: 'Pincodes Covered' },

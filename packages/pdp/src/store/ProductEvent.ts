@@ -1,6 +1,16 @@
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
 
+/** What a shopper did to see more of a product. */
+export type Look =
+  /** Looked closely at a picture; the first is 1. */
+  | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
+  /** A film could not be played. */
+  | { readonly kind: 'filmFailed' }
+  /** More reviews were shown, this many in all. */
+  | { readonly kind: 'reviewsShown'; readonly shown: number }
+  | { readonly kind: 'shared'; readonly channel: 'copy' | 'whatsApp' | 'facebook' | 'pinterest' | 'more' }
+
 /** What the product page reports to analytics. */
 export type ProductEvent =
   | { readonly kind: 'productViewed'; readonly productId: ProductId; readonly price: Paise }
@@ -10,3 +20,4 @@ export type ProductEvent =
       readonly price: Paise
       readonly pincode: string
     }
+  | (Look & { readonly productId: ProductId })

@@ -1,4 +1,5 @@
 import type { AddToCart } from '@store/api-client/contract/cart'
+import type { Product } from '@store/api-client/contract/catalogue'
 import type { Hrefs, PlaceCheck, Track } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { ProductEvent } from './ProductEvent.ts'
@@ -11,8 +12,13 @@ export interface ProductPorts {
   readonly placeCheck: PlaceCheck
   /** Scrolls to the delivery area and focuses its pincode field; called within the shopper's own tap. */
   readonly showPlace: () => void
+  /** What of the page's address tells the chosen options, so that a link shares them. @default not told */
+  readonly choices?: { readonly read: () => string; readonly write: (choices: string) => void } | undefined
   /** Addresses the page links to. */
-  readonly hrefs: Pick<Hrefs, 'cart' | 'home'>
+  readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
+    /** The page of all reviews of a product; without it the product's page does not lead there. */
+    readonly reviews?: (product: Pick<Product, 'id' | 'title'>) => string
+  }
   /** Takes what the page reports. */
   readonly track: Track<ProductEvent>
 }

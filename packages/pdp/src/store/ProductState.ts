@@ -1,10 +1,15 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { Selection } from '@store/api-client/contract/rules/selection'
 
 /** What the product page knows. */
 export interface ProductState {
   /** The product at hand. */
   readonly product: Product
+  /** What was chosen and written of it. */
+  readonly selection: Selection
+  /** Numbers of the required attributes that the last try lacked and still lacks. */
+  readonly missing: readonly number[]
   /** How far its way into the cart is. */
   readonly purchase: Purchase
   /** Why the place stood in the way of the last try; `undefined` once the place changes. */

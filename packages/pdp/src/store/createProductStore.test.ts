@@ -172,6 +172,8 @@ describe('adding to the cart', () => {
     expect(store.getState()).toEqual({
       product: roses,
       purchase: { kind: 'failed', failure: { kind: 'network' } },
+      missing: [],
+      selection: { options: {}, texts: {} },
       placeFault: undefined,
     })
     expect(track).not.toHaveBeenCalled()
@@ -199,4 +201,14 @@ it('reports a view once', () => {
     productId: roses.id,
     price: roses.price,
   })
+})
+
+it('reports what was looked at, with the product it is about', () => {
+  const { look, track } = setUp()
+  look({ kind: 'zoomOpened', of: 'review', picture: 2 })
+  look({ kind: 'shared', channel: 'copy' })
+  expect(track.mock.calls).toEqual([
+    [{ kind: 'zoomOpened', of: 'review', picture: 2, productId: roses.id }],
+    [{ kind: 'shared', channel: 'copy', productId: roses.id }],
+  ])
 })

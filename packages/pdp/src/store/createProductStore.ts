@@ -1,9 +1,13 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
+import { choicesOf } from './choicesOf.ts'
+import { createOptions, type Options, optionsAtFirst } from './createOptions.ts'
+import type { Look } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceFault, ProductState } from './ProductState.ts'
 import { type EndedCheck, readPlace } from './readPlace.ts'
+import { shownPrice } from './shownPrice.ts'
 import { waitForCheck } from './waitForCheck.ts'
 
 /** The product page's store: state to read, actions to call. */
@@ -17,16 +21,18 @@ export interface ProductStore extends Readable<ProductState> {
 }
 
 /** What a visitor or host can do with the product. */
-export interface ProductActions {
+export interface ProductActions extends Pick<Options, 'choose' | 'write' | 'takeOver'> {
   /**
-   * Puts the product in the cart, once however often it is called; waits for a place check under way, and shows the
-   * delivery area instead where no deliverable place is chosen.
+   * Puts the product in the cart as it was chosen, once however often it is called; tells what is missing first, waits
+   * for a place check under way, and shows the delivery area instead where no deliverable place is chosen.
    */
   readonly addToCart: () => Promise<void>
   /** Forgets that the product is in the cart, which may have changed elsewhere: it can be added again. */
   readonly forget: () => void
   /** Reports that the page was seen, once. */
   readonly view: () => void
+  /** Reports what was looked at. */
+  readonly look: (look: Look) => void
 }
 
 /** What a product store begins with and needs. */
@@ -41,10 +47,11 @@ export interface ProductStoreOptions {
 export function createProductStore({ product, ports }: ProductStoreOptions): ProductStore {
   const store = createStore<ProductState>(() => ({
     product,
+    ...optionsAtFirst(product),
     purchase: { kind: 'ready' },
     placeFault: undefined,
   }))
-  const { id: productId, price } = product
+  const { id: productId } = product
   let isViewed = false
   let stopFollowing: () => void = () => undefined
 
@@ -74,18 +81,31 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     compare(ports.placeCheck.getState())
   }
 
+  const options = createOptions(store, ports.choices, () => {
+    if (store.getState().purchase.kind === 'inCart') leaveCart()
+  })
+
   const buy = async (check: EndedCheck) => {
     const place = readPlace(check)
     if (place.kind === 'stop') return refuse(place.fault)
-    const answer = await ports.add({ productId, pincode: place.pincode })
+    const { selection } = store.getState()
+    const { price } = shownPrice(store.getState())
+    const answer = await ports.add({
+      productId,
+      pincode: place.pincode,
+      ...choicesOf(product.attributes, selection),
+    })
     if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
-    enterCart(place.pincode)
+    // Chosen otherwise while it was added: that other one is not in the cart.
+    if (store.getState().selection === selection) enterCart(place.pincode)
+    else leaveCart()
     ports.track({ kind: 'addedToCart', productId, price, pincode: place.pincode })
   }
 
   const addToCart = async () => {
     const { kind } = store.getState().purchase
     if (product.isOutOfStock || kind === 'adding' || kind === 'inCart') return
+    if (!options.isComplete()) return
     store.setState({ purchase: { kind: 'adding' }, placeFault: undefined })
     const { check } = ports.placeCheck.getState()
     // Without a wait where none is needed: phones open their keyboard only for focus set within the tap itself.
@@ -99,6 +119,9 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     placeCheck: ports.placeCheck,
     hrefs: ports.hrefs,
     actions: {
+      choose: options.choose,
+      write: options.write,
+      takeOver: options.takeOver,
       addToCart,
       forget: () => {
         if (store.getState().purchase.kind === 'inCart') leaveCart()
@@ -106,8 +129,10 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
       view: () => {
         if (isViewed) return
         isViewed = true
-        ports.track({ kind: 'productViewed', productId, price })
+        options.readAddress()
+        ports.track({ kind: 'productViewed', productId, price: shownPrice(store.getState()).price })
       },
+      look: (look) => ports.track({ ...look, productId }),
     },
   }
 }

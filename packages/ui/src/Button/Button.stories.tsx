@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add to cart' })
     await userEvent.click(button)
@@ -94,6 +95,7 @@ export const Unavailable: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['snapshot'],
   args: { children: 'Deliver these thirty red roses to every address of the list, all on the same morning' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -7,4 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Eggless: Story = { args: { kind: 'eggless', text: 'EGGLESS' } }
-export const ContainsEgg: Story = { args: { kind: 'egg', text: 'CONTAINS EGG' } }
+export const ContainsEgg: Story = {
+  tags: ['snapshot'],
+  args: { kind: 'egg', text: 'CONTAINS EGG' },
+}

@@ -25,4 +25,8 @@ export const WithAction: Story = {
   },
 }
 
-export const OnPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  ...WithAction,
+  globals: { viewport: { value: 'phone' } },
+}

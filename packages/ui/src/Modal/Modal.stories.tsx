@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode, useRef, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StrictMode, useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
+import { isGone, openDialog } from '../fixtures/openDialog.ts'
+import { openSheet } from '../fixtures/openSheet.ts'
+import { press } from '../fixtures/press.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Modal } from './Modal.tsx'
 import type { ModalProps } from './ModalProps.ts'
@@ -22,53 +26,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function WithOpener(props: ModalProps) {
-  const [open, setOpen] = useState(false)
-  const close = () => {
-    props.onClose()
-    setOpen(false)
-  }
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      <Modal {...props} open={open} onClose={close} />
-    </>
+    <OpenedByButton onClose={props.onClose}>{(overlay) => <Modal {...props} {...overlay} />}</OpenedByButton>
   )
 }
 
-const open = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement)
-  const opener = canvas.getByRole('button', { name: 'Open' })
-  await userEvent.click(opener)
-  const dialog = await canvas.findByRole<HTMLDialogElement>('dialog')
-  await waitFor(() => expect(dialog).toBeVisible())
-  // What is half faded in has half its contrast.
-  const motions = dialog.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
-  await Promise.all(motions.map((motion) => motion.finished))
-  return { canvas, opener, dialog }
-}
-
-const isGone = (dialog: HTMLElement) =>
-  waitFor(async () => {
-    await expect(dialog).not.toBeVisible()
-    await expect(dialog).toBeEmptyDOMElement()
-  })
-
 export const Card: Story = {
+  tags: ['snapshot'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement)
+    const { dialog } = await openDialog(canvasElement)
     await expect(dialog).toHaveAccessibleName('Select Delivery Location')
     await expect(dialog.contains(document.activeElement)).toBe(true)
   },
 }
 
 export const SheetOnPhone: Story = {
+  tags: ['snapshot'],
   args: { footer: <Button>Confirm location</Button> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement)
+    const { dialog } = await openDialog(canvasElement)
     const action = within(dialog).getByRole('button', { name: 'Confirm location' })
     await expect(window.innerHeight - action.getBoundingClientRect().bottom).toBeLessThan(40)
   },
@@ -76,7 +54,7 @@ export const SheetOnPhone: Story = {
 
 export const EscapeClosesAndFocusReturns: Story = {
   play: async ({ canvasElement, args }) => {
-    const { dialog, opener } = await open(canvasElement)
+    const { dialog, opener } = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await isGone(dialog)
@@ -86,7 +64,7 @@ export const EscapeClosesAndFocusReturns: Story = {
 
 export const CloseButtonCloses: Story = {
   play: async ({ canvasElement }) => {
-    const { dialog, opener } = await open(canvasElement)
+    const { dialog, opener } = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await isGone(dialog)
     await expect(opener).toHaveFocus()
@@ -95,7 +73,7 @@ export const CloseButtonCloses: Story = {
 
 export const VeilCloses: Story = {
   play: async ({ canvasElement, args }) => {
-    const { dialog } = await open(canvasElement)
+    const { dialog } = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByText(/Flowers are fresh/))
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(dialog)
@@ -107,7 +85,7 @@ export const VeilCloses: Story = {
 export const BusyStays: Story = {
   args: { busy: true, footer: <Button busy>Confirm location</Button> },
   play: async ({ canvasElement, args }) => {
-    const { dialog } = await open(canvasElement)
+    const { dialog } = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}{Escape}')
     await userEvent.click(dialog)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -116,33 +94,53 @@ export const BusyStays: Story = {
   },
 }
 
-export const AsksBeforeRemoving: Story = {
-  render: (args) => <Confirm {...args} />,
-  args: {
-    title: 'Are you Sure?',
-    children: 'Are you sure you want to remove "Thirty Red Roses"?',
-  },
+export const DrawnDownOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement)
-    await expect(within(dialog).getByRole('button', { name: 'Add to Favorite' })).toHaveFocus()
+  play: async ({ canvasElement, args }) => {
+    const { dialog, opener, head, away } = await openSheet(canvasElement)
+    const finger = press(head)
+    finger.move(101)
+    await expect(away()).toBe(101)
+    finger.lift()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await isGone(dialog)
+    await expect(opener).toHaveFocus()
   },
 }
 
-function Confirm(props: ModalProps) {
-  const least = useRef<HTMLButtonElement>(null)
-  return (
-    <WithOpener
-      {...props}
-      initialFocus={least}
-      footer={
-        <>
-          <Button ref={least}>Add to Favorite</Button>
-          <Button variant="secondary">Remove</Button>
-        </>
-      }
-    />
-  )
+export const CardIsNotDrawn: Story = {
+  // A tablet: wide, and for fingers.
+  beforeEach: () => {
+    spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'))
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, args }) => {
+    const { head, away } = await openSheet(canvasElement)
+    const finger = press(head)
+    finger.move(180)
+    await expect(away()).toBe(0)
+    finger.lift()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const DialogInADialog: Story = {
+  args: {
+    children: (
+      <WithOpener title="Are you Sure?" closeLabel="No" onClose={fn()}>
+        Really?
+      </WithOpener>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await openDialog(canvasElement)
+    const { dialog: inner } = await openDialog(dialog)
+    await userEvent.click(within(inner).getByText('Really?'))
+    await userEvent.click(inner.firstElementChild ?? inner)
+    await isGone(inner)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
 }
 
 export const UnmountedWhileOpen: Story = {
@@ -153,7 +151,7 @@ export const UnmountedWhileOpen: Story = {
   ),
   play: async ({ canvasElement }) => {
     // Strict mode opens, closes and opens again; the close event that comes late must not count.
-    const { opener, dialog } = await open(canvasElement)
+    const { opener, dialog } = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
@@ -188,7 +186,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement)
+    const { dialog } = await openDialog(canvasElement)
     await expect(within(dialog).getByRole('button', { name: 'I understand' })).toBeVisible()
     const { bottom } = within(dialog).getByRole('button', { name: 'I understand' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)

@@ -4,12 +4,15 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CrossIcon } from '../icons/CrossIcon.tsx'
 import styles from './Modal.module.css'
 import type { ModalProps } from './ModalProps.ts'
+import { useDragToClose } from './useDragToClose.ts'
 import { useNativeModal } from './useNativeModal.ts'
 
 /** A dialog over everything: a sheet from below on phones, a card in the middle from 768 px. */
-export function Modal({ open = true, busy = false, size = 'm', onClose, ...modal }: ModalProps) {
+export function Modal({ open = true, busy = false, onClose, ...modal }: ModalProps) {
+  const { size = 'm', placement = 'auto' } = modal
   const titleId = useId()
   const { dialog, present } = useNativeModal({ open, ...modal })
+  useDragToClose({ dialog, open, always: placement === 'bottom' })
   const pressedOnVeil = useRef(false)
 
   const leave = () => {
@@ -47,7 +50,7 @@ export function Modal({ open = true, busy = false, size = 'm', onClose, ...modal
       ref={dialog}
       // It scrolls, and Chromium would make what scrolls a stop of the Tab key.
       tabIndex={-1}
-      className={styles.modal}
+      className={classNames(styles.modal, placement === 'auto' && styles.floating)}
       aria-labelledby={titleId}
       aria-busy={busy || undefined}
       onKeyDown={handleKey}
@@ -62,7 +65,7 @@ export function Modal({ open = true, busy = false, size = 'm', onClose, ...modal
       {present && (
         <div className={styles.runway} data-veil>
           <div className={styles.stage} data-veil>
-            <div className={classNames(styles.card, size === 'l' && styles.wide)}>
+            <div className={classNames(styles.card, size === 'l' && styles.wide)} data-sheet>
               <div className={styles.head}>
                 <h2 className={styles.title} id={titleId}>
                   {modal.title}
@@ -80,5 +83,9 @@ export function Modal({ open = true, busy = false, size = 'm', onClose, ...modal
 }
 
 function isVeil({ target, currentTarget }: SyntheticEvent): boolean {
-  return target === currentTarget || (target instanceof HTMLElement && target.dataset.veil !== undefined)
+  if (target === currentTarget) return true
+  // A dialog inside this one has a veil of its own.
+  return (
+    target instanceof HTMLElement && 'veil' in target.dataset && target.closest('dialog') === currentTarget
+  )
 }

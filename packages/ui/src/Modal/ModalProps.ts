@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 export interface ModalProps {
   /** Heading, and the dialog's accessible name. */
   readonly title: string
-  /** Called when the shopper wants to leave: Escape, the veil, the close button, the back gesture. */
+  /** Called when the shopper wants to leave: Escape, the veil, the close button, the back gesture, a sheet drawn down. */
   readonly onClose: () => void
   /** Name of the close button. */
   readonly closeLabel: string
@@ -23,7 +23,12 @@ export interface ModalProps {
    */
   readonly busy?: boolean
   /**
-   * Width on desktop: `m` 480 px, `l` 720 px.
+   * Where it stands: `auto` is a sheet from below on phones and a card from 768 px, `bottom` a sheet at every width.
+   * @default 'auto'
+   */
+  readonly placement?: 'auto' | 'bottom'
+  /**
+   * Most width from 768 px: of a card `m` 480 px, `l` 720 px; of a sheet `m` 720 px, `l` 1200 px.
    * @default 'm'
    */
   readonly size?: 'm' | 'l'

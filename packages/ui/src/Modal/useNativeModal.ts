@@ -16,7 +16,7 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    const before = document.activeElement
+    const before = focusedIn(element.ownerDocument)
     element.showModal()
     initialFocus?.current?.focus()
     return () => {
@@ -44,4 +44,10 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   }, [open, present])
 
   return { dialog, present }
+}
+
+/** What has focus, also where it is inside a shadow tree. */
+function focusedIn({ activeElement }: DocumentOrShadowRoot): Element | null {
+  const inner = activeElement?.shadowRoot
+  return inner?.activeElement ? focusedIn(inner) : activeElement
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Favourites, type FavouritesProps } from './Favourites.tsx'
 import styles from './NotFoundView.module.css'
 
 /** What {@link NotFoundView} takes. */
@@ -10,12 +11,14 @@ export interface NotFoundViewProps {
   readonly text: string
   /** The way back. */
   readonly home: { readonly label: string; readonly href: string }
-  /** Where else to go, such as the favourite categories. */
+  /** Categories where something else may be found. */
+  readonly favourites?: FavouritesProps | undefined
+  /** What else may help. */
   readonly children?: ReactNode
 }
 
 /** What stands where a page was looked for and not found. */
-export function NotFoundView({ title, text, home, children }: NotFoundViewProps) {
+export function NotFoundView({ title, text, home, favourites, children }: NotFoundViewProps) {
   return (
     <div className={styles.view}>
       <DroopingFlower />
@@ -24,6 +27,11 @@ export function NotFoundView({ title, text, home, children }: NotFoundViewProps)
       <Button href={home.href} size="l">
         {home.label}
       </Button>
+      {favourites && (
+        <div className={styles.more}>
+          <Favourites {...favourites} />
+        </div>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   )

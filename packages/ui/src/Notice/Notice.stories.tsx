@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Good: Story = { args: { kind: 'good', children: 'Arrives Sat 21 Nov, 10:00 to 13:00' } }
 export const Caution: Story = {
+  tags: ['snapshot'],
   args: { kind: 'caution', children: 'Order within 2 hours for delivery today' },
 }
 export const Bad: Story = { args: { kind: 'bad', children: 'Currently not available at this location.' } }

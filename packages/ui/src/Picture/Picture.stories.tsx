@@ -45,6 +45,7 @@ export const Square: Story = {
 export const Portrait: Story = { args: { ratio: '4/5', fetchPriority: 'high' } }
 
 export const Failed: Story = {
+  tags: ['snapshot'],
   args: { src: broken },
   play: async ({ canvasElement }) => {
     const words = await within(canvasElement).findByText('Error !')

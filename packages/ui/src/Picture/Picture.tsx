@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, version } from 'react'
 import { classNames } from '../classNames.ts'
 import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Picture.module.css'
+import { priorityAttribute } from './priorityAttribute.ts'
+import { usePictureFailure } from './usePictureFailure.ts'
 
 /** What {@link Picture} takes. */
 export interface PictureProps {
@@ -42,18 +43,12 @@ export function Picture({
   fetchPriority,
   ...image
 }: PictureProps) {
-  const element = useRef<HTMLImageElement>(null)
-  const [failedSrc, setFailedSrc] = useState<string>()
   const { src, alt } = image
-
-  // A picture in server-rendered markup may fail before React listens: its error event is never seen, only its state.
-  useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src)
-  }, [src])
+  const { element, failed, fail } = usePictureFailure(src)
 
   return (
     <span className={classNames(styles.frame, ratio === '1/1' ? styles.square : styles.portrait)}>
-      {failedSrc === src ? (
+      {failed ? (
         <span className={styles.failed}>
           <LeafIcon />
           {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
@@ -71,12 +66,9 @@ export function Picture({
           src={src}
           ref={element}
           className={styles.image}
-          onError={() => setFailedSrc(src)}
+          onError={fail}
         />
       )}
     </span>
   )
 }
-
-// React 18 does not know `fetchPriority` and React 19 does not want `fetchpriority`; each warns at the other's.
-const priorityAttribute = version.startsWith('18.') ? 'fetchpriority' : 'fetchPriority'

@@ -23,9 +23,20 @@ export const Reduced: Story = {
 
 export const Small: Story = { args: { size: 's', listAmount: '₹699' } }
 
-export const Large: Story = { args: { size: 'l', listAmount: '₹699', percentOff: '21% off' } }
+export const Large: Story = {
+  tags: ['snapshot'],
+  args: { size: 'l', listAmount: '₹699', percentOff: '21% off' },
+}
 
 export const LongText: Story = {
   args: { size: 'l', amount: 'US$ 1,23,456.78', listAmount: 'US$ 9,99,999.00', percentOff: '88% off' },
   globals: { viewport: { value: 'phone' } },
+}
+
+export const Lakhs: Story = {
+  args: { amount: '₹12,34,567', listAmount: '₹23,45,678', percentOff: '47% off' },
+}
+
+export const AnotherCurrency: Story = {
+  args: { amount: '$10.79', listAmount: '$13.19', percentOff: '18% off' },
 }

@@ -17,7 +17,9 @@ const meta = {
       increase: 'Increase quantity of Red Roses',
       value: 'Quantity',
     },
-    limitText: 'At most 10 in one order',
+    minText: 'Minimum quantity 1',
+    // The specification's own words.
+    limitText: 'Minimum quantity 10',
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof QuantityStepper>
@@ -56,13 +58,14 @@ export const Default: Story = {
 }
 
 export const AtMax: Story = {
+  tags: ['snapshot'],
   args: { value: 9 },
   play: async ({ canvasElement, args }) => {
     const { plus, value } = partsOf(canvasElement)
     await userEvent.click(plus)
     await expect(plus).toHaveAttribute('aria-disabled', 'true')
     await expect(plus).toHaveFocus()
-    await expect(plus).toHaveAccessibleDescription('At most 10 in one order')
+    await expect(plus).toHaveAccessibleDescription('Minimum quantity 10')
     await userEvent.keyboard('{Enter}')
     await expect(value).toHaveTextContent('10')
     await expect(args.onChange).toHaveBeenCalledOnce()
@@ -74,6 +77,7 @@ export const AtMin: Story = {
   play: async ({ canvasElement, args }) => {
     const { minus } = partsOf(canvasElement)
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await expect(minus).toHaveAccessibleDescription('Minimum quantity 1')
     await userEvent.click(minus, { pointerEventsCheck: 0 })
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -29,16 +29,19 @@ export interface QuantityStepperProps {
   readonly onBelowMin?: (() => void) | undefined
   /** What is read out. */
   readonly names: QuantityStepperNames
+  /** Why there is no less, shown at the fewest where minus stops there. */
+  readonly minText?: string | undefined
   /** Why there is no more, shown at the most. */
   readonly limitText?: string | undefined
 }
 
 /** Minus, a number, plus. */
-export function QuantityStepper({ value, min, max, names, limitText, ...on }: QuantityStepperProps) {
+export function QuantityStepper({ value, min, max, names, minText, limitText, ...on }: QuantityStepperProps) {
   const limitId = useId()
   const atMin = value <= min
   const atMax = value >= max
-  const limited = atMax && limitText !== undefined
+  const stopsAtMin = atMin && !on.onBelowMin
+  const text = atMax ? limitText : stopsAtMin ? minText : undefined
 
   const decrease = () => (atMin ? on.onBelowMin?.() : on.onChange(value - 1))
   const increase = () => {
@@ -53,7 +56,8 @@ export function QuantityStepper({ value, min, max, names, limitText, ...on }: Qu
           type="button"
           className={styles.step}
           aria-label={names.decrease}
-          aria-disabled={(atMin && !on.onBelowMin) || undefined}
+          aria-disabled={stopsAtMin || undefined}
+          aria-describedby={text && stopsAtMin ? limitId : undefined}
           onClick={decrease}
         >
           <MinusIcon size="s" />
@@ -67,15 +71,15 @@ export function QuantityStepper({ value, min, max, names, limitText, ...on }: Qu
           className={styles.step}
           aria-label={names.increase}
           aria-disabled={atMax || undefined}
-          aria-describedby={limited ? limitId : undefined}
+          aria-describedby={text && atMax ? limitId : undefined}
           onClick={increase}
         >
           <PlusIcon size="s" />
         </button>
       </span>
-      {limited && (
+      {text && (
         <span className={styles.limit} id={limitId}>
-          {limitText}
+          {text}
         </span>
       )}
     </div>

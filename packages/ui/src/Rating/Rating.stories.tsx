@@ -6,6 +6,9 @@ const meta = { title: 'Shop/Rating', component: Rating } satisfies Meta<typeof R
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { value: 4.6, text: '4.6 out of 5 from 1,204 reviews' } }
+export const Default: Story = {
+  tags: ['snapshot'],
+  args: { value: 4.6, text: '4.6 out of 5 from 1,204 reviews' },
+}
 export const Full: Story = { args: { value: 5, text: '5 out of 5' } }
 export const None: Story = { args: { value: 0, text: 'No reviews yet' } }

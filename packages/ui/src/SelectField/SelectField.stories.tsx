@@ -42,6 +42,7 @@ export const Default: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['snapshot'],
   args: { error: 'Select an occasion', required: true },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox')

@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Lines: Story = { args: { lines: 3 } }
+export const Lines: Story = {
+  tags: ['snapshot'],
+  args: { lines: 3 },
+}
 export const Block: Story = { args: { shape: 'block' } }
 export const PictureBlock: Story = { args: { shape: 'block', ratio: '4/5' } }
 export const Circle: Story = { args: { shape: 'circle' } }

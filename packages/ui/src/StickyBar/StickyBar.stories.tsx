@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnPhone: Story = {
+  tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('region', { name: 'Your total' })

@@ -32,6 +32,7 @@ export const Default: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['snapshot'],
   args: { value: 'x'.repeat(260), error: 'Please use at most 250 characters' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox')

@@ -44,6 +44,7 @@ export const WithHint: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['snapshot'],
   args: { value: 'asha@', error: 'Enter an email like name@example.com', hint: 'We never share it' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' })
@@ -79,7 +80,10 @@ export const OneTimeCode: Story = {
   },
 }
 
-export const WithCounter: Story = { args: { label: 'Name on the cake', value: 'Asha', counter: '4 of 25' } }
+export const WithCounter: Story = {
+  tags: ['snapshot'],
+  args: { label: 'Name on the cake', value: 'Asha', counter: '4 of 25' },
+}
 
 export const ReadOnly: Story = {
   args: { label: 'Delivery date', value: '21-11-2026', readOnly: true },

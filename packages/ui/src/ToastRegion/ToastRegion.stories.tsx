@@ -38,6 +38,7 @@ export const Empty: Story = {
 }
 
 export const AllKinds: Story = {
+  tags: ['snapshot'],
   args: {
     toasts: [
       { id: 'a', kind: 'success', text: 'Thirty Red Roses are in your cart', durationMs: 600_000 },

@@ -1,7 +1,9 @@
 import { type FocusEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Toast } from './Toast.tsx'
 import type { ToastItem } from './ToastItem.ts'
 import styles from './ToastRegion.module.css'
+import { useFollowingRegion } from './useFollowingRegion.ts'
 
 /** What {@link ToastRegion} takes. */
 export interface ToastRegionProps {
@@ -14,10 +16,12 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts come and go. It must stand in the page before the first toast: assistive technology only announces
- * what is added to a live region it already knows.
+ * Where toasts come and go, also above an open dialog. It must stand in the page before the first toast: assistive
+ * technology only announces what is added to a live region it already knows.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
+  const home = useRef<HTMLDivElement>(null)
+  const region = useFollowingRegion(home, styles.region)
   const cameFrom = useRef<EventTarget | null>(null)
   const giveFocusBack = () => {
     const { current: origin } = cameFrom
@@ -32,10 +36,10 @@ export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps)
       giveFocusBack={giveFocusBack}
     />
   )
-  return (
+  const lists = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where focus came from; there is nothing to operate.
     <div
-      className={styles.region}
+      className={styles.lists}
       onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
       }}
@@ -47,6 +51,11 @@ export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps)
         {toasts.filter(({ kind, silent }) => kind !== 'error' && !silent).map(draw)}
       </div>
       <div className={styles.list}>{toasts.filter(({ silent }) => silent).map(draw)}</div>
+    </div>
+  )
+  return (
+    <div className={styles.home} ref={home}>
+      {region && createPortal(lists, region)}
     </div>
   )
 }

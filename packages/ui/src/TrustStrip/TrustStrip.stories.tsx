@@ -17,4 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,35 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BagIcon } from './BagIcon.tsx'
+import { CalendarIcon } from './CalendarIcon.tsx'
 import { CheckIcon } from './CheckIcon.tsx'
 import { ChevronRightIcon } from './ChevronRightIcon.tsx'
 import { CrossIcon } from './CrossIcon.tsx'
+import { FacebookIcon } from './FacebookIcon.tsx'
 import { GiftIcon } from './GiftIcon.tsx'
 import { HeartIcon } from './HeartIcon.tsx'
+import { HomeIcon } from './HomeIcon.tsx'
 import { InfoIcon } from './InfoIcon.tsx'
+import { InstagramIcon } from './InstagramIcon.tsx'
 import { LeafIcon } from './LeafIcon.tsx'
+import { LinkedInIcon } from './LinkedInIcon.tsx'
+import { LinkIcon } from './LinkIcon.tsx'
 import { MinusIcon } from './MinusIcon.tsx'
+import { OfficeIcon } from './OfficeIcon.tsx'
+import { PauseIcon } from './PauseIcon.tsx'
 import { PinIcon } from './PinIcon.tsx'
+import { PinterestIcon } from './PinterestIcon.tsx'
+import { PlayIcon } from './PlayIcon.tsx'
 import { PlusIcon } from './PlusIcon.tsx'
+import { RefreshIcon } from './RefreshIcon.tsx'
+import { ShareIcon } from './ShareIcon.tsx'
 import { TruckIcon } from './TruckIcon.tsx'
+import { TwitterIcon } from './TwitterIcon.tsx'
+import { UploadIcon } from './UploadIcon.tsx'
 import { UserIcon } from './UserIcon.tsx'
 import { WarningIcon } from './WarningIcon.tsx'
+import { WhatsAppIcon } from './WhatsAppIcon.tsx'
+import { YouTubeIcon } from './YouTubeIcon.tsx'
 
 const all = [
   BagIcon,
-  UserIcon,
-  PinIcon,
+  CalendarIcon,
   CheckIcon,
-  CrossIcon,
-  PlusIcon,
-  MinusIcon,
-  TruckIcon,
   ChevronRightIcon,
+  CrossIcon,
+  FacebookIcon,
   GiftIcon,
-  LeafIcon,
-  WarningIcon,
-  InfoIcon,
   HeartIcon,
+  HomeIcon,
+  InfoIcon,
+  InstagramIcon,
+  LeafIcon,
+  LinkIcon,
+  LinkedInIcon,
+  MinusIcon,
+  OfficeIcon,
+  PauseIcon,
+  PinIcon,
+  PinterestIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  ShareIcon,
+  TruckIcon,
+  TwitterIcon,
+  UploadIcon,
+  UserIcon,
+  WarningIcon,
+  WhatsAppIcon,
+  YouTubeIcon,
 ]
 
 const meta = {
@@ -49,6 +81,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Medium: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     for (const icon of canvasElement.querySelectorAll('svg')) {
       await expect(icon).toHaveAttribute('aria-hidden', 'true')

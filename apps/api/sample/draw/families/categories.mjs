@@ -84,7 +84,7 @@ export default Object.fromEntries([
     thing(drawGiftBox(), { x: 150, y: 1146, scale: 0.66 }, 220, 40),
   ),
   shelf(
-    'personalised',
+    'personalised-gifts',
     '#D9D4E4',
     '#DDC0A0',
     scene(photoGifts['wooden-photo-frame'], { x: -70, y: -30, scale: 0.82 }),

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from './StoredPicture.ts'
 
 /** Kinds of gifts, each with a page of its own. */
 export const categories = pgTable('categories', {
@@ -8,6 +9,8 @@ export const categories = pgTable('categories', {
   title: text().notNull(),
   /** One sentence on what is found there. */
   intro: text().notNull(),
+  /** Shown where a page leads to it; without one it is not led to. */
+  picture: jsonb().$type<StoredPicture>(),
   /** Whether the home page shows its first products. */
   isShelf: boolean('is_shelf').notNull(),
   /** Its place among the categories, 0 first. */

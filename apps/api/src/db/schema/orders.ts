@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StoredAttribute } from './StoredAttribute.ts'
 import { users } from './users.ts'
 
 /** Orders as they were placed: prices and rate frozen. Money is in paise. */
@@ -57,6 +58,8 @@ export const orderLines = pgTable(
     price: integer().notNull(),
     deliveryBy: text('delivery_by').$type<'vendor' | 'courier'>().notNull(),
     deliveryDate: date('delivery_date').notNull(),
+    /** What was chosen and written for it; a combo has that of all its gifts. */
+    attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
   },
   (table) => [
     index().on(table.orderId),

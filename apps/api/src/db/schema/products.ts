@@ -1,13 +1,8 @@
 import type { DeliveryThrough } from '@store/api-client/contract/rules/earliestDelivery'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
-
-/** A picture as the catalogue keeps it. */
-export interface StoredPicture {
-  readonly alt: string
-  /** Sizes there are, smallest first; all of one shape. */
-  readonly sizes: readonly { readonly src: string; readonly width: number; readonly height: number }[]
-}
+import type { ProductFacts } from './ProductFacts.ts'
+import type { StoredPicture } from './StoredPicture.ts'
 
 /** Gifts that can be bought. Money is in paise. */
 export const products = pgTable(
@@ -31,8 +26,12 @@ export const products = pgTable(
     vendorDays: integer('vendor_days').notNull(),
     courierDays: integer('courier_days').notNull(),
     stock: integer().notNull(),
+    /** Country it is delivered to, by its ISO number. */
+    country: integer().notNull().default(356),
     rating: real(),
     reviews: integer().notNull(),
+    /** What its page tells beyond that; missing in rows from before it was kept. */
+    facts: jsonb().$type<ProductFacts>(),
     /** Id of its category. */
     category: text().notNull(),
     /** Its place in the category, 0 first. */

@@ -39,7 +39,9 @@ export const catalogueForm = pipe(
     priceRange: optional(strictObject({ from: rupees, to: rupees })),
     /** What the picture shows. */
     alt: plainText(140),
-    /** Slugs of the products whose pictures stand in the gallery too (images). @default none */
+    /** Pictures of it from near by, each with what it shows (images). @default none */
+    closeUps: optional(array(strictObject({ name: slugForm, alt: plainText(140) })), []),
+    /** Slugs of what it is made of, whose pictures stand in the gallery too (images). @default none */
     morePictures: optional(array(slugForm), []),
     /** A film in the gallery: its place among the pictures, its name, and the product whose picture it waits with. */
     film: optional(strictObject({ position: wholeNumber(1, 9), name: slugForm, thumbnail: slugForm })),

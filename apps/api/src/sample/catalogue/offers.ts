@@ -1,15 +1,23 @@
-import { wallet } from './wallet.ts'
+import { rewardRule } from '../../points/rewardRule.ts'
+import { coupons } from './coupons.ts'
+
+const { firstOrder, larger } = coupons
 
 /** Offers a product page can show, each with its terms (specification 2, section 3: offers). */
 export const offers = {
   firstOrder: {
     icon: 'gift',
-    title: '10% off your first order, up to ₹150',
+    title: `${firstOrder.percent}% off your first order, up to ₹${firstOrder.most}`,
     terms: [
       'For the first order of an account.',
-      'On gifts of ₹499 or more, delivery left out.',
-      'One offer for each order.',
+      `On gifts of ₹${firstOrder.from} or more, delivery left out.`,
+      `With the coupon ${firstOrder.code} in the cart; one coupon for each order.`,
     ],
+  },
+  largerOrder: {
+    icon: 'gift',
+    title: `${larger.percent}% off gifts of ₹${larger.from} or more, up to ₹${larger.most}`,
+    terms: ['Delivery left out.', `With the coupon ${larger.code} in the cart; one coupon for each order.`],
   },
   weekdayFlowers: {
     icon: 'flower',
@@ -27,11 +35,11 @@ export const offers = {
   },
   rewardPoints: {
     icon: 'points',
-    title: `Pay up to ${wallet.redeemPercent}% with reward points`,
+    title: `Pay up to ${rewardRule.percentage}% with reward points`,
     terms: [
       'For shoppers who are logged in.',
       'One point is worth one rupee.',
-      `At most ₹${wallet.redeemMost} for each order.`,
+      `At most ₹${rewardRule.maxRupees} for each order.`,
     ],
   },
   rakhiTogether: {

@@ -3,8 +3,8 @@ import { ProductGrid } from '../../chrome/ProductGrid.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
 import styles from './category.module.css'
+import { categoryWords } from './categoryWords.ts'
 
 // What a desktop shows without scrolling.
 const seenAtOnce = 4
@@ -14,8 +14,8 @@ export const page = definePage<PageData['category']>({
   open: async (_, { category: { title, intro, products } }) => (
     <div className="inset">
       <Breadcrumb
-        label={words.breadcrumb}
-        crumbs={[{ text: words.home, href: hrefs.home() }, { text: title }]}
+        label={categoryWords.breadcrumb}
+        crumbs={[{ text: categoryWords.home, href: hrefs.home() }, { text: title }]}
       />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,8 +1,8 @@
 import { ErrorBox } from '@store/ui'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
 import styles from './failed.module.css'
+import { failedWords } from './failedWords.ts'
 
 /** The something-went-wrong screen for every other error. */
 export const page = definePage<PageData['failed']>({
@@ -10,8 +10,8 @@ export const page = definePage<PageData['failed']>({
     <div className="inset">
       <div className={styles.failed}>
         <ErrorBox
-          text={words.failedText}
-          action={{ label: words.tryAgain, onSelect: () => window.location.reload() }}
+          text={failedWords.text}
+          action={{ label: failedWords.tryAgain, onSelect: () => window.location.reload() }}
         />
       </div>
     </div>

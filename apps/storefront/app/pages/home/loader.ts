@@ -1,7 +1,7 @@
 import type { Loaded, LoaderContext } from '../../Loader.ts'
 
-/** Asks for the shelves. */
+/** Asks for what the home page shows. */
 export async function loadHome({ client }: LoaderContext): Promise<Loaded<'home'>> {
   const answer = await client.catalogue.home()
-  return answer.ok ? { kind: 'page', data: { shelves: answer.value } } : { kind: 'failed' }
+  return answer.ok ? { kind: 'page', data: { home: answer.value } } : { kind: 'failed' }
 }

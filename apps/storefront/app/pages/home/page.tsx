@@ -1,25 +1,32 @@
+import type { Banner, Shelf } from '@store/api-client/contract/catalogue'
 import { Button, TrustStrip } from '@store/ui'
+import { BannerSlider, bannerSliderEn } from '@store/ui/banner-slider'
+import { CategoryTiles } from '../../chrome/CategoryTiles.tsx'
 import { ProductGrid } from '../../chrome/ProductGrid.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { words } from '../../words.ts'
 import styles from './home.module.css'
+import { homeWords } from './homeWords.ts'
 
-/** The home page: what the shop is, and its shelves. */
+// Flowers and cakes come first; then the occasions they are for.
+const shelvesAboveBanners = 2
+
+/** The home page: what the shop is, what kinds of gifts there are, and their shelves. */
 export const page = definePage<PageData['home']>({
-  open: async (_, data) => <Home {...data} />,
+  open: async (_, { home }) => <Home {...home} />,
 })
 
-function Home({ shelves }: PageData['home']) {
+function Home({ banners, categories, shelves }: PageData['home']['home']) {
   return (
     <div className="inset">
       <section className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{words.heroTitle}</h1>
-          <p className={styles.text}>{words.heroText}</p>
+          <h1 className={styles.title}>{homeWords.heroTitle}</h1>
+          <p className={styles.text}>{homeWords.heroText}</p>
           <Button href={hrefs.category('flowers')} size="l">
-            {words.heroLink}
+            {homeWords.heroLink}
           </Button>
         </div>
         <picture>
@@ -39,20 +46,51 @@ function Home({ shelves }: PageData['home']) {
           />
         </picture>
       </section>
-      <TrustStrip figures={words.trust} />
-      {shelves.map((shelf) => (
-        <section key={shelf.id} className={styles.shelf} id={shelf.id} aria-labelledby={`${shelf.id}-title`}>
-          <div className={styles.top}>
-            <h2 className={styles.heading} id={`${shelf.id}-title`}>
-              {shelf.title}
-            </h2>
-            <a className={styles.all} href={shelf.href} aria-label={words.seeAllOf(shelf.title)}>
-              {words.seeAll}
-            </a>
-          </div>
-          <ProductGrid cards={shelf.products} />
-        </section>
+      <nav className={styles.kinds} aria-label={homeWords.kindsLabel}>
+        <CategoryTiles tiles={categories} />
+      </nav>
+      <TrustStrip figures={homeWords.trust} />
+      {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
+        <HomeShelf key={shelf.id} shelf={shelf} />
+      ))}
+      <div className={styles.occasions}>
+        <BannerSlider
+          banners={banners.map(toBanner)}
+          label={homeWords.occasions}
+          messages={bannerSliderEn}
+          errorText={words.pictureFailed}
+          // Specification 1, section 2: no arrows on the home page.
+          arrows={false}
+        />
+      </div>
+      {shelves.slice(shelvesAboveBanners).map((shelf) => (
+        <HomeShelf key={shelf.id} shelf={shelf} />
       ))}
     </div>
   )
 }
+
+function HomeShelf({ shelf }: { readonly shelf: Shelf }) {
+  return (
+    <section className={styles.shelf} id={shelf.id} aria-labelledby={`${shelf.id}-title`}>
+      <div className={styles.top}>
+        <h2 className={styles.heading} id={`${shelf.id}-title`}>
+          {shelf.title}
+        </h2>
+        <a className={styles.all} href={shelf.href} aria-label={homeWords.seeAllOf(shelf.title)}>
+          {homeWords.seeAll}
+        </a>
+      </div>
+      <ProductGrid cards={shelf.products} />
+    </section>
+  )
+}
+
+const toBanner = ({ title, text, href, phone, desktop }: Banner) => ({
+  title,
+  line: text,
+  href,
+  // The words stand beside the picture and say more than it shows.
+  phone: { ...phone, sizes: 'calc(100vw - 2rem)', alt: '' },
+  desktop: { ...desktop, sizes: '(min-width: 1300px) 1200px, 93vw', alt: '' },
+})

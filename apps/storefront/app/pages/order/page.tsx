@@ -7,6 +7,7 @@ import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { words } from '../../words.ts'
 import styles from './order.module.css'
+import { orderWords } from './orderWords.ts'
 
 /** An order after it was placed; who is not signed in is asked to. */
 export const page = definePage<PageData['order']>({
@@ -33,8 +34,8 @@ function AskToLogin({ stores }: { readonly stores: Stores }) {
   }
   return (
     <section className={styles.ask}>
-      <h1 className={styles.title}>{words.orderLoginTitle}</h1>
-      <p>{words.orderLoginText}</p>
+      <h1 className={styles.title}>{orderWords.loginTitle}</h1>
+      <p>{orderWords.loginText}</p>
       <Button onClick={() => void login()} hasPopup="dialog">
         {words.login}
       </Button>

@@ -1,8 +1,11 @@
 import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
+import { productFacts } from './productFacts.ts'
 
 /** Head of a product page. */
 export const productHead = ({ product }: PageData['product']): Head => ({
   title: product.meta.title,
   description: product.meta.description,
+  pictureSrc: product.pictures[0]?.src,
+  facts: (address) => productFacts(product, address),
 })

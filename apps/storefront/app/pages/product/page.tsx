@@ -1,3 +1,4 @@
+import { ConnectedHeart } from '@store/account/heart'
 import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import '@store/delivery-location/styles.css'
 import { ProductProvider, ProductView } from '@store/pdp'
@@ -19,7 +20,7 @@ export const page = definePage<PageData['product']>({
     )
     return (
       <ProductProvider store={await stores.product(product, location)}>
-        <ProductView delivery={delivery} />
+        <ProductView delivery={delivery} heart={<ConnectedHeart product={product} variant="picture" />} />
       </ProductProvider>
     )
   },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { en } from '../../messages/en.ts'
 import { OrderConfirmation } from './OrderConfirmation.tsx'
 
 const meta = {
   title: 'Account/Order confirmation',
   component: OrderConfirmation,
-  args: { order: ashasOrder, hrefs: { home: () => '/' } },
+  args: { order: ashasOrder, hrefs: { home: () => '/' }, messages: en.confirmation },
 } satisfies Meta<typeof OrderConfirmation>
 
 export default meta
@@ -31,6 +32,7 @@ export const PaymentPending: Story = {
 }
 
 export const OnPhone: Story = {
+  tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -1,13 +1,16 @@
 import { paise } from '@store/api-client/contract/money'
 import type { Outcome } from '@store/api-client/contract/problem'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { asha } from '../../fixtures/asha.ts'
 import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { en } from '../../messages/en.ts'
+import type { ReceiverMessages } from '../../messages/ReceiverMessages.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore } from '../../store/createReceiverStore.ts'
+import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { OrderedGifts } from '../OrderConfirmation/OrderedGifts.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
@@ -24,32 +27,37 @@ interface Scene {
   /** What the API answers; `never` keeps the shopper waiting. */
   readonly answer?: Placed | 'never'
   /** Where the visitor is led. */
-  readonly go?: (href: string) => void
+  readonly go?: ReceiverPorts['go']
+  /** Takes what the step reports. */
+  readonly track?: ReceiverPorts['track']
+  /** Every word the step shows. */
+  readonly messages?: ReceiverMessages
 }
 
 const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
 
-function Step({ initial = {}, known = {}, kept, answer = placed, go = () => undefined }: Scene) {
+function Step({ initial = {}, known = {}, kept, answer = placed, messages = en.receiver, ...host }: Scene) {
   const [store] = useState(() =>
     createReceiverStore({
       orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
       cart: { version: 3, total: paise(129_900) },
       initial,
       ports: {
-        client: {
+        go: () => undefined,
+        track: () => undefined,
+        ...host,
+        client: throughStoryNetwork({
           place: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
-        },
+        }),
         known: () => known,
         draft: { read: () => kept, write: () => undefined },
         forget: () => undefined,
-        go,
         hrefs: { cart: () => '/cart' },
-        track: () => undefined,
       },
     }),
   )
   return (
-    <ReceiverProvider store={store}>
+    <ReceiverProvider store={store} messages={messages}>
       <ReceiverForm
         summary={<OrderedGifts lines={ashasOrder.lines.slice(0, 1)} messages={en.confirmation} />}
       />
@@ -57,7 +65,13 @@ function Step({ initial = {}, known = {}, kept, answer = placed, go = () => unde
   )
 }
 
-const meta: Meta<typeof Step> = { title: 'Account/Receiver step', component: Step }
+const meta: Meta<typeof Step> = {
+  title: 'Account/Receiver step',
+  component: Step,
+  args: { messages: en.receiver, track: fn(), go: fn() },
+  // What was typed is no word of ours.
+  parameters: { pseudo: { leave: ['initial', 'known', 'kept'] } },
+}
 export default meta
 
 type Story = StoryObj<typeof Step>
@@ -113,6 +127,7 @@ export const ByKeyboard: Story = {
 }
 
 export const AllAtOnce: Story = {
+  tags: ['snapshot'],
   args: { initial: { pincode: '56' } },
   play: async (context) => {
     await submit(context)
@@ -125,7 +140,25 @@ export const AllAtOnce: Story = {
   },
 }
 
-export const FaultsOnPhone: Story = { ...AllAtOnce, globals: phone }
+export const FaultsOnPhone: Story = {
+  tags: ['snapshot'],
+  ...AllAtOnce,
+  globals: phone,
+}
+
+export const AtDusk: Story = { ...AllAtOnce, globals: { theme: 'dusk' } }
+
+export const FromRightToLeft: Story = { ...AllAtOnce, globals: { ...phone, direction: 'rtl' } }
+
+export const LongerWords: Story = {
+  args: { initial: asha },
+  globals: { ...phone, locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('textbox', { name: '[!! Fúúĺĺ ñááméé !!]' })
+    await expect(name).toHaveValue('Asha Menon')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const WrongNumber: Story = {
   args: { initial: { ...asha, contactNumber: '12345' } },

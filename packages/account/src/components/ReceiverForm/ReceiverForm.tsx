@@ -63,7 +63,7 @@ function MainFault() {
   const { state, hrefs, messages } = useReceiver()
   const fault = state.placing.kind === 'failed' ? state.placing.fault : undefined
   return (
-    <div role="alert">
+    <div className={styles.fault} role="alert">
       {fault && (
         <Notice kind="bad">
           {messages.placingFault(fault)}{' '}

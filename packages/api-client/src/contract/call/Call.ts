@@ -8,6 +8,8 @@ export interface Call<Request, Input extends GenericSchema, Answer extends Gener
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path exactly as the specification writes it; `{brand}` is the brand's slug, other braces take fields of the input. */
   readonly path: string
+  /** Fields of the input that go to the query although the call is no GET. @default none */
+  readonly query?: readonly string[] | undefined
   /** The request on the wire: what the path does not take goes to the query of a GET and to the body of the rest. */
   readonly input: Input
   /** The answer on the wire, parsed into domain names; unknown fields are dropped. */

@@ -2,15 +2,33 @@ import type { RequestOf } from '../call/index.ts'
 import type { Outcome } from '../problem/index.ts'
 import type { addToCart } from './addToCart.ts'
 import type { Cart } from './Cart.ts'
+import type { changeCombo } from './changeCombo.ts'
 import type { changeQuantity } from './changeQuantity.ts'
-import type { removeLine } from './removeLine.ts'
+import type { redeemPoints } from './redeemPoints.ts'
+import type { removeLines } from './removeLines.ts'
+import type { restoreLines } from './restoreLines.ts'
+import type { saveLines } from './saveLines.ts'
+import type { setCoupon } from './setCoupon.ts'
+import type { setFreebie } from './setFreebie.ts'
 import type { OrderStart, StartOrder } from './startOrder.ts'
+import type { updateMessage } from './updateMessage.ts'
 
 /** The cart calls as a client offers them; every change answers the whole cart. */
 export interface CartClient {
   readonly list: () => Promise<Outcome<Cart>>
   readonly add: (request: RequestOf<typeof addToCart>) => Promise<Outcome<Cart>>
   readonly changeQuantity: (request: RequestOf<typeof changeQuantity>) => Promise<Outcome<Cart>>
-  readonly remove: (request: RequestOf<typeof removeLine>) => Promise<Outcome<Cart>>
+  readonly changeCombo: (request: RequestOf<typeof changeCombo>) => Promise<Outcome<Cart>>
+  readonly updateMessage: (request: RequestOf<typeof updateMessage>) => Promise<Outcome<Cart>>
+  readonly setFreebie: (request: RequestOf<typeof setFreebie>) => Promise<Outcome<Cart>>
+  /** Takes a coupon's code for the cart, or with an empty one out of it. */
+  readonly setCoupon: (request: RequestOf<typeof setCoupon>) => Promise<Outcome<Cart>>
+  /** Lets points pay a part of the cart, or not. */
+  readonly redeemPoints: (request: RequestOf<typeof redeemPoints>) => Promise<Outcome<Cart>>
+  readonly remove: (request: RequestOf<typeof removeLines>) => Promise<Outcome<Cart>>
+  /** Takes removed lines back into the cart as they were. */
+  readonly restore: (request: RequestOf<typeof restoreLines>) => Promise<Outcome<Cart>>
+  /** Puts lines aside, or takes them back. */
+  readonly save: (request: RequestOf<typeof saveLines>) => Promise<Outcome<Cart>>
   readonly startOrder: (request: StartOrder) => Promise<Outcome<OrderStart>>
 }

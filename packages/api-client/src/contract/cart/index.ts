@@ -1,24 +1,53 @@
 import { addToCart } from './addToCart.ts'
+import { changeCombo } from './changeCombo.ts'
 import { changeQuantity } from './changeQuantity.ts'
 import { listCart } from './listCart.ts'
-import { removeLine } from './removeLine.ts'
+import { redeemPoints } from './redeemPoints.ts'
+import { removeLines } from './removeLines.ts'
+import { restoreLines } from './restoreLines.ts'
+import { saveLines } from './saveLines.ts'
+import { setCoupon } from './setCoupon.ts'
+import { setFreebie } from './setFreebie.ts'
 import { startOrder } from './startOrder.ts'
+import { updateMessage } from './updateMessage.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type AddToCart, addToCart } from './addToCart.ts'
-export type { Cart, PriceRow } from './Cart.ts'
+export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'
 export type { CartClient } from './CartClient.ts'
-export { type CartLine, type LineId, lineId, toLineId } from './CartLine.ts'
+export { type CartLine, type LineContent, type LineId, lineId, toLineId } from './CartLine.ts'
+export { type ChangeCombo, changeCombo } from './changeCombo.ts'
 export { type ChangeQuantity, changeQuantity } from './changeQuantity.ts'
+export {
+  type AttributeId,
+  type AttributeName,
+  type LineAttribute,
+  type LineMessage,
+  toAttributeId,
+} from './LineAttribute.ts'
+export { type ComboId, type LineCombo, toComboId } from './LineCombo.ts'
 export { listCart } from './listCart.ts'
-export { removeLine } from './removeLine.ts'
+export { redeemPoints } from './redeemPoints.ts'
+export { removeLines } from './removeLines.ts'
+export { restoreLines } from './restoreLines.ts'
+export { type SaveLines, saveLines } from './saveLines.ts'
+export { couponLimit, setCoupon } from './setCoupon.ts'
+export { type SetFreebie, setFreebie } from './setFreebie.ts'
 export { type OrderStart, outOfStockMarker, type StartOrder, startOrder } from './startOrder.ts'
+export { type UpdateMessage, updateMessage } from './updateMessage.ts'
 
 /** Every cart call. */
 export const cartCalls = {
   list: listCart,
   add: addToCart,
   changeQuantity,
-  remove: removeLine,
+  changeCombo,
+  updateMessage,
+  setFreebie,
+  setCoupon,
+  redeemPoints,
+  remove: removeLines,
+  restore: restoreLines,
+  save: saveLines,
   startOrder,
 } as const

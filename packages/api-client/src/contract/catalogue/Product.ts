@@ -1,6 +1,23 @@
-import { array, boolean, nullable, number, object, picklist, pipe, string, transform } from 'valibot'
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import { type Offer, offers } from './Offer.ts'
+import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
+import { type ProductCard, productCards } from './ProductCard.ts'
+import { type ProductVideo, productVideo } from './ProductVideo.ts'
+import { type Review, reviews } from './Review.ts'
+import { type VariantGroup, variantGroups } from './VariantGroup.ts'
 
 /** A step of the way to a product; without an address it is plain text. */
 export interface Crumb {
@@ -30,6 +47,27 @@ export interface Product {
   readonly isOutOfStock: boolean
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   readonly crumbs: readonly Crumb[]
+  readonly video: ProductVideo | undefined
+  /** Parts that add up to the price; empty where it is not told. */
+  readonly priceParts: readonly { readonly label: string; readonly amount: Paise }[]
+  readonly offers: readonly Offer[]
+  /** What a shopper chooses or writes, in its order. */
+  readonly attributes: readonly ProductAttribute[]
+  /** Colours and sizes it comes in. */
+  readonly variants: readonly VariantGroup[]
+  /** Sentences behind Show More. */
+  readonly disclaimer: readonly string[]
+  /** One short note of its kind, such as that of cakes. */
+  readonly note: string | undefined
+  /** Points a shopper earns with a piece; 0 where none are earned. */
+  readonly earnPoints: number
+  /** What shoppers said, newest first. */
+  readonly reviews: readonly Review[]
+  /** Products that make this gift extra special. */
+  readonly together: readonly ProductCard[]
+  /** Products of its kind. */
+  readonly similar: readonly ProductCard[]
+  readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
   readonly meta: { readonly title: string; readonly description: string }
 }
 
@@ -50,6 +88,18 @@ export const product = pipe(
     out_of_stock: boolean(),
     through: picklist(['Vendor', 'Courier', 'vendor_courier']),
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
+    video: nullable(productVideo),
+    price_breakup: array(object({ label: string(), price: rupees })),
+    offers,
+    attributes: optional(productAttributes, {}),
+    variant: variantGroups,
+    disclaimer: array(string()),
+    note: nullable(string()),
+    earn_points: number(),
+    review_list: reviews,
+    relatedProduct: productCards,
+    likeProducts: productCards,
+    quickLinks: array(object({ text: string(), href: localPath })),
     breadCrum: array(object({ text: string(), href: string() })),
     metaDetails: object({ title: string(), description: string() }),
   }),
@@ -70,6 +120,18 @@ export const product = pipe(
       rating: wire.rating_recommends
         ? { average: wire.rating_recommends.rating, reviews: wire.rating_recommends.total_review_count }
         : undefined,
+      video: wire.video ?? undefined,
+      priceParts: wire.price_breakup.map(({ label, price }) => ({ label, amount: price })),
+      offers: wire.offers,
+      attributes: wire.attributes,
+      variants: wire.variant,
+      disclaimer: wire.disclaimer,
+      note: wire.note ?? undefined,
+      earnPoints: wire.earn_points,
+      reviews: wire.review_list,
+      together: wire.relatedProduct,
+      similar: wire.likeProducts,
+      quickLinks: wire.quickLinks,
       // 'na' means plain text (specification 2, section 2).
       crumbs: wire.breadCrum.map(({ text, href }) => ({ text, href: href === 'na' ? undefined : href })),
       meta: wire.metaDetails,

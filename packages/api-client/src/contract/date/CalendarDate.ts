@@ -12,7 +12,8 @@ const isDay = (text: string) => {
 
 const flip = (text: string) => text.split('-').reverse().join('-')
 
-const calendarDate = pipe(
+/** Reads a calendar date written YYYY-MM-DD. */
+export const calendarDate = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}$/),
   check(isDay, 'not a day of the calendar'),

@@ -1,6 +1,7 @@
 export {
   addDays,
   type CalendarDate,
+  calendarDate,
   dayMonthYear,
   indianDate,
   indianHour,

@@ -1,1 +1,2 @@
-export { type Paise, paise, rupees, sumPaise, toRupees } from './Paise.ts'
+export { type Paise, paise, sumPaise, toRupees } from '../rules/paise.ts'
+export { rupees } from './rupees.ts'

@@ -1,5 +1,9 @@
 /** What a visitor wanted when asked to log in; the dialog words its prompt by it. */
-export type LoginIntent = { readonly kind: 'account' } | { readonly kind: 'placeOrder' }
+export type LoginIntent =
+  | { readonly kind: 'account' }
+  | { readonly kind: 'placeOrder' }
+  /** A product was to be kept among the favorites. */
+  | { readonly kind: 'favorite' }
 
 /** How a request to log in ended. */
 export type LoginEnd = 'loggedIn' | 'dismissed'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paise } from '../money/index.ts'
 import { formatPrice, listPriceToStrike, percentOff } from './formatPrice.ts'
+import { paise } from './paise.ts'
 
 describe('prices', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Paise } from '../money/index.ts'
 import { groupIndian } from './groupIndian.ts'
+import type { Paise } from './paise.ts'
 
 /** A currency a shopper may see prices in. */
 export interface Currency {

@@ -1,9 +1,14 @@
-import { Card, Price } from '@store/ui'
-import { type RefObject, useId } from 'react'
+import type { PriceRow } from '@store/api-client/contract/cart'
+import { Card, CrossIcon, IconButton, Price } from '@store/ui'
+import { type RefObject, useContext, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
+import { useHeldFocus } from '../late/useHeldFocus.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
+import { RichText } from '../RichText/RichText.tsx'
+import { SlotsContext } from '../slots/SlotsContext.ts'
 import styles from './BillSummary.module.css'
+import { CouponOffer } from './CouponOffer.tsx'
 
 /** What {@link BillSummary} takes. */
 export interface BillSummaryProps {
@@ -15,20 +20,26 @@ export interface BillSummaryProps {
 
 /** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
 export function BillSummary({ cart, headingRef }: BillSummaryProps) {
-  const { messages, price, struckPrice } = useCart()
+  const { actions, messages, price, struckPrice } = useCart()
   const headingId = useId()
+  const extra = useContext(SlotsContext).actions?.({ cart, actions })
+  const { points } = cart
+  // Has the button of what is offered last: what was taken out of the bill is offered anew.
+  const offerRef = useRef<HTMLButtonElement>(null)
+  // A row that is taken out leaves focus to what brings it back; what becomes a row leaves it to the heading, because
+  // on the row's own button a second Enter would take it out again.
+  const holdRows = useHeldFocus(offerRef)
+  const hold = useHeldFocus(headingRef)
   return (
     <Card as="section" labelledBy={headingId}>
-      <div className={styles.bill}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
+      <div className={styles.bill} onFocus={hold}>
         <h2 className={styles.heading} id={headingId} ref={headingRef} tabIndex={-1}>
           {messages.billHeading}
         </h2>
-        <dl className={styles.rows} aria-busy={cart.isUpdating}>
-          {cart.rows.map(({ label, amount }) => (
-            <div className={styles.row} key={label}>
-              <dt>{label}</dt>
-              <dd>{price(amount)}</dd>
-            </div>
+        <dl className={styles.rows} aria-busy={cart.isUpdating} onFocus={holdRows}>
+          {cart.rows.map((row) => (
+            <Row key={`${row.kind} ${row.label}`} coupon={cart.coupon} row={row} />
           ))}
           <div className={styles.total}>
             <dt>{messages.total}</dt>
@@ -42,11 +53,69 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
             </dd>
           </div>
         </dl>
+        {cart.coupon?.code === '' && <CouponOffer offerRef={offerRef} />}
+        {points && !points.isRedeemed && points.redeemable > 0 && (
+          <button
+            type="button"
+            className={styles.offer}
+            ref={offerRef}
+            onClick={() => actions.redeemPoints(true)}
+          >
+            {messages.redeemPoints(points.redeemable / 100, points.balance)}
+          </button>
+        )}
+        {cart.rows.some(({ amount }) => amount === 'later') && (
+          <p className={styles.remark}>{messages.laterExplained}</p>
+        )}
+        {cart.chargeMessage.length > 0 && (
+          <p className={styles.remark}>
+            <RichText text={cart.chargeMessage} />
+          </p>
+        )}
         {cart.saving > 0 && <p className={styles.saving}>{messages.saving(price(cart.saving))}</p>}
         <div className={styles.act}>
           <PlaceOrderButton fullWidth />
         </div>
+        {extra && <div className={styles.extra}>{extra}</div>}
       </div>
     </Card>
+  )
+}
+
+interface RowProps extends Pick<ShownCart, 'coupon'> {
+  readonly row: PriceRow
+}
+
+function Row({ coupon, row: { kind, label, amount, atMost } }: RowProps) {
+  const { actions, messages, price } = useCart()
+  const isCoupon = kind === 'coupon'
+  const removal = isCoupon
+    ? coupon && messages.removeCoupon(coupon.code)
+    : kind === 'points' && messages.removePoints
+  const isLater = amount === 'later'
+  const isFree = amount === 0 && (kind === 'delivery' || kind === 'express')
+  const words = isLater ? messages.later : isFree ? messages.free : price(amount)
+  return (
+    <div className={styles.row}>
+      <dt>
+        {label}
+        {removal && (
+          <span>
+            <IconButton
+              icon={<CrossIcon size="s" />}
+              label={removal}
+              onClick={() => (isCoupon ? actions.removeCoupon() : actions.redeemPoints(false))}
+            />
+          </span>
+        )}
+      </dt>
+      <dd>
+        {isLater || atMost === undefined || atMost <= amount ? (
+          words
+        ) : (
+          <Price size="s" amount={words} listAmount={price(atMost)} listPriceLabel={messages.listPrice} />
+        )}
+      </dd>
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
 import { groupLines, type LineGroup } from '../../store/groupLines.ts'
+import { arrangeLines } from '../arranged/arrangeLines.ts'
+import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import styles from './CartLines.module.css'
 
@@ -33,9 +35,13 @@ function Group({ group }: { readonly group: LineGroup }) {
         {messages.group(group)}
       </h2>
       <ul className={styles.lines}>
-        {group.lines.map((line) => (
-          <CartLine key={line.id} line={line} />
-        ))}
+        {arrangeLines(group.lines).map((part) =>
+          part.kind === 'combo' ? (
+            <CartCombo key={part.id} combo={part.combo} gifts={part.gifts} />
+          ) : (
+            <CartLine key={part.id} {...part.gift} />
+          ),
+        )}
       </ul>
     </Card>
   )

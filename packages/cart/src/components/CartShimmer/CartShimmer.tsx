@@ -1,4 +1,5 @@
-import { Card, Shimmer, VisuallyHidden } from '@store/ui'
+import { Card, VisuallyHidden } from '@store/ui'
+import { Shimmer } from '@store/ui/shimmer'
 import { useCart } from '../../react/useCart.ts'
 import styles from './CartShimmer.module.css'
 

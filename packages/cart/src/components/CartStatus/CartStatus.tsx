@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@store/ui'
 import { type UsedCart, useCart } from '../../react/useCart.ts'
 
-/** Reads out quantity and total once a change is settled, never for each tap (WCAG 4.1.3). */
+/** Reads out what came of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
 export function CartStatus() {
   return (
     <VisuallyHidden>
@@ -11,12 +11,22 @@ export function CartStatus() {
 }
 
 function wordsOf({ state: { settled }, messages, price }: UsedCart): string {
-  switch (settled?.kind) {
-    case undefined:
-      return ''
+  if (!settled) return ''
+  const total = price(settled.total)
+  switch (settled.kind) {
     case 'quantity':
-      return messages.quantityIs(settled.title, settled.quantity, price(settled.total))
+      return messages.quantityIs(settled.title, settled.quantity, total)
     case 'removed':
-      return messages.isRemoved(settled.title, price(settled.total))
+      return messages.isRemoved(settled.title, total)
+    case 'added':
+      return messages.isAdded(settled.title, total)
+    case 'saved':
+      return messages.isSaved(settled.title, total)
+    case 'message':
+      return messages.isWritten(settled.title)
+    case 'coupon':
+      return messages.couponIs(settled.code, settled.isApplied, total)
+    case 'points':
+      return messages.pointsAre(settled.isRedeemed, total)
   }
 }

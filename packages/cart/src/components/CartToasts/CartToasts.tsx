@@ -1,33 +1,39 @@
-import { type ToastItem, ToastRegion } from '@store/ui'
+import { CrossIcon, IconButton, Notice, VisuallyHidden } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
-import type { CartNotice } from '../../store/CartNotice.ts'
+import { useLate } from '../late/useLate.ts'
+import styles from './CartToasts.module.css'
+import { isLoud } from './isLoud.ts'
 
-/** How long a success stays, in milliseconds (specification 1, section 9). */
-const successMs = 1500
-
-/** What the cart has to tell: successes leave by themselves, everything else is announced and stays until it is closed. */
+/** What the cart has to tell; the toasts come with the first notice, and what is announced does not wait for them. */
 export function CartToasts() {
   const { state, actions, messages } = useCart()
-  const toToast = ({ id, kind }: CartNotice): ToastItem => ({
-    id,
-    text: messages.notices[kind],
-    ...looks[kind],
-  })
+  const { notices } = state
+  const { part: Toasts, hasFailed } = useLate(loadToasts, notices.length > 0)
+  const loud = Toasts ? [] : notices.filter(isLoud)
   return (
-    <ToastRegion
-      toasts={state.notices.map(toToast)}
-      onDismiss={actions.dismissNotice}
-      closeLabel={messages.close}
-    />
+    <>
+      {Toasts && <Toasts />}
+      <VisuallyHidden>
+        {/* It stands there before there is something to say, or it would not be announced. */}
+        <span role="alert">
+          {loud.map(({ id, kind }) => (
+            <span key={id}>{messages.notices[kind]}</span>
+          ))}
+        </span>
+      </VisuallyHidden>
+      {hasFailed &&
+        loud.map(({ id, kind }) => (
+          <Notice key={id} kind="bad">
+            <span className={styles.plain}>{messages.notices[kind]}</span>
+            <IconButton
+              icon={<CrossIcon size="s" />}
+              label={messages.close}
+              onClick={() => actions.dismissNotice(id)}
+            />
+          </Notice>
+        ))}
+    </>
   )
 }
 
-// `CartStatus` announces the same change and says more of it.
-const success = { kind: 'success', durationMs: successMs, silent: true } as const
-const stays = { kind: 'error' } as const
-const looks: Readonly<Record<CartNotice['kind'], Pick<ToastItem, 'kind' | 'durationMs' | 'silent'>>> = {
-  quantityChanged: success,
-  lineRemoved: success,
-  cartChanged: stays,
-  failed: stays,
-}
+const loadToasts = () => import('./Toasts.tsx').then((late) => late.Toasts)

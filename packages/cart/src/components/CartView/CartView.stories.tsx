@@ -1,87 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCartScene, type SceneOptions } from '../../fixtures/createCartScene.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
-import { CartProvider } from '../../react/CartProvider.tsx'
+import { en } from '../../messages/en.ts'
 import { CartView } from './CartView.tsx'
+import { askToRemove, findToast, placeOrder, quantityOf, said } from './fixtures/cartInStory.ts'
+import { ScenePage } from './fixtures/ScenePage.tsx'
 
 const { roses, cake, plant } = sampleLines
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-interface Scene extends SceneOptions {
-  /** Every cart call fails from the beginning; `once` is well again at the second. */
-  readonly failing?: 'always' | 'once'
-}
-
-function Page({ failing, ...options }: Scene) {
-  const [store] = useState(() => {
-    const scene = createCartScene(options)
-    if (failing) scene.fail({ kind: 'network' })
-    if (failing === 'once') setTimeout(() => scene.fail(undefined), 50)
-    return scene.store
-  })
-  return (
-    <CartProvider store={store}>
-      <CartView />
-    </CartProvider>
-  )
-}
-
-const meta: Meta<typeof Page> = {
+const meta: Meta<typeof ScenePage> = {
   title: 'Cart/Page',
-  component: Page,
+  component: ScenePage,
+  subcomponents: { CartView },
+  args: { messages: en, track: fn(), go: fn() },
   parameters: { layout: 'fullscreen' },
   globals: desktop,
-  decorators: [
-    (Story) => (
-      <div className="story-paper">
-        <style>{'.story-paper { background: var(--store-color-paper); min-block-size: 100vh }'}</style>
-        <Story />
-      </div>
-    ),
-  ],
 }
 export default meta
 
-type Story = StoryObj<typeof Page>
-
-const quantityOf = (canvasElement: HTMLElement, title: string) =>
-  within(within(canvasElement).getByRole('group', { name: `Quantity of ${title}` })).getByLabelText(
-    'Quantity',
-  )
-
-const placeOrder = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getAllByRole('button', { name: 'Place order' })[0] ?? canvasElement)
-
-const said = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('status')
-    .filter((status) => status.getAttribute('aria-live') !== 'off')
-    .map((status) => status.textContent)
-    .filter(Boolean)
-
-const findToast = async (canvasElement: HTMLElement, text: string) => {
-  const toast = await within(canvasElement).findByText(text)
-  await waitFor(() => expect(toast).toBeVisible())
-  const motions = toast.parentElement?.getAnimations() ?? []
-  await Promise.all(motions.map((motion) => motion.finished))
-}
-
-const askToRemove = async (canvasElement: HTMLElement, title = 'Red Roses') => {
-  const canvas = within(canvasElement)
-  const opener = canvas.getByRole('button', { name: `Remove ${title}` })
-  await userEvent.click(opener)
-  const dialog = await canvas.findByRole('dialog', { name: 'Remove from cart' })
-  await waitFor(() => expect(dialog).toBeVisible())
-  // What is half faded in has half its contrast.
-  const motions = dialog.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
-  await Promise.all(motions.map((motion) => motion.finished))
-  return { canvas, opener, dialog: within(dialog) }
-}
+type Story = StoryObj<typeof ScenePage>
 
 export const Lines: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'By local florists · India' })).toBeVisible()
@@ -97,12 +39,38 @@ export const Lines: Story = {
 }
 
 export const LinesOnPhone: Story = {
+  tags: ['snapshot'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Your total' }))
     await expect(bar.getByText('₹2,696')).toBeVisible()
     await expect(bar.getByText('₹2,996')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('button', { name: 'Place order' })).toHaveLength(1)
+  },
+}
+
+export const LinesAtDusk: Story = {
+  tags: ['snapshot'],
+  globals: { ...desktop, theme: 'dusk' },
+}
+
+export const LinesFromRightToLeft: Story = {
+  tags: ['snapshot'],
+  globals: { ...phone, direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const total = within(canvasElement).getByRole('button', { name: /View bill summary/ })
+    const arrow = total.querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const LongerWords: Story = {
+  globals: { ...phone, locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: '[!! Ýóóúúř čáářť !!]' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -254,7 +222,11 @@ export const AsksBeforeRemoving: Story = {
   },
 }
 
-export const AsksBeforeRemovingOnPhone: Story = { ...AsksBeforeRemoving, globals: phone }
+export const AsksBeforeRemovingOnPhone: Story = {
+  tags: ['snapshot'],
+  ...AsksBeforeRemoving,
+  globals: phone,
+}
 
 export const KeepsTheLine: Story = {
   play: async ({ canvasElement }) => {
@@ -325,6 +297,7 @@ export const SeveralCountries: Story = {
 export const SeveralCountriesOnPhone: Story = { ...SeveralCountries, globals: phone }
 
 export const OutOfStock: Story = {
+  tags: ['snapshot'],
   args: {
     orders: [
       {

@@ -1,22 +1,72 @@
-import { ErrorBox } from '@store/ui'
-import { useEffect, useRef } from 'react'
+import { ErrorBox, Notice } from '@store/ui'
+import { useContext, useEffect, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
 import { BillSummary } from '../BillSummary/BillSummary.tsx'
 import { CartBar } from '../CartBar/CartBar.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
+import { CartMore } from '../CartMore/CartMore.tsx'
 import { CartShimmer } from '../CartShimmer/CartShimmer.tsx'
 import { CartStatus } from '../CartStatus/CartStatus.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
+import { useHeldFocus } from '../late/useHeldFocus.ts'
 import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
-import { RemoveDialog } from '../RemoveDialog/RemoveDialog.tsx'
+import { CartQuestions } from '../Questions/CartQuestions.tsx'
+import { RichText } from '../RichText/RichText.tsx'
+import type { CartSlots } from '../slots/CartSlots.ts'
+import { SlotsContext } from '../slots/SlotsContext.ts'
+import { UndoStrip } from '../UndoStrip/UndoStrip.tsx'
 import styles from './CartView.module.css'
 
+/** What {@link CartView} takes. */
+export interface CartViewProps {
+  /** What the host puts into the cart. @default nothing */
+  readonly slots?: CartSlots
+}
+
 /** The cart page's content in each of its states (specification 1, section 2, "Cart page"). */
-export function CartView() {
+export function CartView({ slots = none }: CartViewProps) {
   const { state, cart, actions, messages } = useCart()
   const heading = useRef<HTMLHeadingElement>(null)
+  const hold = useHeldFocus(heading)
+  useView()
+
+  const tryAgain = () => {
+    heading.current?.focus()
+    void actions.refresh()
+  }
+
+  const pieces = cart && cart.lines.length > 0 && messages.pieces(cart.itemCount)
+  return (
+    <SlotsContext.Provider value={slots}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
+      <div className={styles.page} onFocus={hold}>
+        <div className={styles.head}>
+          <h1 className={styles.heading} ref={heading} tabIndex={-1}>
+            {messages.heading}
+          </h1>
+          {pieces && <p className={styles.pieces}>{pieces}</p>}
+        </div>
+        <UndoStrip focusAfter={heading} />
+        {state.isOffline && <Notice kind="caution">{messages.offline}</Notice>}
+        {cart && <Known cart={cart} />}
+        {!cart && !state.hasFailedToLoad && <CartShimmer />}
+        {!cart && state.hasFailedToLoad && (
+          <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
+        )}
+        <CartQuestions focusAfterRemoval={heading} />
+        <CartStatus />
+        <CartToasts />
+      </div>
+    </SlotsContext.Provider>
+  )
+}
+
+const none: CartSlots = {}
+
+function useView() {
+  const { actions } = useCart()
 
   // A cart that is only rendered, on a server or ahead of time, has not been looked at yet.
   useEffect(() => {
@@ -31,44 +81,39 @@ export function CartView() {
     window.addEventListener('pageshow', revive)
     return () => window.removeEventListener('pageshow', revive)
   }, [actions])
-
-  const tryAgain = () => {
-    heading.current?.focus()
-    void actions.refresh()
-  }
-
-  const pieces = cart && cart.lines.length > 0 && messages.pieces(cart.itemCount)
-  return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading} ref={heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        {pieces && <p className={styles.pieces}>{pieces}</p>}
-      </div>
-      {cart && <Known cart={cart} />}
-      {!cart && !state.hasFailedToLoad && <CartShimmer />}
-      {!cart && state.hasFailedToLoad && (
-        <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
-      )}
-      <RemoveDialog focusAfterRemoval={heading} />
-      <CartStatus />
-      <CartToasts />
-    </div>
-  )
 }
 
 function Known({ cart }: { readonly cart: ShownCart }) {
+  const { actions } = useCart()
+  const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
-  if (cart.lines.length === 0) return <EmptyCart />
+  const given = { cart, actions }
+  const more = <CartMore cart={cart} />
+  if (cart.lines.length === 0) {
+    if (!slots.emptyView) return <EmptyCart>{more}</EmptyCart>
+    return (
+      <>
+        {slots.emptyView(given)}
+        {more}
+      </>
+    )
+  }
   return (
     <>
       <OrderObstacle cart={cart} />
+      {cart.expressMessage.length > 0 && (
+        <Notice kind="info">
+          <RichText text={cart.expressMessage} />
+        </Notice>
+      )}
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <div className={styles.side}>
+          {slots.aboveSummary?.(given)}
           <BillSummary cart={cart} headingRef={bill} />
+          {slots.belowSummary?.(given)}
         </div>
+        {more}
       </div>
       <CartBar cart={cart} bill={bill} />
     </>

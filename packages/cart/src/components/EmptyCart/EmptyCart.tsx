@@ -1,12 +1,22 @@
-import { BagIcon, Button, ChevronRightIcon } from '@store/ui'
-import { useId } from 'react'
+import { BagIcon, Button, ChevronRightIcon, ErrorBox, Picture, VisuallyHidden } from '@store/ui'
+import { Shimmer } from '@store/ui/shimmer'
+import { type ReactNode, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { bestCategories } from '../../store/bestCategories.ts'
+import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
+import type { Late } from '../late/useLate.ts'
 import styles from './EmptyCart.module.css'
+import { type ComeBestSellers, useBestSellers } from './useBestSellers.ts'
+
+/** What {@link EmptyCart} takes. */
+export interface EmptyCartProps {
+  /** What stands right below the words, such as what was put aside. */
+  readonly children?: ReactNode
+}
 
 /** A cart without lines, and where to find some (specification 1, section 2, "Empty-cart view"). */
-export function EmptyCart() {
-  const { messages, hrefs } = useCart()
+export function EmptyCart({ children }: EmptyCartProps) {
+  const { cart, messages, hrefs } = useCart()
+  const best = useBestSellers()
   const headingId = useId()
   return (
     <div className={styles.empty}>
@@ -15,25 +25,94 @@ export function EmptyCart() {
           <BagIcon />
         </span>
         <p className={styles.text}>{messages.empty}</p>
-        <Button href={hrefs.home()} size="l">
+        <Button href={cart?.continueHref ?? hrefs.home()} size="l">
           {messages.continueShopping}
         </Button>
       </div>
-      <nav className={styles.categories} aria-labelledby={headingId}>
+      {children}
+      <nav className={styles.block} aria-labelledby={headingId}>
         <h2 className={styles.heading} id={headingId}>
           {messages.categoriesHeading}
         </h2>
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} data-pictures={(best && !best.hasFailed) || undefined}>
           {bestCategories.map((slug) => (
             <li key={slug}>
-              <a className={styles.tile} href={hrefs.category(slug)}>
-                {messages.categories[slug]}
-                <ChevronRightIcon size="s" />
-              </a>
+              <Tile slug={slug} best={best} />
             </li>
           ))}
         </ul>
       </nav>
+      {best && <Best best={best} />}
     </div>
   )
 }
+
+interface TileProps {
+  readonly slug: BestCategory
+  readonly best: Late<ComeBestSellers> | undefined
+}
+
+function Tile({ slug, best }: TileProps) {
+  const { messages, hrefs } = useCart()
+  const href = hrefs.category(slug)
+  const picture = best?.part?.categories.find((tile) => tile.href === href)?.picture
+  const isAwaited = best && !best.part && !best.hasFailed
+  return (
+    <a className={styles.tile} href={href}>
+      {isAwaited && <Shimmer shape="block" ratio="1/1" />}
+      {picture && (
+        <Picture
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          errorText={messages.pictureFailed}
+        />
+      )}
+      <span className={styles.name}>
+        {messages.categories[slug]}
+        <ChevronRightIcon size="s" />
+      </span>
+    </a>
+  )
+}
+
+const sizes = '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 44vw'
+
+function Best({ best }: { readonly best: Late<ComeBestSellers> }) {
+  const { messages } = useCart()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { part, hasFailed } = best
+  if (part?.products.length === 0) return null
+  const tryAgain = () => {
+    heading.current?.focus()
+    best.retry()
+  }
+  return (
+    <section className={styles.block} aria-labelledby={headingId} aria-busy={!part && !hasFailed}>
+      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+        {messages.bestSellersHeading}
+      </h2>
+      {part && <part.Shelf products={part.products} />}
+      {hasFailed && (
+        <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
+      )}
+      {!part && !hasFailed && (
+        <div className={styles.bones}>
+          <VisuallyHidden>{messages.bestSellersLoading}</VisuallyHidden>
+          {bones.map((bone) => (
+            <div className={styles.bone} key={bone}>
+              <Shimmer shape="block" ratio="1/1" />
+              <Shimmer shape="lines" lines={2} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const bones = [1, 2, 3, 4] as const

@@ -1,7 +1,8 @@
-import { Notice } from '@store/ui'
+import { Button, Notice } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
+import type { OrderProgress } from '../../store/OrderProgress.ts'
 import styles from './OrderObstacle.module.css'
 
 /** What {@link OrderObstacle} takes. */
@@ -13,11 +14,11 @@ export interface OrderObstacleProps {
 /** What stands in the way of an order; a shopper who tried to order is led to it. */
 export function OrderObstacle({ cart }: OrderObstacleProps) {
   const { order } = useCart().state
-  const isTold = order.kind === 'severalCountries' || order.kind === 'outOfStock'
+  const isTold = isObstacle(order)
 
   // The button may be far below: scrolling is the browser's, not React's (specification 1, section 4).
   useEffect(() => {
-    if (order.kind === 'severalCountries' || order.kind === 'outOfStock') window.scrollTo({ top: 0 })
+    if (isObstacle(order)) window.scrollTo({ top: 0 })
   }, [order])
 
   const words = useObstacle(cart)
@@ -32,6 +33,9 @@ export function OrderObstacle({ cart }: OrderObstacleProps) {
     </div>
   )
 }
+
+const isObstacle = ({ kind }: OrderProgress) =>
+  kind === 'severalCountries' || kind === 'outOfStock' || kind === 'refused'
 
 function useObstacle(cart: ShownCart): ReactNode {
   const {
@@ -50,5 +54,23 @@ function useObstacle(cart: ShownCart): ReactNode {
       </>
     )
   }
-  return cart.hasSeveralCountries ? messages.severalCountries : undefined
+  if (order.kind === 'refused') return order.message
+  return cart.hasSeveralCountries ? <SeveralCountries cart={cart} /> : undefined
+}
+
+function SeveralCountries({ cart }: OrderObstacleProps) {
+  const { actions, messages } = useCart()
+  const countries = [...new Set(cart.lines.map(({ country }) => country))]
+  return (
+    <>
+      <p className={styles.text}>{messages.severalCountries}</p>
+      <div className={styles.ways}>
+        {countries.map((country) => (
+          <Button key={country} variant="secondary" onClick={() => actions.keepCountry(country)}>
+            {messages.keepCountry(cart.countries[String(country)] ?? String(country))}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
 }

@@ -1,67 +1,56 @@
-import { Button, Modal, Picture } from '@store/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { RemoveDialog as Dialog } from '@store/ui/remove-dialog'
+import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import styles from './RemoveDialog.module.css'
+import type { AskedDialogProps } from '../asked/AskedDialogProps.ts'
+import { useAsked } from '../asked/useAsked.ts'
 
-/** What {@link RemoveDialog} takes. */
-export interface RemoveDialogProps {
-  /** Gets focus once the line is gone: the button that opened the dialog has gone with its line. */
-  readonly focusAfterRemoval: RefObject<HTMLElement | null>
-}
-
-/** Asks once before a line goes (specification 1, section 4, "Remove"). */
-export function RemoveDialog({ focusAfterRemoval }: RemoveDialogProps) {
-  const { state, cart, actions, messages } = useCart()
-  const keep = useRef<HTMLElement>(null)
+/** Asks once before a line or a combo goes (specification 1, section 4, "Remove"). */
+export function RemoveDialog({ focusAfterRemoval }: AskedDialogProps) {
+  const { actions, messages, hasFavorites } = useCart()
+  const { isOpen, asked } = useAsked('removeLine', 'removeCombo')
   const returnFocus = useRef<HTMLElement | null>(null)
-  const line = cart?.lines.find(({ id }) => id === state.asked)
-  const [lastLine, setLastLine] = useState(line)
-  // The words stay while the dialog leaves.
-  if (line && line !== lastLine) setLastLine(line)
+  const [isMoving, setIsMoving] = useState(false)
 
   // A line can go by itself while it is asked about; only leaving the dialog leads back to what opened it.
-  const isOpen = line !== undefined
   useEffect(() => {
     if (isOpen) returnFocus.current = focusAfterRemoval.current
   }, [isOpen, focusAfterRemoval])
 
-  if (!lastLine) return null
+  if (!asked) return null
 
-  const leave = () => {
-    returnFocus.current = null
-    actions.keepLine()
+  const shared = {
+    open: isOpen,
+    title: asked.title,
+    picture: { src: asked.pictureSrc, width: 400, height: 400 },
+    messages: {
+      ...messages,
+      title: messages.removeTitle,
+      cartTitle: messages.removeTitle,
+      question: messages.removeQuestion,
+      favorite: messages.addToFavorite,
+      cancel: messages.keep,
+    },
+    returnFocus,
+    onClose: () => {
+      returnFocus.current = null
+      actions.leaveQuestion()
+    },
+    onRemove: actions.confirmRemove,
+  }
+  if (asked.kind === 'removeCombo') return <Dialog {...shared} variant="combo" />
+  if (!hasFavorites) return <Dialog {...shared} variant="other" />
+
+  const moveToFavorites = async () => {
+    setIsMoving(true)
+    await actions.moveToFavorites()
+    setIsMoving(false)
   }
   return (
-    <Modal
-      open={isOpen}
-      title={messages.removeTitle}
-      closeLabel={messages.close}
-      onClose={leave}
-      initialFocus={keep}
-      returnFocus={returnFocus}
-      footer={
-        <>
-          <Button ref={keep} onClick={leave}>
-            {messages.keep}
-          </Button>
-          <Button variant="secondary" onClick={actions.confirmRemove}>
-            {messages.remove}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.question}>
-        <div className={styles.picture}>
-          <Picture
-            src={lastLine.pictureSrc}
-            width={400}
-            height={400}
-            alt=""
-            errorText={messages.pictureFailed}
-          />
-        </div>
-        <p className={styles.text}>{messages.removeQuestion(lastLine.title)}</p>
-      </div>
-    </Modal>
+    <Dialog
+      {...shared}
+      variant="cart"
+      busy={isMoving ? 'favorite' : undefined}
+      onFavorite={() => void moveToFavorites()}
+    />
   )
 }

@@ -18,6 +18,11 @@ const roses: CartLine = {
   deliveryText: 'Arrives tomorrow',
   through: 'vendor',
   country: 356,
+  expressTitle: '',
+  attributes: [],
+  contents: [],
+  isFree: false,
+  isDeclined: false,
 }
 
 const plant: CartLine = {
@@ -40,13 +45,22 @@ export function cartInMemory(): { readonly initial: Cart; readonly client: CartP
     cart = cartOf(lines, cart.version + 1)
     return { ok: true, value: cart } as const
   }
+  const same = async () => ({ ok: true, value: cart }) as const
   return {
     initial: cart,
     client: {
-      list: async () => ({ ok: true, value: cart }),
+      list: same,
+      add: same,
+      changeCombo: same,
+      updateMessage: same,
+      setFreebie: same,
+      setCoupon: same,
+      redeemPoints: same,
+      restore: same,
+      save: same,
       changeQuantity: ({ lineId, quantity }) =>
         keep(cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line))),
-      remove: ({ lineId }) => keep(cart.lines.filter(({ id }) => id !== lineId)),
+      remove: ({ lineIds }) => keep(cart.lines.filter(({ id }) => !lineIds.includes(id))),
       startOrder: async () => ({ ok: true, value: { kind: 'forward', href: '/checkout' } }),
     },
   }
@@ -60,10 +74,14 @@ function cartOf(lines: readonly CartLine[], version: number): Cart {
     lines,
     countries: { 356: 'India' },
     hasSeveralCountries: false,
-    rows: [{ label: 'Gifts', amount: total }],
+    saved: [],
+    rows: [{ kind: 'items', label: 'Gifts', amount: total }],
     total,
     listTotal,
     saving: paise(listTotal - total),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    chargeMessage: [],
+    expressMessage: [],
+    continueHref: '/',
   }
 }

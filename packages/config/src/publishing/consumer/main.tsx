@@ -16,7 +16,7 @@ const store = createCartStore({
     client,
     session: { getState: () => visitor, getInitialState: () => visitor, subscribe: () => () => undefined },
     requestLogin: async () => 'loggedIn',
-    hrefs: { home: () => '/', category: (slug) => `/${slug}` },
+    hrefs: { home: () => '/', cart: () => '/cart', category: (slug) => `/${slug}` },
     go: (href) => location.assign(href),
     newKey: () => crypto.randomUUID(),
     track: () => undefined,

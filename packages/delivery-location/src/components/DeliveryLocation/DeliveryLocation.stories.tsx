@@ -1,11 +1,16 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { type PincodeCheck, toProductId } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { DeliveryLocationMessages } from '../../messages/DeliveryLocationMessages.ts'
+import { en } from '../../messages/en.ts'
 import { createPlaceStore } from '../../place/createPlaceStore.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
 import { createDeliveryLocationStore } from '../../store/createDeliveryLocationStore.ts'
+import type { DeliveryLocationPorts } from '../../store/DeliveryLocationPorts.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
 interface Scene {
@@ -13,24 +18,30 @@ interface Scene {
   readonly answer: Outcome<PincodeCheck> | 'never'
   /** Pincode known from an earlier visit. */
   readonly chosen?: string
+  /** Every word the box shows. */
+  readonly messages?: DeliveryLocationMessages
+  /** Takes what the box reports. */
+  readonly track?: DeliveryLocationPorts['track']
 }
 
-function Box({ answer, chosen }: Scene) {
-  const store = createDeliveryLocationStore({
-    productId: toProductId(7),
-    ports: {
-      client: {
-        checkPincode: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+function Box({ answer, chosen, messages = en, track = () => undefined }: Scene) {
+  const [store] = useState(() =>
+    createDeliveryLocationStore({
+      productId: toProductId(7),
+      ports: {
+        client: throughStoryNetwork({
+          checkPincode: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+        }),
+        place: createPlaceStore({
+          initial: { country: 356, ...(chosen ? { pincode: chosen } : {}) },
+          remember: () => undefined,
+        }),
+        track,
       },
-      place: createPlaceStore({
-        initial: { country: 356, ...(chosen ? { pincode: chosen } : {}) },
-        remember: () => undefined,
-      }),
-      track: () => undefined,
-    },
-  })
+    }),
+  )
   return (
-    <DeliveryLocationProvider store={store}>
+    <DeliveryLocationProvider store={store} messages={messages}>
       <DeliveryLocation />
     </DeliveryLocationProvider>
   )
@@ -48,7 +59,11 @@ const typePincode =
     await userEvent.type(box.getByRole('textbox', { name: 'Pincode' }), `${pincode}{Enter}`)
   }
 
-const meta: Meta<typeof Box> = { title: 'Delivery location/Box', component: Box }
+const meta: Meta<typeof Box> = {
+  title: 'Delivery location/Box',
+  component: Box,
+  args: { messages: en, track: fn() },
+}
 export default meta
 
 type Story = StoryObj<typeof Box>
@@ -56,10 +71,16 @@ type Story = StoryObj<typeof Box>
 export const Empty: Story = { args: { answer: bengaluru } }
 
 export const Deliverable: Story = {
+  tags: ['snapshot'],
   args: { answer: bengaluru },
   play: async (context) => {
     await typePincode('560001')(context)
     await expect(await within(context.canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
+    await expect(context.args.track).toHaveBeenLastCalledWith({
+      kind: 'pincodeChecked',
+      pincode: '560001',
+      deliverable: true,
+    })
   },
 }
 
@@ -93,6 +114,7 @@ export const TypedWithASpace: Story = {
 export const Checking: Story = { args: { answer: 'never' }, play: typePincode('560001') }
 
 export const Malformed: Story = {
+  tags: ['snapshot'],
   args: { answer: bengaluru },
   play: async (context) => {
     await typePincode('56')(context)
@@ -134,6 +156,30 @@ export const ServerError = failing(
   { kind: 'broken', status: 500 },
   'Internal Server Error: Something went wrong on the server.',
 )
+
+export const ThroughTheToolbarsNetwork: Story = {
+  args: { answer: bengaluru },
+  globals: { latency: '400ms', failure: 'offline' },
+  play: async (context) => {
+    const box = within(context.canvasElement)
+    await typePincode('560001')(context)
+    await expect(box.queryByText('Something went wrong. Please try again.')).toBeNull()
+    await expect(await box.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(box.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
+  },
+}
+
+export const AtDusk: Story = { ...Deliverable, globals: { theme: 'dusk' } }
+
+export const RightToLeft: Story = { ...Deliverable, globals: { direction: 'rtl' } }
+
+export const LongerWords: Story = {
+  args: { answer: bengaluru },
+  globals: { locale: 'pseudo', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const ServiceUnavailable = failing(
   { kind: 'broken', status: 503 },

@@ -43,7 +43,7 @@ export function DeliveryLocation() {
           </Button>
         </div>
       </form>
-      <div role="status">
+      <div className={styles.found} role="status">
         <Found />
       </div>
     </section>

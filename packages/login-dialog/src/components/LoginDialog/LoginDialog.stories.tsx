@@ -1,12 +1,16 @@
 import type { LoginClient, SignedIn, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
 import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { en } from '../../messages/en.ts'
+import type { LoginMessages } from '../../messages/LoginMessages.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
 import { createLoginStore } from '../../store/createLoginStore.ts'
+import type { LoginPorts } from '../../store/LoginPorts.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 
 interface Scene {
@@ -19,14 +23,20 @@ interface Scene {
   /** Answers of the API other than the good ones; `never` keeps the visitor waiting. */
   readonly answers: Partial<Readonly<Record<keyof Answers | 'resend', ApiFailure | 'never'>>>
   /** Takes reloads the dialog asks for. */
-  readonly reload: () => void
+  readonly reload: LoginPorts['reload']
+  /** Takes what the dialog reports. */
+  readonly track: LoginPorts['track']
+  /** Takes the news that someone is signed in. */
+  readonly onSignedIn: LoginPorts['onSignedIn']
+  /** Every word the dialog shows. */
+  readonly messages: LoginMessages
 }
 
 type Answers = Pick<LoginClient, 'checkUser' | 'sendOtp' | 'login' | 'register'>
 
 const asha: SignedIn = { uid: 7, email: 'asha@example.in', name: 'Asha Rao', isVerified: true, cartCount: 2 }
 
-function Page({ intent, status, resendAfter, answers, reload }: Scene) {
+function Page({ intent, status, resendAfter, answers, messages, ...host }: Scene) {
   const [end, setEnd] = useState('')
   const [store] = useState(() => {
     const answer = <Value,>(call: keyof Answers | 'resend', value: Value): Promise<Outcome<Value>> => {
@@ -36,22 +46,20 @@ function Page({ intent, status, resendAfter, answers, reload }: Scene) {
     }
     return createLoginStore({
       ports: {
-        client: {
+        ...host,
+        client: throughStoryNetwork<LoginPorts['client']>({
           checkUser: () => answer('checkUser', { status }),
           sendOtp: ({ isResend }) =>
             answer(isResend ? 'resend' : 'sendOtp', { message: 'Sent', resendAfter }),
           login: () => answer('login', asha),
           register: () => answer('register', asha),
-        },
-        onSignedIn: () => undefined,
-        reload,
-        track: () => undefined,
+        }),
         clock: { now: () => new Date() },
       },
     })
   })
   return (
-    <LoginProvider store={store}>
+    <LoginProvider store={store} messages={messages}>
       <Button variant="secondary" onClick={() => void store.actions.open({ kind: intent }).then(setEnd)}>
         Sign in
       </Button>
@@ -64,7 +72,16 @@ function Page({ intent, status, resendAfter, answers, reload }: Scene) {
 const meta = {
   title: 'Login/Dialog',
   component: Page,
-  args: { intent: 'account', status: 'verified', resendAfter: 30, answers: {}, reload: fn() },
+  args: {
+    intent: 'account',
+    status: 'verified',
+    resendAfter: 30,
+    answers: {},
+    messages: en,
+    track: fn(),
+    reload: fn(),
+    onSignedIn: fn(),
+  },
 } satisfies Meta<typeof Page>
 export default meta
 
@@ -104,11 +121,27 @@ export const EmailForAccount: Story = {
   },
 }
 
+export const AtDusk: Story = { ...EmailForAccount, globals: { theme: 'dusk' } }
+
+export const FromRightToLeft: Story = {
+  ...EmailForAccount,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}
+
 export const EmailToPlaceOrder: Story = {
+  tags: ['snapshot'],
   args: { intent: 'placeOrder' },
   play: async (context) => {
     const { dialog } = await open(context)
     await expect(dialog.getByRole('form', { name: 'Please login to place order' })).toBeVisible()
+  },
+}
+
+export const EmailToKeepAFavorite: Story = {
+  args: { intent: 'favorite' },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    await expect(dialog.getByRole('form', { name: 'Please login to keep your favorites' })).toBeVisible()
   },
 }
 
@@ -144,6 +177,7 @@ export const Checking: Story = {
 }
 
 export const Details: Story = {
+  tags: ['snapshot'],
   args: { status: 'new' },
   play: async (context) => {
     const { dialog, first } = await toDetails(context)

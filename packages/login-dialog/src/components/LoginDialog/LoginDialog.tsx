@@ -1,4 +1,4 @@
-import { Modal } from '@store/ui'
+import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLogin } from '../../react/useLogin.ts'
 import { DetailsStep } from './DetailsStep.tsx'

@@ -44,7 +44,7 @@ export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
           </span>
         )}
       </div>
-      <div role="status">
+      <div className={styles.news} role="status">
         {left > 0 && state.isResent && <p className={styles.quiet}>{messages.resent}</p>}
         {left === 0 && hasWaited && <VisuallyHidden>{messages.mayResend}</VisuallyHidden>}
       </div>

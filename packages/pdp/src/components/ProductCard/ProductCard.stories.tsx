@@ -3,6 +3,7 @@ import { paise } from '@store/api-client/contract/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
+import { cardEn } from '../../messages/cardEn.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const card: Card = {
@@ -18,7 +19,7 @@ const card: Card = {
 const meta = {
   title: 'Product page/Card',
   component: ProductCard,
-  args: { card },
+  args: { card, messages: cardEn },
   decorators: [
     (Story) => (
       <div className="story-card">
@@ -33,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reduced: Story = {
+  tags: ['snapshot'],
   args: { priority: true },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)

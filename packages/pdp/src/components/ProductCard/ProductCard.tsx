@@ -11,6 +11,8 @@ export interface ProductCardProps {
   readonly card: Card
   /** Seen at once when the page opens: its picture is asked for first. @default false */
   readonly priority?: boolean
+  /** How wide its picture is shown. @default as in a grid of two, three or four */
+  readonly sizes?: string
   /** Level of its heading: 2 where no other heading stands between the page's and the list. @default 3 */
   readonly headingLevel?: 2 | 3
   /** Its words. @default English */
@@ -21,6 +23,7 @@ export interface ProductCardProps {
 export function ProductCard({
   card,
   priority = false,
+  sizes = inGrid,
   headingLevel = 3,
   messages = cardEn,
 }: ProductCardProps) {
@@ -30,7 +33,7 @@ export function ProductCard({
       <Picture
         src={card.picture.src}
         srcSet={card.picture.srcSet}
-        sizes="(min-width: 1024px) 290px, (min-width: 768px) 31vw, 46vw"
+        sizes={sizes}
         width={card.picture.width}
         height={card.picture.height}
         // The name stands right below and would be read twice.
@@ -51,3 +54,5 @@ export function ProductCard({
     </article>
   )
 }
+
+const inGrid = '(min-width: 1024px) 290px, (min-width: 768px) 31vw, 46vw'

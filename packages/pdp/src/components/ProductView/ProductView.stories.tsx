@@ -2,15 +2,20 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
+import { WishlistHeart } from '@store/ui/wishlist-heart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
 import { roses } from '../../fixtures/roses.ts'
+import { en } from '../../messages/en.ts'
+import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
+import type { ProductPorts } from '../../store/ProductPorts.ts'
 import { ProductView } from './ProductView.tsx'
 
 interface Scene {
@@ -20,6 +25,12 @@ interface Scene {
   readonly check?: PlaceCheckState
   /** What the cart answers; `never` keeps the shopper waiting. */
   readonly answer?: Outcome<unknown> | 'never'
+  /** Every word the page shows. */
+  readonly messages?: ProductMessages
+  /** Takes what the page reports. */
+  readonly track?: ProductPorts['track']
+  /** Called with what the heart shall become; without it there is none. */
+  readonly onHeart?: (isSaved: boolean) => void
 }
 
 const bengaluru: PlaceCheckState = {
@@ -29,31 +40,50 @@ const bengaluru: PlaceCheckState = {
   earliest: parseCalendarDate('2026-11-22'),
 }
 
-function Page({ product, check = bengaluru, answer = { ok: true, value: undefined } }: Scene) {
+function Page({
+  product,
+  check = bengaluru,
+  answer = { ok: true, value: undefined },
+  messages = en,
+  track = () => undefined,
+  onHeart,
+}: Scene) {
   const pincode = useRef<HTMLInputElement>(null)
   const [store] = useState(() =>
     createProductStore({
       product: { ...roses, ...product },
       ports: {
-        add: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+        ...throughStoryNetwork({
+          add: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
+        }),
         placeCheck: createStore(() => ({ check })),
         showPlace: () => {
           pincode.current?.scrollIntoView({ block: 'center' })
           pincode.current?.focus({ preventScroll: true })
         },
         hrefs: { cart: () => '/cart', home: () => '/' },
-        track: () => undefined,
+        track,
       },
     }),
   )
   const typed = 'pincode' in check ? check.pincode : ''
   return (
-    <ProductProvider store={store}>
+    <ProductProvider store={store} messages={messages}>
       <ProductView
         delivery={
           <Card>
             <TextField ref={pincode} label="Pincode" value={typed} onChange={() => undefined} />
           </Card>
+        }
+        heart={
+          onHeart && (
+            <WishlistHeart
+              label={`Favorite: ${roses.title}`}
+              saved={false}
+              onToggle={onHeart}
+              variant="picture"
+            />
+          )
         }
       />
     </ProductProvider>
@@ -63,6 +93,7 @@ function Page({ product, check = bengaluru, answer = { ok: true, value: undefine
 const meta: Meta<typeof Page> = {
   title: 'Product page/Page',
   component: Page,
+  args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
@@ -83,6 +114,7 @@ const shows =
   }
 
 export const Ready: Story = {
+  tags: ['snapshot'],
   globals: desktop,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -100,11 +132,46 @@ export const Ready: Story = {
 }
 
 export const ReadyOnPhone: Story = {
+  tags: ['snapshot'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('region', { name: 'Buy' })
     await expect(within(bar).getByText('₹1,299')).toBeVisible()
     await expect(within(bar).getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const WithHeart: Story = {
+  globals: phone,
+  args: { onHeart: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const heart = page.getByRole('button', { name: `Favorite: ${roses.title}` })
+    const pictures = page.getByRole('region', { name: en.pictures }).getBoundingClientRect()
+    const { right, top } = heart.getBoundingClientRect()
+    await expect([pictures.right - right, top - pictures.top]).toEqual([12, 12])
+    await userEvent.click(heart)
+    await expect(args.onHeart).toHaveBeenCalledWith(true)
+  },
+}
+
+export const ReadyAtDusk: Story = { globals: { ...desktop, theme: 'dusk' } }
+
+export const ReadyFromRightToLeft: Story = {
+  tags: ['snapshot'],
+  globals: { ...phone, direction: 'rtl' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const LongerWords: Story = {
+  globals: { ...phone, locale: 'pseudo' },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement).getByRole('region', { name: '[!! Búúý !!]' })
+    await userEvent.click(within(bar).getByRole('button', { name: '[!! Ááďď ťóó Čáářť !!]' }))
+    await expect(args.track).toHaveBeenCalled()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -248,14 +315,23 @@ export const CakeWithEgg: Story = {
 export const EgglessCake: Story = { args: { product: { ...cake, egg: 'eggless' } }, play: shows('EGGLESS') }
 
 export const NoReviews: Story = {
-  args: { product: { rating: undefined, listPrice: roses.price } },
+  args: {
+    product: {
+      rating: undefined,
+      reviews: [],
+      listPrice: roses.price,
+      offers: [],
+      together: [],
+      similar: [],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/out of 5|% off/)).toBeNull()
   },
 }
 
 export const OnePicture: Story = {
-  args: { product: { pictures: [drawBouquet('Twelve roses')] } },
+  args: { product: { pictures: [drawBouquet('Twelve roses')], video: undefined } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /picture/ })).toBeNull()
   },
@@ -296,9 +372,28 @@ export const LongTitle: Story = {
 }
 
 export const Bare: Story = {
-  args: { product: { contains: [], careTips: [], description: ' ', rating: undefined, pictures: [] } },
+  args: {
+    product: {
+      contains: [],
+      careTips: [],
+      description: ' ',
+      rating: undefined,
+      pictures: [],
+      video: undefined,
+      priceParts: [],
+      offers: [],
+      variants: [],
+      disclaimer: [],
+      earnPoints: 0,
+      reviews: [],
+      together: [],
+      similar: [],
+      quickLinks: [],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Care Instructions')).toBeNull()
+    await expect(within(canvasElement).queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
@@ -310,5 +405,49 @@ export const Details: Story = {
     await userEvent.click(page.getByText('Care Instructions'))
     await expect(page.getByText('Cut the stems at a slant')).toBeVisible()
     await expect(page.getByText('12 deep pink roses')).toBeVisible()
+  },
+}
+
+export const Rakhi: Story = {
+  args: { product: { type: 'rakhi', note: 'Each thread is tied by hand.' } },
+  play: async (context) => {
+    await shows('Similar Rakhi Hampers')(context)
+    await shows('Each thread is tied by hand.')(context)
+    await expect(
+      within(context.canvasElement).queryByRole('heading', { name: 'Make this gift extra special' }),
+    ).toBeNull()
+  },
+}
+
+export const Sections: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+    await expect(names).toEqual([
+      'Select Color',
+      'Select Size',
+      'Offers Available',
+      'Reviews',
+      'Make this gift extra special',
+      'Similar products',
+      'Quick links',
+    ])
+  },
+}
+
+export const Disclaimer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first = ''] = roses.disclaimer
+    await expect(page.getByText('Show More')).toBeVisible()
+    await expect(page.getByText('Show Less')).not.toBeVisible()
+    await expect(page.getByText(first)).not.toBeVisible()
+    await userEvent.click(page.getByText('Show More'))
+    await expect(page.getByText(first)).toBeVisible()
+    await expect(page.getByText('Show More')).not.toBeVisible()
+    await userEvent.click(page.getByText('Show Less'))
+    await expect(page.getByText(first)).not.toBeVisible()
   },
 }

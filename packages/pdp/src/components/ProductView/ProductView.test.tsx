@@ -1,30 +1,17 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { createStore } from 'zustand/vanilla'
+import { ProductScene } from '../../fixtures/ProductScene.tsx'
 import { roses } from '../../fixtures/roses.ts'
-import { ProductProvider } from '../../react/ProductProvider.tsx'
-import { createProductStore } from '../../store/createProductStore.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductView } from './ProductView.tsx'
 
-const page = () => {
-  const store = createProductStore({
-    product: roses,
-    ports: {
-      add: async () => ({ ok: true, value: undefined }),
-      placeCheck: createStore(() => ({ check: { kind: 'idle' } as const })),
-      showPlace: () => undefined,
-      hrefs: { cart: () => '/cart', home: () => '/' },
-      track: () => undefined,
-    },
-  })
-  return renderToString(
-    <ProductProvider store={store}>
+const page = () =>
+  renderToString(
+    <ProductScene>
       <ProductView delivery={<p>Where to?</p>} />
-    </ProductProvider>,
+    </ProductScene>,
   )
-}
 
 it('is complete without a browser: title, price, place, details, and no style attribute', () => {
   expect(typeof document).toBe('undefined')
@@ -42,6 +29,28 @@ it('is complete without a browser: title, price, place, details, and no style at
   }
   expect(html).toContain('Select Delivery Location to continue')
   expect(html).not.toContain('style=')
+})
+
+it('serves what stands below too: all pictures, offers, two reviews, other products, links', () => {
+  const html = page()
+  for (const text of [
+    'A rose from near by',
+    'Play a film of Twelve Rose Dawn Bouquet',
+    'Select Color',
+    'Offers Available',
+    'Not with other offers',
+    'Earn 129 points with this gift',
+    'shade and size differ',
+    'Make this gift extra special',
+    'Marigold Morning',
+    'href="/flowers/birthday"',
+  ]) {
+    expect(html).toContain(text)
+  }
+  const shown = roses.reviews.map(({ text }) => html.includes(text))
+  expect(shown).toEqual([true, true, false, false, false])
+  expect(html).not.toContain('<video')
+  expect(html).not.toContain('<dialog')
 })
 
 it('asks for the first picture first, and for no other', () => {

@@ -16,7 +16,10 @@ export const chocolate: readonly CatalogueDraft[] = [
     price: 749,
     listPrice: 949,
     alt: 'A round chocolate cake with a dark drip and a ring of truffles, on a gold board',
-    morePictures: ['number-candle', 'cake-knife-and-candles'],
+    closeUps: [
+      { name: 'chocolate-truffle-cake-truffles', alt: 'The ring of truffles on the cake from near by' },
+      { name: 'chocolate-truffle-cake-drip', alt: 'The dark drip and the pearls round the board' },
+    ],
     film: { position: 2, name: 'pouring-the-ganache', thumbnail: 'chocolate-truffle-cake' },
     contains: ['1 Kg chocolate truffle cake', 'Serves 10-12', 'Knife and candle'],
     description:

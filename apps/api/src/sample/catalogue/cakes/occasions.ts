@@ -87,7 +87,10 @@ export const occasions: readonly CatalogueDraft[] = [
     price: 1099,
     listPrice: 1299,
     alt: 'A round white cake with coloured sprinkles, five thin candles and one slice showing six colours',
-    morePictures: ['rainbow-cupcakes', 'balloons-pack'],
+    closeUps: [
+      { name: 'rainbow-birthday-cake-layers', alt: 'The six coloured layers of the cake from near by' },
+      { name: 'rainbow-birthday-cake-candles', alt: 'Five thin burning candles between dots of cream' },
+    ],
     contains: ['1 Kg rainbow cake', 'Serves 10-12', 'Five thin candles', 'Knife'],
     description: 'Plain white outside. Then the first slice comes out and the children shout.',
     careTips: ['Keep in the refrigerator.', 'Eat within two days.'],

@@ -17,7 +17,12 @@ export const roseColours: readonly CatalogueDraft[] = [
       { label: 'Wrap and ribbon', price: 90 },
       { label: 'Tied and brought by hand', price: 50 },
     ],
-    morePictures: ['single-red-rose', 'six-red-roses', 'twenty-four-red-roses', 'red-roses-in-glass-vase'],
+    closeUps: [
+      { name: 'red-roses-bouquet-flowers', alt: 'The twelve red roses from above, close together' },
+      { name: 'red-roses-bouquet-petals', alt: 'Three of the red roses from near by' },
+      { name: 'red-roses-bouquet-ribbon', alt: 'The deep rose ribbon round the stems' },
+      { name: 'red-roses-bouquet-paper', alt: 'Roses at the edge of the kraft paper' },
+    ],
     film: { position: 2, name: 'tying-a-bouquet', thumbnail: 'red-roses-bouquet' },
     contains: ['12 red roses', 'Seasonal greens', 'Kraft paper wrap with a rose ribbon'],
     description: 'Long-stemmed red roses, cut this morning and tied by a florist near the door they go to.',

@@ -1,16 +1,19 @@
 import { categories } from '../categories.ts'
 import { internationalDisclaimer } from '../internationalDisclaimer.ts'
+import type { ReadyProduct } from '../ReadyProduct.ts'
 import type { Rule } from '../Rule.ts'
+
+const morePictures = ({ closeUps, morePictures: others }: ReadyProduct) => closeUps.length + others.length
 
 /** Pictures, words and reviews. */
 export const wordRules: readonly Rule[] = [
-  { shows: 'One picture', source: '2 §4', holds: ({ morePictures }) => morePictures.length === 0 },
+  { shows: 'One picture', source: '2 §4', holds: (product) => morePictures(product) === 0 },
   {
     shows: 'Several pictures',
     source: '2 §4',
-    holds: ({ morePictures }) => morePictures.length > 0 && morePictures.length < 4,
+    holds: (product) => morePictures(product) > 0 && morePictures(product) < 4,
   },
-  { shows: 'More than four pictures', source: '2 §4', holds: ({ morePictures }) => morePictures.length >= 4 },
+  { shows: 'More than four pictures', source: '2 §4', holds: (product) => morePictures(product) >= 4 },
   {
     shows: 'A film among the pictures',
     source: '2 §3',

@@ -10,8 +10,10 @@ export function DeliveryMessage() {
   const isSilent = state.placeFault !== undefined
   // The box that chooses a place says aloud that it is checking; the wait is not said twice.
   return (
-    <div>
-      <div role="status">{!isSilent && <Known />}</div>
+    <div className={styles.news}>
+      <div className={styles.news} role="status">
+        {!isSilent && <Known />}
+      </div>
       {!isSilent && <Unknown />}
     </div>
   )

@@ -1,45 +1,96 @@
-import type { ProductPicture } from '@store/api-client/contract/catalogue'
-import { Picture } from '@store/ui'
-import { useState } from 'react'
+import { Picture, PlusIcon } from '@store/ui'
+import { type UIEvent, useRef, useState } from 'react'
+import { useLate } from '../../../react/useLate.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { slidesOf } from '../../../store/slidesOf.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import { type loadPictureZoom, useZoom } from '../PictureZoom/useZoom.tsx'
+import { centreInRow } from './centreInRow.ts'
+import { FilmSlide } from './FilmSlide.tsx'
 import styles from './Gallery.module.css'
+import { Thumbnails } from './Thumbnails.tsx'
 
-/** The product's pictures: one large, and a row of small ones to choose from where there are several. */
-export function Gallery() {
+/** Props of `Gallery`. */
+export interface GalleryProps {
+  /** Brings what plays the film. @default from this package */
+  readonly loadFilm?: typeof loadPlayer
+  /** Brings what shows pictures large. @default from this package */
+  readonly loadZoom?: typeof loadPictureZoom
+}
+
+/** The product's pictures and its film: one large, the others to swipe to or to choose from small ones. */
+export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
   const { state, messages } = useProduct()
+  const { pictures, video } = state.product
+  const film = useLate(loadFilm)
+  const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
-  const { pictures } = state.product
-  const picture = pictures[chosen] ?? pictures[0]
-  if (!picture) return null
+  const row = useRef<HTMLUListElement>(null)
+  const small = useRef<HTMLUListElement>(null)
+  const slides = slidesOf(state.product)
+  if (slides.length === 0) return null
+
+  const choose = (index: number) => {
+    const slide = slides[index]
+    if (!slide || index === chosen) return
+    setChosen(index)
+    centreInRow(small.current, index)
+    if (!slide.number) film.open()
+  }
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    // From right to left it counts down from 0.
+    choose(Math.round(Math.abs(scrollLeft) / clientWidth))
+
   return (
     <section className={styles.gallery} aria-label={messages.pictures}>
-      <Picture
-        {...fileOf(picture)}
-        sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 93vw, calc(100vw - 32px)"
-        alt={picture.alt}
-        errorText={messages.pictureFailed}
-        loading="eager"
-        fetchPriority="high"
-      />
-      {pictures.length > 1 && (
-        <ul className={styles.thumbnails}>
-          {pictures.map((small, index) => (
-            <li key={small.src} className={styles.place}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={messages.showPicture(index + 1, pictures.length)}
-                aria-current={small === picture ? 'true' : undefined}
-                onClick={() => setChosen(index)}
-              >
-                <Picture {...fileOf(small)} sizes="80px" alt="" errorText={messages.pictureFailed} />
-              </button>
+      <ul ref={row} className={styles.slides} onScroll={follow}>
+        {slides.map(({ file, number }, index) => {
+          const loaded = {
+            sizes,
+            errorText: messages.pictureFailed,
+            ...(index === 0 && ({ loading: 'eager', fetchPriority: 'high' } as const)),
+          }
+          return (
+            <li key={file.src}>
+              {number ? (
+                <button
+                  type="button"
+                  className={styles.large}
+                  // Only what is seen is a stop of the Tab key.
+                  tabIndex={index === chosen ? 0 : -1}
+                  {...zoom.button({ of: 'product', pictures, picture: number })}
+                >
+                  <Picture {...file} {...loaded} />
+                  <span className={styles.zoom}>
+                    <PlusIcon size="s" />
+                    {messages.zoom}
+                  </span>
+                </button>
+              ) : (
+                video && <FilmSlide film={video} late={film} poster={loaded} />
+              )}
             </li>
-          ))}
-        </ul>
+          )
+        })}
+      </ul>
+      {slides.length > 1 && (
+        <Thumbnails
+          ref={small}
+          slides={slides}
+          chosen={chosen}
+          onChoose={(index) => {
+            choose(index)
+            centreInRow(row.current, index)
+          }}
+        />
       )}
+      <Fault text={film.state === 'failed' ? messages.failed : undefined} />
+      {zoom.beside}
     </section>
   )
 }
 
-const fileOf = ({ src, srcSet, width, height }: ProductPicture) => ({ src, srcSet, width, height })
+const loadPlayer = () => import('./Film.tsx').then(({ Film }) => Film)
+
+const sizes =
+  '(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 93vw, calc(100vw - 32px)'

@@ -1,6 +1,9 @@
-import { BagIcon, Button, Notice, StickyBar } from '@store/ui'
+import { BagIcon, Button, StickyBar } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { shownPrice } from '../../../store/shownPrice.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import { optionsBeside, readInputs } from '../../options/readInputs.ts'
 import { ProductPrice } from '../../ProductPrice/ProductPrice.tsx'
 import styles from './BuyBlock.module.css'
 
@@ -26,7 +29,7 @@ export function BuyBlock({ place }: BuyBlockProps) {
       <div className={styles.bar}>
         <PurchaseFault />
         <div className={styles.row}>
-          <ProductPrice price={state.product.price} listPrice={state.product.listPrice} messages={messages} />
+          <ProductPrice {...shownPrice(state)} messages={messages} />
           <BuyButton fullWidth={false} />
         </div>
       </div>
@@ -59,25 +62,23 @@ function BuyButton({ fullWidth }: { readonly fullWidth: boolean }) {
       </Button>
     )
   }
+  // The options may be shown and used before their code has come: what they show is what is bought.
+  const buy = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    const options = optionsBeside(currentTarget)
+    if (options) actions.takeOver(readInputs(product.attributes, options))
+    void actions.addToCart()
+  }
   return (
-    <Button
-      size="l"
-      fullWidth={fullWidth}
-      busy={purchase.kind === 'adding'}
-      onClick={() => void actions.addToCart()}
-    >
+    <Button size="l" fullWidth={fullWidth} busy={purchase.kind === 'adding'} onClick={buy}>
       {messages.addToCart}
     </Button>
   )
 }
 
 function PurchaseFault() {
-  const { state, messages } = useProduct()
-  return (
-    <div role="alert">
-      {state.purchase.kind === 'failed' && (
-        <Notice kind="bad">{messages.purchaseFailed(state.purchase.failure)}</Notice>
-      )}
-    </div>
-  )
+  const {
+    state: { purchase },
+    messages,
+  } = useProduct()
+  return <Fault text={purchase.kind === 'failed' ? messages.purchaseFailed(purchase.failure) : undefined} />
 }

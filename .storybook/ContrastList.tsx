@@ -1,0 +1,69 @@
+// Storybook builds its own frame with JSX that looks for React by name.
+import * as React from 'react'
+import { styled } from 'storybook/theming'
+import { contrast } from '../packages/ui/src/design/contrast.ts'
+import { contrastPairs } from '../packages/ui/src/design/contrastPairs.ts'
+
+interface ContrastListProps {
+  /** The value of a token, by its full name, as the canvas has it now. */
+  readonly valueAt: (name: string) => string | undefined
+}
+
+/** Every pair of colours that meets, measured: how many can be read, and which cannot. */
+export function ContrastList({ valueAt }: ContrastListProps) {
+  const [isOpen, setOpen] = React.useState(false)
+  const pairs = contrastPairs.map((pair) => {
+    const front = valueAt(`--store-color-${pair.front}`) ?? ''
+    const ground = valueAt(`--store-color-${pair.ground}`) ?? ''
+    const ratio = contrast(front, ground)
+    return { ...pair, style: { color: front, background: ground }, ratio, passes: (ratio ?? 0) >= pair.least }
+  })
+  const failing = pairs.filter(({ passes }) => !passes)
+  const [first] = failing
+  return (
+    <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {first
+          ? `Contrast: ${failing.length} of ${pairs.length} pairs fail, ${first.front} on ${first.ground} first`
+          : `Contrast: all ${pairs.length} pairs pass`}
+      </summary>
+      {isOpen && (
+        <ul>
+          {[...failing, ...pairs.filter(({ passes }) => passes)].map(
+            ({ front, ground, least, style, ratio, passes }) => (
+              <li key={`${front} ${ground}`}>
+                <b style={style} aria-hidden>
+                  Aa
+                </b>
+                <span>
+                  {front} on {ground}
+                </span>
+                <span data-fails={!passes || undefined}>
+                  {passes ? '✓' : '✗'} {ratio?.toFixed(2) ?? 'not measured'} of {least}
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </Details>
+  )
+}
+
+const Details = styled.details(({ theme }) => ({
+  paddingBlock: 8,
+  borderBlock: `1px solid ${theme.appBorderColor}`,
+  '& summary': { cursor: 'pointer', fontWeight: 700 },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: '6px 32px',
+    margin: '10px 0 4px',
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': { display: 'flex', gap: 8, alignItems: 'center', fontSize: 12 },
+  '& li > b': { flex: 'none', inlineSize: 34, paddingBlock: 3, borderRadius: 4, textAlign: 'center' },
+  '& li > span:nth-of-type(1)': { flex: 1 },
+  '& [data-fails]': { color: theme.color.negativeText, fontWeight: 700 },
+}))

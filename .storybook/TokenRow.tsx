@@ -1,0 +1,106 @@
+// Storybook builds its own frame with JSX that looks for React by name.
+import * as React from 'react'
+import { Button } from 'storybook/internal/components'
+import { styled } from 'storybook/theming'
+import type { Token } from '../packages/ui/src/design/readTokens.ts'
+import { tokenControl } from '../packages/ui/src/design/tokenControl.ts'
+import { shortName } from '../packages/ui/src/design/tokenGroup.ts'
+
+interface TokenRowProps {
+  /** The token as the theme sets it. */
+  readonly token: Token
+  /** What it was changed to. */
+  readonly changed: string | undefined
+  /** Takes the next value; nothing gives the theme's back. */
+  readonly onChange: (name: string, value: string | undefined) => void
+}
+
+/** One token with the control that fits its value. */
+export function TokenRow({ token: { name, value }, changed, onChange }: TokenRowProps) {
+  const id = React.useId()
+  const now = changed ?? value
+  // The theme's value says what it is, however unfinished what is being typed may look.
+  const { kind } = tokenControl(value)
+  const control = tokenControl(now)
+  return (
+    <Row data-changed={changed !== undefined || undefined}>
+      <label htmlFor={id} title={name}>
+        {shortName(name)}
+      </label>
+      {kind === 'colour' && (
+        <input
+          type="color"
+          aria-label={`Pick ${shortName(name)}`}
+          value={control.kind === 'colour' ? control.hex : '#000000'}
+          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+        />
+      )}
+      {kind === 'text' && name.includes('color') && <i style={{ background: now }} />}
+      {kind === 'number' && control.kind === 'number' ? (
+        <>
+          <input
+            id={id}
+            type="number"
+            step={control.step}
+            value={control.number}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value !== '') onChange(name, currentTarget.value + control.unit)
+            }}
+          />
+          <small>{control.unit}</small>
+        </>
+      ) : (
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          value={now}
+          onChange={(event) => onChange(name, event.currentTarget.value)}
+        />
+      )}
+      {changed !== undefined && (
+        <Button
+          ariaLabel={`Reset ${shortName(name)}`}
+          size="small"
+          variant="ghost"
+          padding="small"
+          onClick={() => onChange(name, undefined)}
+        >
+          Reset
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.div(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minBlockSize: 36,
+  borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+  '& > label': { flex: '0 0 130px', overflowWrap: 'anywhere', fontSize: 12 },
+  '&[data-changed] > label': { fontWeight: 700, color: theme.color.secondary },
+  '& > input': {
+    boxSizing: 'border-box',
+    blockSize: 28,
+    minInlineSize: 0,
+    paddingInline: 6,
+    background: theme.input.background,
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: 4,
+    color: theme.input.color,
+    fontFamily: theme.typography.fonts.mono,
+    fontSize: 12,
+  },
+  '& > input[type=text]': { flex: 1 },
+  '& > input[type=number]': { inlineSize: 92 },
+  '& > input[type=color], & > i': {
+    flex: 'none',
+    inlineSize: 28,
+    blockSize: 28,
+    padding: 2,
+    borderRadius: 4,
+  },
+  '& > small': { flex: 1, color: theme.textMutedColor },
+}))

@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { PANEL_ID as eventsPanel } from 'storybook/actions'
+import { addons, types } from 'storybook/manager-api'
+import { EventsTitle } from './EventsTitle.ts'
+import { marigoldTheme } from './marigoldTheme.ts'
+import { TokensPanel } from './TokensPanel.tsx'
+
+addons.setConfig({ theme: marigoldTheme })
+
+addons.register('store/panels', () => {
+  // What Storybook calls actions are the events a component reports; this shop's designers call them so.
+  const events = addons.getElements(types.PANEL)[eventsPanel]
+  if (events) addons.add(eventsPanel, { ...events, title: EventsTitle })
+
+  addons.add('store/tokens/panel', {
+    type: types.PANEL,
+    title: 'Tokens',
+    render: ({ active = false }) => createElement(TokensPanel, { active }),
+  })
+})

@@ -1,0 +1,23 @@
+import type { LineState } from '../db/schema/carts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+
+/** A line of a cart. */
+export interface StoredLine {
+  readonly id: string
+  readonly quantity: number
+  /** Where it goes; empty where no place was chosen. */
+  readonly pincode: string
+  readonly attributes: readonly StoredAttribute[]
+  readonly state: LineState
+  /** The gift it goes along with. */
+  readonly belongsTo: string | null
+  readonly isFreebie: boolean
+  readonly isDeclined: boolean
+  /** The combo it was added with. */
+  readonly comboId: string | null
+  /** The combo's product, where there is one. */
+  readonly combo: ProductRow | null
+  /** The product as it is now, at the price of what was chosen of it. */
+  readonly product: ProductRow
+}

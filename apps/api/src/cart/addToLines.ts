@@ -1,0 +1,113 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { NewLine } from './createCartRepo.ts'
+import { isTwin } from './isTwin.ts'
+import { fillAttributes, sameWords } from './lineWords.ts'
+import { comboOf, type LiveCombo, liveCombos } from './liveCombos.ts'
+import { refuseFull } from './refuseFull.ts'
+import type { Buyable, BuyablePart } from './requireBuyable.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** What is done to a cart's lines. */
+export interface LinesChange {
+  readonly made: readonly NewLine[]
+  /** Lines that there are, with the quantity they get. */
+  readonly raised: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+interface AddOptions {
+  /** Lines in the cart. */
+  readonly lines: readonly StoredLine[]
+  readonly newId: () => string
+  /** The gift an add-on goes along with. */
+  readonly gift: StoredLine | undefined
+  /** The shopper does without what comes for free. */
+  readonly isDeclined: boolean
+}
+
+/**
+ * What adding does: the same product for the same place with the same words is one line, with other words a line of
+ * its own; a combo is a line for each of its gifts, and the same combo once more is a set more.
+ */
+export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
+  const { lines, newId } = options
+  const filled = wanted.parts.map((part, at): Filled => {
+    // Words for a combo go with its first gift that has a place for them.
+    const before = wanted.parts.slice(0, at).flatMap(({ asked }) => asked.map(({ aid }) => aid))
+    const words = wanted.words.filter(({ attribute }) => !before.includes(attribute))
+    const { choices } = wanted
+    return { ...part, attributes: fillAttributes(part.asked, { words, choices }, newId) }
+  })
+  const twins = wanted.isCombo ? twinCombos(wanted, filled, lines) : twinLines(wanted, filled, options)
+  const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
+  if (roomy) return { made: [], raised: roomy }
+  if (twins.length > 0) {
+    throw new Refusal(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)
+  }
+  refuseFull(lines, filled.length, 'in')
+  return { made: makeLines(wanted, filled, options), raised: [] }
+}
+
+type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
+
+function twinLines(
+  { product, pincode }: Buyable,
+  [part]: readonly Filled[],
+  { lines, gift }: AddOptions,
+): readonly LinesChange['raised'][] {
+  const attributes = part?.attributes ?? []
+  const wanted = {
+    product,
+    pincode,
+    attributes,
+    state: 'in',
+    isFreebie: false,
+    belongsTo: gift?.id ?? null,
+  } as const
+  const combos = liveCombos(lines)
+  return lines
+    .filter((line) => isTwin(line, wanted) && !comboOf(combos, line))
+    .map(({ id, quantity }) => [{ id, quantity: quantity + 1 }])
+}
+
+function twinCombos(
+  { product, pincode }: Buyable,
+  filled: readonly Filled[],
+  lines: readonly StoredLine[],
+): readonly LinesChange['raised'][] {
+  const says = (combo: LiveCombo) =>
+    combo.parts.every(({ line }) => {
+      const part = filled.find((one) => one.product.nid === line.product.nid)
+      return part !== undefined && line.pincode === pincode && sameWords(line.attributes, part.attributes)
+    })
+  return [...liveCombos(lines).values()]
+    .filter((combo) => combo.product.nid === product.nid && says(combo))
+    .map(({ parts }) => parts.map(({ line, perSet }) => ({ id: line.id, quantity: line.quantity + perSet })))
+}
+
+function makeLines(
+  { product, pincode, isCombo, freebie }: Buyable,
+  filled: readonly Filled[],
+  { newId, gift, isDeclined }: AddOptions,
+): readonly NewLine[] {
+  const comboId = isCombo ? newId() : null
+  const made = filled.map(
+    (part): NewLine => ({
+      id: newId(),
+      nid: part.product.nid,
+      quantity: part.perSet,
+      pincode,
+      attributes: part.attributes,
+      belongsTo: gift?.id ?? null,
+      comboId,
+      comboNid: isCombo ? product.nid : null,
+    }),
+  )
+  const [first] = made
+  if (!first || freebie === undefined) return made
+  return [
+    ...made,
+    { id: newId(), nid: freebie, quantity: 1, pincode, belongsTo: first.id, isFreebie: true, isDeclined },
+  ]
+}

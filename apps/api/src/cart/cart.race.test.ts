@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartLines } from '../db/schema/carts.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { cartGifts, codeOf, lineOf, messageOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { insist } from '../fixtures/insist.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const { basket, cake } = cartGifts
+const rounds = Array.from({ length: 20 }, (_, round) => round)
+
+async function baker() {
+  const { client } = api.visitor()
+  const texts = [{ attribute: 16, text: 'As it was' }]
+  const line = lineOf(expectOk(await insist(() => client.cart.add({ productId: cake, texts }))), cake)
+  const attributeId = messageOf(line).id
+  const write = (text: string) =>
+    insist(() => client.cart.updateMessage({ lineId: line.id, attributeId, from: 'As it was', text }))
+  return { client, line, write }
+}
+
+describe('on Postgres, two tabs at once', () => {
+  it('write one message: one is kept whole, the other hears that it has changed', async () => {
+    for (const _ of rounds) {
+      const { client, write } = await baker()
+      const said = await Promise.all([write('First'), write('Second'), write('Third')])
+      expect(said.map(codeOf).sort()).toEqual(['message_changed', 'message_changed', 'ok'])
+      const kept = ['First', 'Second', 'Third'][said.findIndex(({ ok }) => ok)]
+      expect(messageOf(lineOf(expectOk(await client.cart.list()), cake)).text).toBe(kept)
+    }
+  })
+
+  it('remove and take back a gift while its quantity changes: words and what goes along stay', async () => {
+    for (const _ of rounds) {
+      const { client } = api.visitor()
+      const cart = expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
+      const { id } = lineOf(cart, basket)
+      const [quantity] = await Promise.all([
+        insist(() => client.cart.changeQuantity({ lineId: id, quantity: 4, from: 1 })),
+        insist(() => client.cart.remove({ lineIds: [id] })).then(() =>
+          insist(() => client.cart.restore({ lineIds: [id] })),
+        ),
+      ])
+      const now = expectOk(await client.cart.list())
+      expect(['ok', 'line_gone']).toContain(codeOf(quantity))
+      expect(now.lines.map(({ id: one }) => one)).toEqual(cart.lines.map(({ id: one }) => one))
+      expect(lineOf(now, basket).quantity).toBe(quantity.ok ? 4 : 1)
+    }
+  })
+
+  it('take a gift back while the cart is ordered: it is ordered as it was seen, or not', async () => {
+    for (const { client } of await createAccounts(api, rounds.length)) {
+      await client.cart.add({ productId: gifts.bouquet, pincode: '560001' })
+      const both = expectOk(await client.cart.add({ productId: gifts.jade, pincode: '560001' }))
+      const jade = lineOf(both, gifts.jade).id
+      const { version, total } = expectOk(await client.cart.remove({ lineIds: [jade] }))
+      const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+      const [placed, restored] = await Promise.all([
+        insist(() => client.orders.place(asked)),
+        insist(() => client.cart.restore({ lineIds: [jade] })),
+      ])
+      expect(codeOf(restored)).toBe('ok')
+      const left = expectOk(await client.cart.list()).lines.map(({ productId }) => productId)
+      expect(placed.ok ? left : [codeOf(placed), ...left]).toEqual(
+        placed.ok ? [gifts.jade] : ['cart_changed', gifts.bouquet, gifts.jade],
+      )
+    }
+  })
+
+  it('add the same gift with the same words: one line, and every piece', async () => {
+    for (const _ of rounds) {
+      const { client } = await baker()
+      const texts = [{ attribute: 16, text: 'As it was' }]
+      await Promise.all([1, 2, 3, 4].map(() => insist(() => client.cart.add({ productId: cake, texts }))))
+      expect(expectOk(await client.cart.list()).lines.map(({ quantity }) => quantity)).toEqual([5])
+    }
+  })
+})
+
+/** The rule as it is easily written, and wrong: look, then write. */
+async function writeNaively(lineId: string, text: string): Promise<boolean> {
+  const [line] = await api.db.select().from(cartLines).where(eq(cartLines.id, lineId))
+  if (!line?.attributes.some((one) => one.text === 'As it was')) return false
+  const attributes = line.attributes.map(
+    (one): StoredAttribute => (one.kind === 'text' ? { ...one, text } : one),
+  )
+  await api.db.update(cartLines).set({ attributes }).where(eq(cartLines.id, lineId))
+  return true
+}
+
+it('this Postgres does write over under look-then-write: the race above can be lost', async () => {
+  const { line } = await baker()
+  const written = await Promise.all(rounds.map((round) => writeNaively(line.id, `Tab ${round}`)))
+  expect(written.filter(Boolean).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,143 @@
+import { toProductId } from '@store/api-client/contract/cart'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { expectOk, receiver, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const { cake } = cartGifts
+const forest = toProductId(2003)
+const inVase = toProductId(1010)
+const candle = toProductId(5013)
+const pincode = '560001'
+
+/** The options of a product as its page tells them, by attribute and name. */
+async function optionsOf(type: string, slug: string) {
+  const page = expectOk(await api.visitor().client.catalogue.productPage({ type, slug }))
+  if (page.kind !== 'product') throw new Error(`${slug} moved`)
+  const { attributes } = page.product
+  const find = (attribute: number, name: string) => {
+    const option = attributes.find(({ id }) => id === attribute)?.options.find((one) => one.name === name)
+    if (!option) throw new Error(`${slug} has no ${name}`)
+    return option
+  }
+  return { product: page.product, find }
+}
+
+describe('what is chosen of a product', () => {
+  it('is told by its page, in order, with what each option adds', async () => {
+    const { product, find } = await optionsOf('cake', 'black-forest-cake')
+    expect(product.attributes.map(({ id, display, isRequired }) => [id, display, isRequired])).toEqual([
+      [10, 'select', true],
+      [6, 'checkbox', false],
+      [16, 'text', false],
+    ])
+    expect(product.attributes.at(-1)).toMatchObject({ label: 'Message on Cake', limit: 25 })
+    expect(find(10, '0.5 Kg').adds).toBe(0)
+    expect(find(10, '2 Kg').adds).toBeGreaterThan(0)
+  })
+
+  it('is the line’s price, its words, and the total', async () => {
+    const { product, find } = await optionsOf('cake', 'black-forest-cake')
+    const heavy = find(10, '2 Kg')
+    const eggless = product.attributes.find(({ id }) => id === 6)?.options[0]
+    const { client } = api.visitor()
+    const choices = [
+      { attribute: 10, options: [heavy.id] },
+      { attribute: 6, options: [eggless?.id ?? 0] },
+    ]
+    const cart = expectOk(await client.cart.add({ productId: forest, pincode, choices }))
+    const line = lineOf(cart, forest)
+    expect(line.price).toBe(product.price + heavy.adds + (eggless?.adds ?? 0))
+    expect(line.attributes).toMatchObject([
+      { kind: 'choice', name: 'weight', text: '2 Kg' },
+      { kind: 'choice', label: 'Eggless', text: 'Eggless' },
+      { kind: 'message', text: '' },
+    ])
+    expect(cart.total).toBe(line.price)
+  })
+
+  it('parts lines, and joins those that say the same, chosen or left as it was', async () => {
+    const { find } = await optionsOf('cake', 'chocolate-truffle-cake')
+    const { client } = api.visitor()
+    const weigh = (name: string) => [{ attribute: 10, options: [find(10, name).id] }]
+    await client.cart.add({ productId: cake, pincode })
+    await client.cart.add({ productId: cake, pincode, choices: weigh('2 Kg') })
+    const cart = expectOk(await client.cart.add({ productId: cake, pincode, choices: weigh('1 Kg') }))
+    expect(cart.lines.map(({ quantity, attributes: [weight] }) => [quantity, weight])).toMatchObject([
+      [2, { text: '1 Kg' }],
+      [1, { text: '2 Kg' }],
+    ])
+  })
+
+  it('is cheaper without what is in the price', async () => {
+    const { product } = await optionsOf('flower', 'red-roses-in-glass-vase')
+    const vase = product.attributes.find(({ id }) => id === 31)?.options[0]
+    const { client } = api.visitor()
+    const kept = lineOf(expectOk(await client.cart.add({ productId: inVase, pincode })), inVase)
+    expect(kept.price).toBe(product.price)
+    const choices = [{ attribute: 31, options: [] }]
+    const cart = expectOk(await client.cart.add({ productId: inVase, pincode, choices }))
+    const without = cart.lines.find(({ id }) => id !== kept.id)
+    expect(without?.price).toBe(product.price + (vase?.adds ?? 0))
+    expect(without?.price).toBeLessThan(product.price)
+    expect(without?.attributes).toMatchObject([{ kind: 'choice', label: 'Vase', text: 'Without' }])
+  })
+
+  it.each([
+    ['an option it does not have', [{ attribute: 10, options: [99] }], 'invalid'],
+    ['an attribute it does not have', [{ attribute: 31, options: [1] }], 'invalid'],
+    ['two where one can be chosen', [{ attribute: 10, options: [1, 2] }], 'invalid'],
+    ['none where one is needed', [{ attribute: 10, options: [] }], 'choice_missing'],
+    ['one option twice', [{ attribute: 6, options: [1, 1] }], 'invalid'],
+    ['an attribute twice', [1, 2].map((option) => ({ attribute: 10, options: [option] })), 'invalid'],
+    ['a text as a choice', [{ attribute: 16, options: [] }], 'invalid'],
+  ])('refuses %s', async (_, choices, code) => {
+    const { client } = api.visitor()
+    const answer = await client.cart.add({ productId: cake, pincode, choices })
+    expect(codeOf(answer)).toBe(code)
+    expect(answer).toMatchObject({ failure: { status: 400, field: 'options' } })
+    expect(expectOk(await client.cart.list()).lines).toEqual([])
+  })
+
+  it('must be chosen where it is required and nothing stands selected', async () => {
+    const { client } = api.visitor()
+    expect(codeOf(await client.cart.add({ productId: candle, pincode }))).toBe('choice_missing')
+  })
+
+  it('is not chosen of a combo’s gifts', async () => {
+    const { product } = await optionsOf('combo', 'roses-and-truffle-cake')
+    expect(product.attributes.map(({ display }) => display)).toEqual(['text'])
+    const { client } = api.visitor()
+    const choices = [{ attribute: 10, options: [1] }]
+    expect(codeOf(await client.cart.add({ productId: cartGifts.rosesAndCake, pincode, choices }))).toBe(
+      'invalid',
+    )
+  })
+
+  it('survives a login, and is what the order costs and says', async () => {
+    const { product, find } = await optionsOf('cake', 'chocolate-truffle-cake')
+    const heavy = find(10, '2 Kg')
+    const visitor = api.visitor()
+    await visitor.client.cart.add({
+      productId: cake,
+      pincode,
+      choices: [{ attribute: 10, options: [heavy.id] }],
+    })
+    await signUp(api, visitor, 'choices@example.com')
+    const cart = expectOk(await visitor.client.cart.list())
+    expect(lineOf(cart, cake).price).toBe(product.price + heavy.adds)
+    const order = { orderKey: crypto.randomUUID(), version: cart.version, total: cart.total }
+    const placed = expectOk(
+      await visitor.client.orders.place({ ...order, receiver, senderName: '', message: '' }),
+    )
+    const found = expectOk(await visitor.client.orders.get({ id: placed.orderId }))
+    expect(found.lines).toMatchObject([{ price: product.price + heavy.adds }])
+    expect(found.total).toBe(cart.total)
+  })
+})

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coupons } from '../db/schema/coupons.ts'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await api.db.insert(coupons).values([
+    { code: 'ODD33', percent: 33, maxPaise: null, minPaise: 0, firstOrderOnly: false, active: true },
+    { code: 'OVER', percent: 50, maxPaise: null, minPaise: 0, firstOrderOnly: false, active: false },
+  ])
+})
+afterAll(() => api.close())
+
+const pincode = '560001'
+const first = { code: 'FIRST10' }
+
+const account = async (): Promise<Visitor['client']> => {
+  const [visitor] = await createAccounts(api, 1)
+  if (!visitor) throw new Error('There is no account.')
+  return visitor.client
+}
+
+async function order({ cart, orders }: Visitor['client']) {
+  const { version, total } = expectOk(await cart.list())
+  return orders.place({ orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' })
+}
+
+describe('a coupon', () => {
+  it('is a row of the bill, of the gifts alone, rounded down', async () => {
+    const { cart } = api.visitor().client
+    expect(expectOk(await cart.list()).coupon).toEqual({ code: '' })
+    expectOk(await cart.add({ productId: gifts.jade, pincode }))
+    const bill = expectOk(await cart.setCoupon({ code: ' odd33 ' }))
+    expect(bill).toMatchObject({
+      coupon: { code: 'ODD33' },
+      total: 449_00 + 49_00 - 148_17,
+      saving: 150_00 + 148_17,
+      listTotal: 599_00 + 49_00,
+    })
+    expect(bill.rows.at(-1)).toMatchObject({ kind: 'coupon', label: 'Coupon ODD33', amount: -148_17 })
+  })
+
+  it('is capped, and counts for nothing below its minimum, where it stays', async () => {
+    const { cart } = api.visitor().client
+    const { lines } = expectOk(await cart.add({ productId: gifts.roses, pincode }))
+    expect(expectOk(await cart.setCoupon(first)).total).toBe(699_00 - 69_90)
+    const lineId = lines[0]?.id ?? expect.unreachable()
+    const many = expectOk(await cart.changeQuantity({ lineId, quantity: 3, from: 1 }))
+    expect(many.total).toBe(3 * 699_00 - 150_00)
+    await cart.add({ productId: gifts.jade, pincode })
+    const less = expectOk(await cart.remove({ lineIds: [lineId] }))
+    expect([less.coupon, less.total]).toEqual([first, 449_00 + 49_00])
+    expect(less.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
+  })
+
+  it('that is unknown, has ended, or is for more than this is refused, and the one there is stays', async () => {
+    const { cart } = api.visitor().client
+    await cart.add({ productId: gifts.jade, pincode })
+    expectOk(await cart.setCoupon({ code: 'ODD33' }))
+    expect(await cart.setCoupon({ code: 'NOSUCH' })).toMatchObject({
+      failure: { status: 422, code: 'coupon_unknown', field: 'coupon_code' },
+    })
+    expect(codeOf(await cart.setCoupon({ code: 'OVER' }))).toBe('coupon_unknown')
+    expect(await cart.setCoupon(first)).toMatchObject({
+      failure: { status: 422, code: 'coupon_minimum', message: expect.stringContaining('₹499') },
+    })
+    expect(expectOk(await cart.list()).coupon).toEqual({ code: 'ODD33' })
+    expect(expectOk(await cart.setCoupon({ code: '' }))).toMatchObject({
+      coupon: { code: '' },
+      total: 498_00,
+    })
+  })
+
+  it('of who has no cart starts no session unless it is taken', async () => {
+    const { client, cookies } = api.visitor()
+    expect(codeOf(await client.cart.setCoupon(first))).toBe('coupon_minimum')
+    expect(expectOk(await client.cart.setCoupon({ code: '' })).coupon).toEqual({ code: '' })
+    expect(cookies.has('sid')).toBe(false)
+    expect(expectOk(await client.cart.setCoupon({ code: 'ODD33' })).coupon).toEqual({ code: 'ODD33' })
+    expect(expectOk(await client.cart.list()).coupon).toEqual({ code: 'ODD33' })
+  })
+
+  it('cannot be found by trying', async () => {
+    const strict = await openTestApi({ couponsPerNetwork: 3 })
+    const { cart } = strict.visitor().client
+    const said = []
+    for (let at = 0; at < 5; at += 1) said.push(codeOf(await cart.setCoupon({ code: `TRY${at}` })))
+    expect(said.slice(0, 3)).toEqual(['coupon_unknown', 'coupon_unknown', 'coupon_unknown'])
+    expect(said.slice(3)).not.toContain('coupon_unknown')
+    await strict.close()
+  })
+
+  it('is not there where the shop takes none', async () => {
+    const closed = await openTestApi({}, { takesCoupons: false })
+    const { cart } = closed.visitor().client
+    expect(expectOk(await cart.add({ productId: gifts.roses, pincode })).coupon).toBeUndefined()
+    expect(await cart.setCoupon(first)).toMatchObject({ failure: { status: 404 } })
+    await closed.close()
+  })
+})
+
+describe('a coupon in an order', () => {
+  it('is frozen as a row, is in the total, and leaves the cart', async () => {
+    const client = await account()
+    await client.cart.add({ productId: gifts.roses, pincode })
+    const seen = expectOk(await client.cart.setCoupon(first))
+    const { orderId } = expectOk(await order(client))
+    const placed = expectOk(await client.orders.get({ id: orderId }))
+    expect(placed.total).toBe(seen.total)
+    expect(placed.rows.at(-1)).toEqual({ label: 'Coupon FIRST10', amount: -69_90 })
+    expect(placed.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(placed.total)
+    expect(expectOk(await client.cart.list()).coupon).toEqual({ code: '' })
+
+    await client.cart.add({ productId: gifts.roses, pincode })
+    expect(await client.cart.setCoupon(first)).toMatchObject({
+      failure: { status: 422, code: 'coupon_first_order' },
+    })
+  })
+
+  it('for a first order, taken as a guest, does not count after the login of who has ordered', async () => {
+    const email = 'second-order@example.com'
+    const desktop = api.visitor()
+    await signUp(api, desktop, email)
+    await desktop.client.cart.add({ productId: gifts.roses, pincode })
+    expectOk(await order(desktop.client))
+
+    const { client, ...phone } = api.visitor()
+    await client.cart.add({ productId: gifts.roses, pincode })
+    const seen = expectOk(await client.cart.setCoupon(first))
+    expect(seen.total).toBe(699_00 - 69_90)
+    api.wait(31_000)
+    await signUp(api, { client, ...phone }, email)
+    const cart = expectOk(await client.cart.list())
+    expect([cart.coupon, cart.total]).toEqual([first, 699_00])
+    // Who still sees what the guest saw pays nothing else.
+    const { version } = cart
+    const asked = { orderKey: randomUUID(), version, receiver, senderName: '', message: '' }
+    expect(codeOf(await client.orders.place({ ...asked, total: seen.total }))).toBe('cart_changed')
+    expectOk(await order(client))
+  })
+
+  it('that ends before the order is placed keeps the order from being placed', async () => {
+    const client = await account()
+    await client.cart.add({ productId: gifts.roses, pincode })
+    const { version, total } = expectOk(await client.cart.setCoupon(first))
+    await api.db.update(coupons).set({ active: false }).where(eq(coupons.code, first.code))
+    const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+    expect(codeOf(await client.orders.place(asked))).toBe('cart_changed')
+    expect(expectOk(await client.cart.list()).total).toBe(699_00)
+    await api.db.update(coupons).set({ active: true }).where(eq(coupons.code, first.code))
+  })
+
+  it('of an account stays at a login, and a guest’s comes along where there is none', async () => {
+    for (const [mine, theirs, kept] of [
+      ['ODD33', 'FIRST10', 'ODD33'],
+      ['', 'FIRST10', 'FIRST10'],
+    ] as const) {
+      const email = `coupon-${randomUUID()}@example.com`
+      const desktop = api.visitor()
+      await signUp(api, desktop, email)
+      await desktop.client.cart.add({ productId: gifts.roses, pincode })
+      await desktop.client.cart.setCoupon({ code: mine })
+      const phone = api.visitor()
+      await phone.client.cart.add({ productId: gifts.roses, pincode })
+      await phone.client.cart.setCoupon({ code: theirs })
+      api.wait(31_000)
+      await signUp(api, phone, email)
+      expect(expectOk(await phone.client.cart.list()).coupon).toEqual({ code: kept })
+    }
+  })
+})

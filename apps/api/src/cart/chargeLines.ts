@@ -1,0 +1,56 @@
+import { comboOf, liveCombos } from './liveCombos.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** Something that is paid for: pieces of a line, or sets of a combo. */
+export interface Charge {
+  /** What is paid for: a combo's own product, or the line's. */
+  readonly product: StoredLine['product']
+  readonly quantity: number
+  /** Paise for one. */
+  readonly price: number
+  readonly listPrice: number
+  /** Paise for one if each gift of it were bought singly. */
+  readonly singly: number
+  /** The lines its gifts come from. */
+  readonly lines: readonly StoredLine[]
+}
+
+/**
+ * What a cart's lines are charged as: complete sets at the combo's price, pieces beyond them and all other lines at
+ * the price of the product, free lines at nothing. A free line that is declined is not there.
+ */
+export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
+  const wanted = lines.filter(({ isDeclined }) => !isDeclined)
+  const combos = liveCombos(wanted)
+  const charged = new Set<string>()
+  return wanted.flatMap((line) => {
+    const part = comboOf(combos, line)
+    if (!part) return [chargeLine(line, line.quantity)]
+    const { combo, perSet } = part
+    const beyond = line.quantity - combo.sets * perSet
+    const isFirst = combo.sets > 0 && !charged.has(combo.id)
+    charged.add(combo.id)
+    const sets: Charge = {
+      product: combo.product,
+      quantity: combo.sets,
+      price: combo.price,
+      listPrice: combo.listPrice,
+      singly: combo.parts.reduce((sum, one) => sum + one.line.product.price * one.perSet, 0),
+      lines: combo.parts.map((one) => one.line),
+    }
+    return [...(isFirst ? [sets] : []), ...(beyond > 0 ? [chargeLine(line, beyond)] : [])]
+  })
+}
+
+function chargeLine(line: StoredLine, quantity: number): Charge {
+  const { product, isFreebie } = line
+  const price = isFreebie ? 0 : product.price
+  return {
+    product,
+    quantity,
+    price,
+    listPrice: isFreebie ? 0 : product.listPrice,
+    singly: price,
+    lines: [line],
+  }
+}

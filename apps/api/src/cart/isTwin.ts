@@ -1,0 +1,13 @@
+import { sameWords } from './lineWords.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** Whether two lines are of the same gift, for the same place and with the same words, and go along with the same. */
+export const isTwin = (one: Comparable, other: Comparable): boolean =>
+  one.product.nid === other.product.nid &&
+  one.pincode === other.pincode &&
+  one.state === other.state &&
+  one.isFreebie === other.isFreebie &&
+  one.belongsTo === other.belongsTo &&
+  sameWords(one.attributes, other.attributes)
+
+type Comparable = Pick<StoredLine, 'product' | 'pincode' | 'state' | 'isFreebie' | 'belongsTo' | 'attributes'>

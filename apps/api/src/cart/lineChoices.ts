@@ -1,0 +1,77 @@
+import { defaultSelection, priceSelection } from '@store/api-client/contract/rules/selection'
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { Refusal } from '../http/Refusal.ts'
+
+/** Options chosen of a product, by the number of the attribute. */
+export interface GiftChoice {
+  readonly attribute: number
+  readonly options: readonly number[]
+}
+
+/** An attribute with options. */
+export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
+
+/** The numbers of the options chosen of an attribute: those that are named, else those that stand selected at first. */
+export function chosenOf(attribute: OptionsAttribute, choices: readonly GiftChoice[]): readonly number[] {
+  const named = choices.find((choice) => choice.attribute === attribute.aid)
+  return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
+}
+
+/** What a line tells of an attribute; nothing where nothing was chosen and nothing left out. */
+export function tellChoice(
+  attribute: OptionsAttribute,
+  chosen: readonly number[],
+  newId: () => string,
+): readonly StoredAttribute[] {
+  const { aid, label, display, options } = attribute
+  const names = options.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
+  const isLeftOut = display !== 'select' && options.some(({ id, adds }) => adds < 0 && !chosen.includes(id))
+  if (names.length === 0 && !isLeftOut) return []
+  const text = names.length > 0 ? names.join(', ') : 'Without'
+  return [{ kind: 'choice', id: newId(), aid, label: pieces(aid, text) ?? label, text, options: chosen }]
+}
+
+// A cake is sold by weight or by pieces under one number (specification 1, section 3).
+const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
+
+/** Refuses options the product does not have, two where one can be chosen, and a required one that is not chosen. */
+export function refuseChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
+  const attributes = asked.filter((attribute) => attribute.kind === 'options')
+  const given = choices.map(({ attribute }) => attribute)
+  const isKnown = ({ attribute, options }: GiftChoice) => {
+    const one = attributes.find(({ aid }) => aid === attribute)
+    const isOne = one?.display !== 'select' || options.length <= 1
+    return (
+      isOne &&
+      options.every((id, at) => one?.options.some((each) => each.id === id) && options.indexOf(id) === at)
+    )
+  }
+  if (new Set(given).size < given.length || !given.every((aid) => attributes.some((one) => one.aid === aid)))
+    throw invalid()
+  if (!choices.every(isKnown)) throw invalid()
+  if (attributes.some((one) => one.isRequired && chosenOf(one, choices).length === 0)) {
+    throw new Refusal(400, 'choice_missing', 'This field is required', 'options')
+  }
+}
+
+const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'options')
+
+/** A product at the price of what was chosen of it. */
+export function priceChosen(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
+  const attributes = (product.facts?.attributes ?? [])
+    .filter((one) => one.kind === 'options')
+    .map(asChoosable)
+  if (attributes.length === 0) return product
+  const chosen = said.flatMap((one) => (one.kind === 'choice' ? [[one.aid, one.options] as const] : []))
+  const options = { ...defaultSelection(attributes).options, ...Object.fromEntries(chosen) }
+  return { ...product, ...priceSelection(product, attributes, { options, texts: {} }) }
+}
+
+const asChoosable = ({ aid, display, isRequired, options }: OptionsAttribute) => ({
+  id: aid,
+  display,
+  isRequired,
+  options,
+})

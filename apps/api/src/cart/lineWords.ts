@@ -1,0 +1,63 @@
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { chosenOf, type GiftChoice, tellChoice } from './lineChoices.ts'
+
+/** Words for a gift, by the number of the attribute they are for. */
+export interface GiftWords {
+  readonly attribute: number
+  readonly text: string
+}
+
+/** What a line carries, with the shopper's words in place and what was chosen. */
+export const fillAttributes = (
+  asked: readonly ProductAttribute[],
+  { words, choices }: { readonly words: readonly GiftWords[]; readonly choices: readonly GiftChoice[] },
+  newId: () => string,
+): readonly StoredAttribute[] =>
+  asked.flatMap((one): readonly StoredAttribute[] => {
+    if (one.kind === 'options') return tellChoice(one, chosenOf(one, choices), newId)
+    const { kind, aid, label, limit, isRequired } = one
+    const typed = words.find(({ attribute }) => attribute === aid)?.text ?? ''
+    const text = acceptWords(typed, limit, { status: 400, field: 'attributes' })
+    return [{ kind, id: newId(), aid, label, text, limit, isRequired }]
+  })
+
+/** Refuses words for which there is no place, or that come twice. */
+export function refuseUnasked(asked: readonly ProductAttribute[], words: readonly GiftWords[]): void {
+  const places = asked.flatMap(({ kind, aid }) => (kind === 'text' ? [aid] : []))
+  const given = words.map(({ attribute }) => attribute)
+  if (new Set(given).size === given.length && given.every((aid) => places.includes(aid))) return
+  throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
+}
+
+/** How a refusal of words is answered. */
+interface WordsRefusal {
+  readonly status: 400 | 422
+  readonly field: string
+}
+
+/** Words as they are kept, blank ones as none; refuses signs that are not accepted and words that are too long. */
+export function acceptWords(typed: string, limit: number, { status, field }: WordsRefusal): string {
+  const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
+  if (hadRefused) throw new Refusal(status, 'message_signs', acceptedSigns, field)
+  if (countCharacters(text) > limit) {
+    throw new Refusal(status, 'message_long', `Maximum ${limit} characters allowed`, field)
+  }
+  return text.trim() === '' ? '' : text
+}
+
+const acceptedSigns = 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'
+
+/** The first of a line's words that an order needs and that are not written. */
+export const missingWords = (attributes: readonly StoredAttribute[]): StoredAttribute | undefined =>
+  attributes.find((one) => one.kind === 'text' && one.isRequired && one.text.trim() === '')
+
+/** Whether two lines say the same. */
+export const sameWords = (one: readonly StoredAttribute[], other: readonly StoredAttribute[]): boolean =>
+  said(one) === said(other)
+
+const said = (attributes: readonly StoredAttribute[]) =>
+  JSON.stringify(attributes.map(({ kind, aid, text }) => [aid, kind, text]).sort())

@@ -1,0 +1,102 @@
+import { Refusal } from '../http/Refusal.ts'
+import type { CartRepo, RemovedLine } from './createCartRepo.ts'
+import { isGift } from './isGift.ts'
+import { lineGone } from './lineGone.ts'
+import { refuseFull } from './refuseFull.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** How long a removed line can be taken back, in ms. */
+export const restoreMs = 60 * 60 * 1000
+
+/** A cart whose lock is held. */
+export interface HeldCart {
+  readonly repo: CartRepo
+  readonly cartId: string
+  readonly now: Date
+}
+
+/** Marks lines as removed, with what belongs to them; those that are not there are no error. */
+export async function removeLines(
+  { repo, cartId, now }: HeldCart,
+  lineIds: readonly string[],
+): Promise<void> {
+  const lines = await repo.lines(cartId)
+  const named = lines.filter(({ id }) => lineIds.includes(id))
+  refuseFree(named, lineIds)
+  const along = lines.filter((line) => named.some((gift) => goesWith(line, gift)))
+  for (const { id, belongsTo } of along) await repo.remove([id], now, belongsTo)
+  const alone = named.filter((line) => !along.includes(line)).map(({ id }) => id)
+  await repo.remove(alone, now, null)
+}
+
+/** Takes removed lines back as they were, with what their removal took along; those that are there are no error. */
+export async function restoreLines(
+  { repo, cartId, now }: HeldCart,
+  lineIds: readonly string[],
+): Promise<void> {
+  const lines = await repo.lines(cartId)
+  const removed = await repo.removed(cartId, new Date(now.getTime() - restoreMs))
+  const named = removed.filter(({ id }) => lineIds.includes(id))
+  const isKnown = (id: string) => [...lines, ...named].some((line) => line.id === id)
+  if (!lineIds.every(isKnown)) throw lineGone()
+  refuseFree(named, lineIds)
+  const along = removed.filter(({ removedWith }) => removedWith !== null && lineIds.includes(removedWith))
+  const back = [...new Set([...named, ...along])]
+  for (const state of ['in', 'saved'] as const) {
+    const more = back.filter((line) => line.state === state && !line.isFreebie).length
+    if (more > 0) refuseFull(lines, more, state)
+  }
+  await repo.restore(back.map(({ id }) => id))
+  await rehome({ repo, cartId, now }, back)
+}
+
+/** Puts lines aside, or takes them back into the cart, with what belongs to them. */
+export async function saveLines(held: HeldCart, lineIds: readonly string[], isSaved: boolean): Promise<void> {
+  const { repo, cartId } = held
+  const lines = await repo.lines(cartId)
+  const named = lines.filter(({ id }) => lineIds.includes(id))
+  if (!lineIds.every((id) => named.some((line) => line.id === id))) throw lineGone()
+  refuseFree(named, lineIds)
+  const to = isSaved ? 'saved' : 'in'
+  const going = named.filter(({ state }) => state !== to)
+  const moved = lines.filter((line) => going.includes(line) || going.some((gift) => goesWith(line, gift)))
+  refuseFull(lines, moved.filter(({ isFreebie }) => !isFreebie).length, to)
+  await repo.setState(
+    moved.map(({ id }) => id),
+    to,
+  )
+  await rehome(held, moved)
+}
+
+// A free line has no life of its own: it goes and comes with its gift.
+function refuseFree(
+  lines: readonly Pick<RemovedLine, 'isFreebie' | 'belongsTo'>[],
+  lineIds: readonly string[],
+): void {
+  const isAlone = lines.some(
+    ({ isFreebie, belongsTo }) => isFreebie && !lineIds.some((id) => id === belongsTo),
+  )
+  if (isAlone) throw freeLine()
+}
+
+/** Refuses what cannot be done to a free line. */
+export const freeLine = () =>
+  new Refusal(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
+
+// What was put aside before its gift stays where it is when the gift goes.
+const goesWith = (line: StoredLine, gift: StoredLine): boolean =>
+  line.belongsTo === gift.id && line.state === gift.state
+
+// What comes back into the cart without its gift goes along with the first gift there, or with none.
+async function rehome({ repo, cartId }: HeldCart, moved: readonly { readonly id: string }[]): Promise<void> {
+  const lines = await repo.lines(cartId)
+  const here = lines.filter(({ state }) => state === 'in')
+  const strays = here.filter(
+    ({ id, belongsTo, isFreebie }) =>
+      belongsTo !== null &&
+      !isFreebie &&
+      moved.some((line) => line.id === id) &&
+      !here.some((gift) => gift.id === belongsTo),
+  )
+  for (const { id } of strays) await repo.setBelongsTo(id, here.find(isGift)?.id ?? null)
+}

@@ -1,0 +1,61 @@
+import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { createCatalogueRepo, type ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import { createServedPlaceRepo, type ServedPlace } from '../delivery/createServedPlaceRepo.ts'
+import type { CartContent } from './CartContent.ts'
+import { type CartRow, createCartRepo } from './createCartRepo.ts'
+import { isGift } from './isGift.ts'
+import { readDeductions } from './readDeductions.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** The cart of who has none. */
+const nothing = { version: 0, lines: [], saved: [], places: new Map(), offered: [] }
+
+interface ReadOptions {
+  readonly now: Date
+  readonly takesCoupons: boolean
+}
+
+/** Reads a cart with all that is needed to write it down. */
+export async function readCart(
+  db: Database,
+  cart: CartRow | undefined,
+  { now, takesCoupons }: ReadOptions,
+): Promise<CartContent> {
+  if (!cart) return { ...nothing, deductions: takesCoupons ? { couponCode: '' } : {} }
+  const all = await createCartRepo(db).lines(cart.id)
+  const lines = shown(all.filter(({ state }) => state === 'in'))
+  const saved = shown(all.filter(({ state }) => state === 'saved'))
+  const places = await createServedPlaceRepo(db).find([...lines, ...saved].map(({ pincode }) => pincode))
+  const offered = await offer(db, lines, places, now)
+  const deductions = await readDeductions(db, cart, takesCoupons)
+  return { version: cart.version, lines, saved, places, offered, deductions }
+}
+
+/** Lines as they are shown and ordered: a free line only with its gift, and only as long as there is some. */
+export const shown = (lines: readonly StoredLine[]): readonly StoredLine[] =>
+  lines.filter(
+    (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
+  )
+
+/** As many as are looked at. */
+const mostOffered = 8
+
+async function offer(
+  db: Database,
+  lines: readonly StoredLine[],
+  places: ReadonlyMap<string, ServedPlace>,
+  now: Date,
+): Promise<readonly ListedProduct[]> {
+  const gift = lines.find((line) => isGift(line) && (line.product.facts?.addOns ?? []).length > 0)
+  if (!gift) return []
+  const here = new Set(lines.map(({ product }) => product.nid))
+  const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
+  const found = await createCatalogueRepo(db).listed(wanted)
+  const place = places.get(gift.pincode)
+  return wanted
+    .flatMap((nid) => found.get(nid) ?? [])
+    .filter(({ stock }) => stock > 0)
+    .filter((product) => gift.pincode === '' || (place && earliestDelivery(product, place, now)))
+    .slice(0, mostOffered)
+}

@@ -1,0 +1,22 @@
+import { createCouponRepo } from '../coupons/createCouponRepo.ts'
+import { isFor } from '../coupons/requireCoupon.ts'
+import type { Database } from '../db/Database.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
+import type { CartRow } from './createCartRepo.ts'
+import type { Deductions } from './Deductions.ts'
+
+/** Reads what may be taken off a cart's bill now: a coupon that was taken may have ended, or be for others by now. */
+export async function readDeductions(
+  db: Database,
+  { userId, couponCode, redeemsPoints }: CartRow,
+  takesCoupons: boolean,
+): Promise<Deductions> {
+  const found = takesCoupons && couponCode !== null ? await createCouponRepo(db).find(couponCode) : undefined
+  const coupon = found?.active && (await isFor(db, found, userId)) ? found : undefined
+  const balance = userId === null ? 0 : await createPointRepo(db).balance(userId)
+  return {
+    ...(takesCoupons && { couponCode: couponCode ?? '' }),
+    ...(coupon && { coupon }),
+    ...(balance > 0 && { points: { balance, isRedeemed: redeemsPoints } }),
+  }
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { comboCarrier } from './carrierOf.ts'
+import { isAddOn } from './isGift.ts'
+import { type GiftChoice, refuseChoices } from './lineChoices.ts'
+import { acceptWords, type GiftWords, refuseUnasked } from './lineWords.ts'
+
+/** What a shopper puts in the cart. */
+export interface Wanted {
+  readonly productId: number
+  readonly pincode?: string | undefined
+  readonly choices: readonly GiftChoice[]
+  readonly texts: readonly GiftWords[]
+  /** The line an add-on goes along with. */
+  readonly belongsTo?: string | undefined
+}
+
+/** A part of what is bought: all of it, or a gift of a combo. */
+export interface BuyablePart {
+  readonly product: ProductRow
+  readonly perSet: number
+  /** What a line of it carries. */
+  readonly asked: readonly ProductAttribute[]
+}
+
+/** Something that can be bought as it is wanted. */
+export interface Buyable {
+  readonly product: ProductRow
+  readonly parts: readonly BuyablePart[]
+  readonly isCombo: boolean
+  /** What comes with it for free, by nid. */
+  readonly freebie: number | undefined
+  readonly pincode: string
+  readonly choices: readonly GiftChoice[]
+  readonly words: readonly GiftWords[]
+}
+
+/** What is wanted, if it can be bought for its place; refuses otherwise. An add-on's place is known later. */
+export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted): Promise<Buyable> {
+  const { productId, pincode, choices, texts, belongsTo } = wanted
+  const catalogue = createCatalogueRepo(db)
+  const product = await catalogue.findById(productId)
+  if (!product) throw notFound()
+  if (belongsTo !== undefined && !isAddOn(product)) {
+    throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
+  }
+  const parts = await partsOf(product, catalogue.findById)
+  if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
+    throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
+  }
+  const asked = parts.flatMap((part) => part.asked)
+  const isCombo = product.facts?.combo !== undefined
+  // Of a combo's gifts nothing is chosen: they come as they are sold.
+  refuseChoices(isCombo ? [] : asked, choices)
+  refuseUnasked(asked, texts)
+  for (const { attribute, text } of texts) {
+    const place = asked.find(({ aid, kind }) => aid === attribute && kind === 'text')
+    if (place?.kind === 'text') acceptWords(text, place.limit, { status: 400, field: 'attributes' })
+  }
+  const carrier = comboCarrier(
+    product,
+    parts.map((part) => part.product),
+  )
+  if (pincode !== undefined && !isAddOn(product)) await requireDelivered(db, clock, carrier, pincode)
+  const free = product.facts?.freebie
+  const freebie = free === undefined ? undefined : (await catalogue.findById(free))?.nid
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', choices, words: texts }
+}
+
+/** Refuses a product that is not delivered to a pincode. */
+export async function requireDelivered(
+  db: Database,
+  clock: Clock,
+  product: ProductRow,
+  pincode: string,
+): Promise<void> {
+  const found =
+    product.country === india && (await createDeliveryService(db, clock).check(product, pincode))?.earliest
+  if (!found) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
+}
+
+async function partsOf(
+  product: ProductRow,
+  find: (nid: number) => Promise<ProductRow | undefined>,
+): Promise<readonly BuyablePart[]> {
+  const combo = product.facts?.combo
+  const own = product.facts?.attributes ?? []
+  if (!combo) return [{ product, perSet: 1, asked: own }]
+  const parts: BuyablePart[] = []
+  for (const { nid, quantity } of combo.lines) {
+    const part = await find(nid)
+    if (!part) throw notFound()
+    parts.push({ product: part, perSet: quantity, asked: part.facts?.attributes ?? [] })
+  }
+  // Words that only the combo has a place for go with its first gift.
+  const had = new Set(parts.flatMap(({ asked }) => asked.map(({ aid }) => aid)))
+  const more = own.filter(({ aid, kind }) => kind === 'text' && !had.has(aid))
+  return parts.map((part, at) => (at === 0 ? { ...part, asked: [...part.asked, ...more] } : part))
+}
+
+const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+
+const notDeliverable = 'Oops, We do not deliver this Product to this location'

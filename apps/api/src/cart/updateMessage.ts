@@ -1,0 +1,24 @@
+import type { UpdateMessage } from '@store/api-client/contract/cart'
+import { Refusal } from '../http/Refusal.ts'
+import { lineGone } from './lineGone.ts'
+import { acceptWords } from './lineWords.ts'
+import type { HeldCart } from './moveLines.ts'
+
+/** Writes the words of a line, unless they are others by now than the shopper saw. */
+export async function updateMessage({ repo, cartId }: HeldCart, asked: UpdateMessage): Promise<void> {
+  const lines = await repo.lines(cartId)
+  const line = lines.find(({ id }) => id === asked.lineId)
+  const said = line?.attributes.find(({ id }) => id === asked.attributeId)
+  if (!line || said?.kind !== 'text') throw lineGone()
+  const text = acceptWords(asked.text, said.limit, { status: 422, field: 'u_msg' })
+  if (text === '' && said.isRequired) {
+    throw new Refusal(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
+  }
+  // Whoever sends again what was written already, because the answer was lost, is told that it is written.
+  if (said.text === text) return
+  if (said.text !== asked.from) {
+    throw new Refusal(409, 'message_changed', 'This message has changed. Please look at it once more.')
+  }
+  const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
+  await repo.setAttributes(line.id, attributes)
+}

@@ -1,0 +1,93 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { cartCalls } from '@store/api-client/contract/cart'
+import { indianDate } from '@store/api-client/contract/date'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { productHref } from '../catalogue/productHref.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import type { ServedPlace } from '../delivery/createServedPlaceRepo.ts'
+import { carrierOf, countryOf } from './carrierOf.ts'
+import { comboOf, liveCombos } from './liveCombos.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+type LineWire = AnswerWireOf<(typeof cartCalls)['list']>['result']['prods'][number]
+
+/** A line written for the wire, with what its express delivery says where it has one. */
+export interface WrittenLine {
+  readonly wire: LineWire
+  readonly expressMessage: string
+}
+
+/** Writes a line that lies among others. */
+export function writeLine(
+  line: StoredLine,
+  lines: readonly StoredLine[],
+  places: ReadonlyMap<string, ServedPlace>,
+  now: Date,
+): WrittenLine {
+  const { id, quantity, pincode, product, isFreebie } = line
+  const country = countryOf(line, lines)
+  const place = country === india ? places.get(pincode) : undefined
+  const carrier = carrierOf(line, lines)
+  const earliest = place && earliestDelivery(carrier, place, now)
+  const isToday = earliest?.by === 'vendor' && earliest.date === indianDate(now)
+  const express = isToday ? carrier.facts?.express : undefined
+  return {
+    expressMessage: express?.message ?? '',
+    wire: {
+      ci_id: id,
+      nid: product.nid,
+      sku: product.sku,
+      title: product.title,
+      type: product.type,
+      prod_url: pictureOf(product),
+      prod_link: productHref(product),
+      qty: quantity,
+      sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
+      list_price_new: toRupees(paise(product.listPrice)),
+      sdd_msg: earliest ? `Arrives ${formatDay(earliest.date)} in ${place.city}, ${pincode}` : '',
+      delivery_through: earliest?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
+      delivery_country: country,
+      ...(express && { is_express: true, expressTitle: express.title }),
+      attributes: line.attributes.map(writeAttribute),
+      ...writeCombo(line, lines),
+      ...(product.type === 'hamper' && {
+        subHampers: product.contains.map((title) => ({ title, qty: 1 })),
+      }),
+      ...(line.belongsTo !== null &&
+        lines.some((gift) => gift.id === line.belongsTo) && { parent_ci_id: line.belongsTo }),
+      ...(isFreebie && { is_freebie: true, udf: line.isDeclined ? 1 : 0 }),
+    },
+  }
+}
+
+const pictureOf = ({ pictures }: ProductRow) => pictures[0]?.sizes[0]?.src ?? '/'
+
+function writeCombo(line: StoredLine, lines: readonly StoredLine[]): Pick<LineWire, 'is_combo'> {
+  const found = comboOf(liveCombos(lines), line)
+  if (!found) return {}
+  const { combo, perSet } = found
+  return {
+    is_combo: {
+      combo_id: combo.id,
+      combo_title: combo.product.title,
+      combo_price: toRupees(paise(combo.price)),
+      combo_lprice: toRupees(paise(combo.listPrice)),
+      combo_img: pictureOf(combo.product),
+      combo_link: productHref(combo.product),
+      can_replicate: combo.canReplicate,
+      per_set: perSet,
+    },
+  }
+}
+
+function writeAttribute(attribute: StoredAttribute): NonNullable<LineWire['attributes']>[number] {
+  const { kind, id, aid, label, text } = attribute
+  if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }
+  const said = { c_aid: id, aid, type: 0, txt: text, label } as const
+  if (kind === 'choice') return said
+  return { ...said, required: attribute.isRequired ? '1' : '0', msg_limit: attribute.limit }
+}

@@ -1,0 +1,23 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { ListedProduct } from './createCatalogueRepo.ts'
+import { productHref } from './productHref.ts'
+import { writePicture } from './writePicture.ts'
+
+type CardWire = AnswerWireOf<(typeof catalogueCalls)['home']>['result']['shelves'][number]['products'][number]
+
+/** Writes a product as a list shows it. */
+export const writeCard = (row: ListedProduct): CardWire => {
+  const [first] = row.pictures
+  if (!first) throw new Error(`writeCard: product ${row.nid} has no picture.`)
+  return {
+    nid: row.nid,
+    alias: productHref(row),
+    title: row.title,
+    sell_price: toRupees(paise(row.price)),
+    list_price: toRupees(paise(row.listPrice)),
+    image: writePicture(first),
+    rating: row.rating,
+  }
+}

@@ -1,0 +1,33 @@
+import { type Paise, paise } from '@store/api-client/contract/money'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { Database } from '../db/Database.ts'
+import type { CouponRow } from '../db/schema/coupons.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { createCouponRepo } from './createCouponRepo.ts'
+
+/** Refuses a code that does not count for gifts that cost so much; who orders first is not known of a guest. */
+export async function requireCoupon(
+  db: Database,
+  code: string,
+  { items, userId }: { readonly items: Paise; readonly userId: number | null },
+): Promise<void> {
+  const repo = createCouponRepo(db)
+  const coupon = await repo.find(code)
+  if (!coupon?.active) throw refuse('coupon_unknown', 'This coupon is not valid.')
+  if (!(await isFor(db, coupon, userId))) {
+    throw refuse('coupon_first_order', 'This coupon is for a first order only.')
+  }
+  if (items < coupon.minPaise) {
+    const least = formatPrice(paise(coupon.minPaise))
+    throw refuse('coupon_minimum', `This coupon is for gifts of ${least} or more.`)
+  }
+}
+
+/** Whether a coupon is for this user; a guest may have ordered nothing yet. */
+export const isFor = async (
+  db: Database,
+  { firstOrderOnly }: Pick<CouponRow, 'firstOrderOnly'>,
+  userId: number | null,
+): Promise<boolean> => !firstOrderOnly || userId === null || !(await createCouponRepo(db).hasOrdered(userId))
+
+const refuse = (code: string, message: string) => new Refusal(422, code, message, 'coupon_code')

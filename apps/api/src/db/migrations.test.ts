@@ -1,0 +1,86 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { expect, it } from 'vitest'
+import { createCartRepo } from '../cart/createCartRepo.ts'
+import { loadSample } from '../sample/loadSample.ts'
+import { coupons } from './schema/coupons.ts'
+import { products } from './schema/products.ts'
+
+const migrations = join(import.meta.dirname, 'migrations')
+
+/** The first migrations alone, in a folder of their own. */
+async function firstMigrations(amount: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp(migrations, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, amount) }))
+  return folder
+}
+
+it('a cart from before lines had words keeps its lines, and old products learn what a line carries', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const db = drizzle(client)
+  const folder = await firstMigrations(5)
+  await migrate(db, { migrationsFolder: folder })
+  await client.exec(`
+    insert into products (nid, sku, type, slug, title, price, list_price, pictures, contains, description, care_tips,
+      through, is_cake, vendor_days, courier_days, stock, reviews, facts, category, position)
+    values (2001, 'mg-2001', 'cake', 'chocolate-truffle-cake', 'Our Own Name', 70000, 70000, '[]', '[]', '', '[]',
+      'vendor', true, 0, 3, 4, 0, '{"note": "Our own note"}', 'cakes', 0);
+    insert into sessions (token_hash, created_at, seen_at) values ('guest', now(), now());
+    insert into carts (id, session_hash, version) values ('00000000-0000-4000-8000-000000000001', 'guest', 3);
+    insert into cart_lines (id, cart_id, nid, quantity, pincode) values
+      ('00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 2001, 2, '560001'),
+      ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', 2001, 1, '110001');
+  `)
+  await migrate(db, { migrationsFolder: migrations })
+  await loadSample(db)
+
+  const lines = await createCartRepo(db).lines('00000000-0000-4000-8000-000000000001')
+  expect(
+    lines.map(({ quantity, pincode, state, attributes }) => [quantity, pincode, state, attributes]),
+  ).toEqual([
+    [2, '560001', 'in', []],
+    [1, '110001', 'in', []],
+  ])
+  const kept = lines[0]?.product
+  expect(kept).toMatchObject({ title: 'Our Own Name', price: 70000, country: 356 })
+  expect(kept?.facts).toMatchObject({ note: 'Our own note', attributes: [{ aid: 10 }, { aid: 16 }] })
+  expect((await db.select().from(products)).length).toBeGreaterThan(100)
+  await client.close()
+  await rm(folder, { recursive: true })
+})
+
+it('carts, orders and accounts from before coupons and points keep everything, and the shop gets its coupons', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const db = drizzle(client)
+  const folder = await firstMigrations(7)
+  await migrate(db, { migrationsFolder: folder })
+  await client.exec(`
+    insert into users (email, name, title, mobile, country_code, created_at)
+      values ('asha@example.com', 'Asha Rao', 'Ms.', '9876543210', '91', now());
+    insert into carts (id, user_id, version) values ('00000000-0000-4000-8000-000000000001', 1, 3);
+    insert into orders (id, number, user_id, order_key, request_hash, receiver, sender_name, message, rows, total,
+      currency, rate, payment, created_at) values ('00000000-0000-4000-8000-000000000002', 'MG-1', 1,
+      '00000000-0000-4000-8000-000000000003', 'hash', '{}', '', '', '[{"label": "Subtotal", "amount": 70000}]', 70000,
+      'INR', 1, 'pending', now());
+  `)
+  const tables = 'select * from users; select * from orders'
+  const before = (await client.exec(tables)).map(({ rows }) => rows)
+  await migrate(db, { migrationsFolder: migrations })
+  await loadSample(db)
+
+  expect((await client.exec(tables)).map(({ rows }) => rows)).toEqual(before)
+  expect(await createCartRepo(db).find({ userId: 1, tokenHash: '' })).toMatchObject({
+    ...{ version: 3, couponCode: null, redeemsPoints: false },
+  })
+  expect((await db.select().from(coupons)).map(({ code }) => code)).toEqual(['FIRST10', 'GIFTS5'])
+  await client.close()
+  await rm(folder, { recursive: true })
+})

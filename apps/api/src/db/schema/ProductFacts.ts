@@ -1,0 +1,83 @@
+import type { StoredPicture } from './StoredPicture.ts'
+
+/** What a product's page tells beyond its name and price; money in paise. */
+export interface ProductFacts {
+  /** A film among the pictures, 1 first; its files are called `<name>.webm` and `<name>.mp4`. */
+  readonly film?: { readonly position: number; readonly name: string; readonly thumbnail: StoredPicture }
+  /** Parts that add up to the price. */
+  readonly priceParts: readonly { readonly label: string; readonly price: number }[]
+  readonly offers: readonly {
+    readonly icon: string
+    readonly title: string
+    readonly terms: readonly string[]
+  }[]
+  /** Colours and sizes, each a product of its own. */
+  readonly variants: readonly {
+    readonly kind: 'color' | 'size'
+    readonly heading: string
+    readonly entries: readonly { readonly nid: number; readonly value: string; readonly name: string }[]
+  }[]
+  readonly disclaimer: readonly string[]
+  readonly note?: string
+  /** Points a shopper earns with a piece. */
+  readonly earnPoints: number
+  /** Those with words, newest first. */
+  readonly reviews: readonly {
+    readonly rid: number
+    readonly stars: number
+    readonly text: string
+    /** Name of the shopper's city. */
+    readonly city: string
+    /** YYYY-MM-DD. */
+    readonly day: string
+    readonly pictures: readonly StoredPicture[]
+  }[]
+  /** Products that go with it, by nid. */
+  readonly together: readonly number[]
+  readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
+  /** What is chosen and written of it; missing, like all below, in rows from before it was kept. */
+  readonly attributes?: readonly ProductAttribute[]
+  /** What it is made of, where it is a combo. */
+  readonly combo?: {
+    readonly lines: readonly { readonly nid: number; readonly quantity: number }[]
+    /** A new quantity of one line can be taken over by all. */
+    readonly canReplicate: boolean
+  }
+  /** The product that comes with it for free, by nid. */
+  readonly freebie?: number
+  /** What could go along, by nid, best first. */
+  readonly addOns?: readonly number[]
+  /** Words of its express delivery. */
+  readonly express?: { readonly title: string; readonly message: string }
+}
+
+/** Something a shopper chooses of a product, or words to be written. */
+export type ProductAttribute = {
+  /** Number of the attribute. */
+  readonly aid: number
+  /** Its short name, by which a line tells it. */
+  readonly label: string
+  /** What the product's page calls it. */
+  readonly title: string
+  /** Words above it, where the title is not enough. */
+  readonly heading?: string
+  readonly isRequired: boolean
+} & (
+  | {
+      readonly kind: 'options'
+      readonly display: 'select' | 'checkbox' | 'pictures'
+      readonly options: readonly {
+        readonly id: number
+        readonly name: string
+        /** What it adds to the price and the list price. */
+        readonly adds: number
+        readonly listAdds: number
+        readonly picture?: StoredPicture
+      }[]
+    }
+  | {
+      readonly kind: 'text'
+      /** Most characters it takes. */
+      readonly limit: number
+    }
+)

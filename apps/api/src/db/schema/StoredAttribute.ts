@@ -1,0 +1,31 @@
+/** What a line carries, as the database keeps it; `aid` is the number of the attribute. */
+export type StoredAttribute =
+  | {
+      readonly kind: 'choice'
+      readonly id: string
+      readonly aid: number
+      readonly label: string
+      readonly text: string
+      /** Numbers of the chosen options; their price is the product's to say. */
+      readonly options: readonly number[]
+    }
+  | {
+      readonly kind: 'text'
+      readonly id: string
+      readonly aid: number
+      readonly label: string
+      /** The shopper's words; empty where nothing was written yet. */
+      readonly text: string
+      /** Most characters it takes. */
+      readonly limit: number
+      /** An order needs it. */
+      readonly isRequired: boolean
+    }
+  | {
+      readonly kind: 'picture'
+      readonly id: string
+      readonly aid: number
+      readonly label: string
+      /** Address of the picture. */
+      readonly text: string
+    }

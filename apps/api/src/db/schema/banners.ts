@@ -1,0 +1,21 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from './StoredPicture.ts'
+
+/** Wide pictures with words that lead from the home page to an occasion. */
+export const banners = pgTable('banners', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  /** One sentence below the title. */
+  text: text().notNull(),
+  /** A path of the store. */
+  href: text().notNull(),
+  /** Upright, for phones. */
+  phone: jsonb().$type<StoredPicture>().notNull(),
+  /** Wide, from 768 px. */
+  desktop: jsonb().$type<StoredPicture>().notNull(),
+  /** Its place among the banners, 0 first. */
+  position: integer().notNull(),
+})
+
+/** A banner as the database keeps it. */
+export type BannerRow = typeof banners.$inferSelect

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, primaryKey, serial } from 'drizzle-orm/pg-core'
+import { products } from './products.ts'
+import { users } from './users.ts'
+
+/** What users keep among their favorites. */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nid: integer()
+      .notNull()
+      .references(() => products.nid, { onDelete: 'cascade' }),
+    /** Counts up: the newest has the largest. */
+    position: serial().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.nid] }), index().on(table.userId, table.position)],
+)

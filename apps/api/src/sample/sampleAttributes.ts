@@ -1,0 +1,31 @@
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { StoredPicture } from '../db/schema/StoredPicture.ts'
+import { attributeIds } from './catalogue/attributeIds.ts'
+import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
+
+/** Characters a text takes, where a product has no limit of its own. */
+const textLimits = { usual: 25, long: 50 } as const
+
+/** What is chosen and written of a product; a photo is not asked for yet. */
+export const sampleAttributes = (
+  { attributes, textLimit }: ReadyProduct,
+  pictureOf: (slug: string) => StoredPicture,
+): readonly ProductAttribute[] =>
+  attributes.flatMap(
+    ({ id, label, name, heading, display, required, options }): readonly ProductAttribute[] => {
+      const told = { aid: id, label: name, title: label, ...(heading && { heading }), isRequired: required }
+      if (display === 'photo') return []
+      if (display === 'text') {
+        const limit = textLimit ?? (id === attributeIds.longText ? textLimits.long : textLimits.usual)
+        return [{ kind: 'text', ...told, limit }]
+      }
+      const offered = options.map(({ id, name, adds, listAdds = adds, picture }) => ({
+        id,
+        name,
+        adds: adds * 100,
+        listAdds: listAdds * 100,
+        ...(picture !== undefined && { picture: pictureOf(picture) }),
+      }))
+      return [{ kind: 'options', ...told, display, options: offered }]
+    },
+  )

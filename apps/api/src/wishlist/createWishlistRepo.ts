@@ -1,0 +1,46 @@
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import { products } from '../db/schema/products.ts'
+import { users } from '../db/schema/users.ts'
+import { wishlists } from '../db/schema/wishlists.ts'
+
+const { facts: _, ...listed } = getTableColumns(products)
+
+/** Favorites in the database, or in a transaction of it; each call names whose they are. */
+export const createWishlistRepo = (db: Database) => ({
+  /** A user's favorites, the newest first. */
+  list: (userId: number): Promise<ListedProduct[]> =>
+    db
+      .select(listed)
+      .from(wishlists)
+      .innerJoin(products, eq(products.nid, wishlists.nid))
+      .where(eq(wishlists.userId, userId))
+      .orderBy(desc(wishlists.position)),
+
+  /** Makes every other change of the user's favorites wait until the transaction ends. */
+  async lock(userId: number): Promise<void> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  },
+
+  async has(userId: number, nid: number): Promise<boolean> {
+    const found = await db
+      .select({ nid: wishlists.nid })
+      .from(wishlists)
+      .where(and(eq(wishlists.userId, userId), eq(wishlists.nid, nid)))
+    return found.length > 0
+  },
+
+  async count(userId: number): Promise<number> {
+    const [found] = await db.select({ amount: count() }).from(wishlists).where(eq(wishlists.userId, userId))
+    return found?.amount ?? 0
+  },
+
+  async add(userId: number, nid: number): Promise<void> {
+    await db.insert(wishlists).values({ userId, nid })
+  },
+
+  async remove(userId: number, nid: number): Promise<void> {
+    await db.delete(wishlists).where(and(eq(wishlists.userId, userId), eq(wishlists.nid, nid)))
+  },
+})

@@ -1,0 +1,56 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { wishlistCalls } from '@store/api-client/contract/wishlist'
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import { productHref } from '../catalogue/productHref.ts'
+import { writePicture } from '../catalogue/writePicture.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+import type { WishlistService } from './createWishlistService.ts'
+
+interface WishlistRouteDeps {
+  readonly wishlist: WishlistService
+  readonly guard: AccountGuard
+}
+
+/** Answers the wishlist calls; whose list it is, the session alone says. */
+export const wishlistHandlers = ({ wishlist, guard }: WishlistRouteDeps): Handlers<typeof wishlistCalls> => ({
+  list: async (_, visit) => {
+    const { user } = await guard.requireUser(visit)
+    return writeWishlist(await wishlist.list(user.id))
+  },
+
+  add: async ({ productId }, visit) => {
+    const { user } = await guard.requireUser(visit)
+    return writeWishlist(await wishlist.add(user.id, productId))
+  },
+
+  remove: async ({ productId }, visit) => {
+    const { user } = await guard.requireUser(visit)
+    return writeWishlist(await wishlist.remove(user.id, productId))
+  },
+})
+
+type WishlistWire = AnswerWireOf<(typeof wishlistCalls)['list']>
+
+const writeWishlist = (found: readonly ListedProduct[]): WishlistWire => ({
+  wishlist_data: Object.fromEntries(
+    found.map((product, position) => [String(product.nid), writeItem(product, position)]),
+  ),
+  wcount: found.length,
+})
+
+function writeItem(product: ListedProduct, position: number): WishlistWire['wishlist_data'][string] {
+  const [first] = product.pictures
+  if (!first) throw new Error(`writeWishlist: product ${product.nid} has no picture.`)
+  return {
+    nid: product.nid,
+    title: product.title,
+    price: toRupees(paise(product.listPrice)),
+    sell_price: toRupees(paise(product.price)),
+    url: productHref(product),
+    image: writePicture(first),
+    in_stock: product.stock > 0 ? 1 : 0,
+    position,
+  }
+}

@@ -1,0 +1,30 @@
+import type { CategoryTile } from '@store/api-client/contract/catalogue'
+import { Picture } from '@store/ui'
+import { words } from '../words.ts'
+import styles from './CategoryTiles.module.css'
+
+/** Categories by their pictures: a row to swipe on phones, side by side on desktop. */
+export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ title, href, picture }) => (
+        <li key={href} className={styles.place}>
+          <a className={styles.tile} href={href}>
+            <Picture
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(min-width: 1024px) 160px, 28vw"
+              width={picture.width}
+              height={picture.height}
+              ratio="4/5"
+              // The name stands right below and would be read twice.
+              alt=""
+              errorText={words.pictureFailed}
+            />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

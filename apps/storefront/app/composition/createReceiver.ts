@@ -1,0 +1,43 @@
+import { createReceiverStore, type ReceiverStore, readDraft } from '@store/account/headless'
+import type { Cart } from '@store/api-client/contract/cart'
+import type { Stores } from './createStores.ts'
+import { draftStorage } from './draftStorage.ts'
+import { hrefs } from './hrefs.ts'
+import { go } from './navigation.ts'
+import { placedOrder } from './placedOrder.ts'
+import { track } from './track.ts'
+
+/** The receiver step's store, wired; apart from `createStores`, because one page alone has it. */
+export function createReceiver(
+  { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
+  cart: Cart,
+  orderKey: string,
+): ReceiverStore {
+  const draft = draftStorage('receiver')
+  const placed = placedOrder(orderKey)
+  // Whoever comes back to a form whose order stands is shown the order, not the form.
+  visitor.onElsewhere(() => {
+    const href = placed.href()
+    if (href !== undefined) window.location.replace(href)
+  })
+  return createReceiverStore({
+    orderKey,
+    cart,
+    initial: {},
+    ports: {
+      client: client.orders,
+      known: () => {
+        const { pincode, city } = place.getState()
+        return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
+      },
+      draft: { read: () => readDraft(draft.read()), write: draft.write },
+      forget: draft.forget,
+      go: (href) => {
+        placed.remember(href)
+        go(href)
+      },
+      hrefs,
+      track,
+    },
+  })
+}

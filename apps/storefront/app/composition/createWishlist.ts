@@ -1,0 +1,53 @@
+import type { HeartsStore } from '@store/account/heart'
+import {
+  createWishlistStore,
+  noticeEn,
+  showHearts,
+  type WishlistStart,
+  type WishlistStore,
+} from '@store/account/wishlist/headless'
+import type { ApiClient } from '@store/api-client'
+import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { createNoticeStore } from './createNoticeStore.ts'
+import type { createVisitorStores } from './createVisitorStores.ts'
+import { track } from './track.ts'
+
+/** What the wishlist is wired to. */
+export interface WishlistWiring {
+  readonly client: Pick<ApiClient, 'wishlist'>
+  readonly visitor: ReturnType<typeof createVisitorStores>
+  readonly notices: ReturnType<typeof createNoticeStore>
+  readonly requestLogin: RequestLogin
+}
+
+/** The wishlist with all that follows it; a chunk of its own, loaded when it is first wanted. */
+export function createWishlist(
+  { client, visitor, notices, requestLogin }: WishlistWiring,
+  hearts: HeartsStore,
+  initial?: WishlistStart,
+): WishlistStore {
+  const wishlist = createWishlistStore({
+    initial,
+    ports: {
+      client: client.wishlist,
+      session: visitor.session,
+      requestLogin,
+      track: (event) => {
+        track(event)
+        visitor.tell()
+      },
+    },
+  })
+  showHearts(wishlist, hearts)
+  wishlist.subscribe(({ notice }, before) => {
+    if (!notice || notice === before.notice) return
+    const text = noticeEn(notice)
+    const isGood = notice.kind === 'added' || notice.kind === 'removed'
+    // What went wrong stays until it is closed.
+    notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })
+  })
+  visitor.onElsewhere(() => void wishlist.actions.refresh())
+  // A page that shows a list brought it along.
+  if (!initial) void wishlist.actions.refresh()
+  return wishlist
+}

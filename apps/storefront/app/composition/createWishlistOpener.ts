@@ -1,0 +1,34 @@
+import { createHeartsStore, type HeartsStore } from '@store/account/heart'
+import type { WishlistStart, WishlistStore } from '@store/account/wishlist/headless'
+import type { Session } from '@store/api-client/contract/ports'
+import { loadOnce } from './loadOnce.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** What the hearts of a page wait for: loads the wishlist with the first tap, and when a user's page is idle. */
+export function createWishlistOpener(
+  session: Session,
+  load: (hearts: HeartsStore, initial?: WishlistStart) => Promise<WishlistStore>,
+  onFailure: () => void,
+) {
+  const open = loadOnce((initial?: WishlistStart) => load(hearts, initial))
+  const hearts = createHeartsStore({
+    wish: (id, isWished) => {
+      const opened = open()
+      opened.catch(onFailure)
+      return opened.then(({ actions }) => actions.wish(id, isWished))
+    },
+  })
+  // A guest has no favorites to read; what could not be loaded unasked is not missed.
+  const wake = () => {
+    if (session.getState().kind === 'user') open().catch(() => undefined)
+  }
+  return {
+    hearts,
+    open,
+    /** Follows who is here from now on; browser only. */
+    start: () => {
+      whenIdle(wake)
+      session.subscribe(wake)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** The home page in English. */
+export const homeWords = {
+  heroTitle: 'Fresh today, at their door today',
+  heroText: 'Flowers, cakes and gifts made by florists and bakers near the door they go to.',
+  heroLink: 'See today’s flowers',
+  kindsLabel: 'Kinds of gifts',
+  occasions: 'Occasions',
+  seeAll: 'See all',
+  seeAllOf: (title: string) => `See all ${title}`,
+  trust: [
+    { figure: '20+ Mn', text: 'Smiles Delivered' },
+    { figure: '20000+', text: 'Pincodes Covered' },
+    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
+  ],
+} as const

@@ -1,0 +1,10 @@
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for the visitor's favorites; a guest is asked to log in, and what failed can be asked for again. */
+export async function loadWishlist({ client }: LoaderContext): Promise<Loaded<'wishlist'>> {
+  const answer = await client.wishlist.list()
+  if (answer.ok) return { kind: 'page', data: { start: { kind: 'list', items: answer.value } } }
+  const { failure } = answer
+  const isGuest = failure.kind === 'refused' && failure.status === 401
+  return { kind: 'page', data: { start: { kind: isGuest ? 'guest' : 'failed' } } }
+}

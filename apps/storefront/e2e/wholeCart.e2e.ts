@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { addToCart, addToCartHere, expect, newEmail, signUp, test } from './store.ts'
+
+const line = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .last()
+
+test('a cake is chosen, shared by its address, and lies in the cart as it was chosen', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}/p/cake/black-forest-cake`)
+  await expect(page.getByRole('radio', { name: '0.5 Kg' })).toBeChecked()
+  await page.getByRole('radio', { name: /^1 Kg/ }).check()
+  await page.getByRole('checkbox', { name: /Eggless/ }).check()
+  await expect(page.getByText('₹1,099').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?choose=10-2_6-1$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^1 Kg/ })).toBeChecked()
+  await expect(page.getByText('₹1,099').first()).toBeVisible()
+
+  await page.getByRole('textbox', { name: /Message on Cake/ }).fill('Happy Birthday Asha')
+  await addToCartHere(page)
+  await page.getByRole('link', { name: 'Go to cart' }).click()
+
+  const cake = line(page, 'Black Forest Cake')
+  for (const said of ['1 Kg', 'Eggless', 'Happy Birthday Asha', '₹1,099'])
+    await expect(cake.getByText(said).first()).toBeVisible()
+
+  await cake.getByRole('button', { name: /^Edit Personalised Text/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Personalised Text' })
+  const words = dialog.getByRole('textbox')
+  await words.fill("Asha's day & all the best for 30")
+  await expect(words).toHaveValue('Ashas day & all the best ')
+  await expect(dialog.getByText('Maximum 25 characters allowed')).toBeVisible()
+  await words.fill('Happy 30 Asha')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Your message has been updated successfully.')).toBeVisible()
+  await page.reload()
+  await expect(line(page, 'Black Forest Cake').getByText('Happy 30 Asha')).toBeVisible()
+})
+
+test('a removed gift comes back with its words, and one put aside stays aside', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await page.getByRole('textbox', { name: /Message on Cake/ }).fill('For Vikram')
+  await addToCartHere(page)
+  await addToCart(page, store.origin, '/p/flower/red-roses-bouquet')
+  await page.goto(`${store.origin}/cart`)
+
+  await page.getByRole('button', { name: 'Remove Chocolate Truffle Cake' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Chocolate Truffle Cake was removed.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo removing Chocolate Truffle Cake' }).click()
+  await expect(line(page, 'Chocolate Truffle Cake').getByText('For Vikram')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save for later: Chocolate Truffle Cake' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Move to cart: Chocolate Truffle Cake' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(line(page, 'Chocolate Truffle Cake').getByText('For Vikram')).toBeVisible()
+})
+
+test('a combo is changed as a whole or in one part, and goes as a whole', async ({ page, store }) => {
+  await addToCart(page, store.origin, '/p/combo/roses-and-chocolates-combo')
+  await page.goto(`${store.origin}/cart`)
+  const replicate = page.getByRole('dialog', { name: 'Replicate Items' })
+  const more = page.getByRole('button', { name: 'Increase quantity of Six Red Roses' })
+  await more.click()
+  await expect(replicate.getByText('Do you want to replicate this change to all products?')).toBeVisible()
+  await replicate.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+  await more.click()
+  await replicate.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+  // Two combos, and one bouquet more at its own price.
+  await expect(page.getByText('₹2,747').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+})
+
+test('a free gift can be left out and taken again, and an add-on leaves with its gift', async ({
+  page,
+  store,
+}) => {
+  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
+  await expect(page.getByText('Left out, as you wished')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Left out, as you wished')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()
+  await expect(page.getByText('Left out, as you wished')).toBeHidden()
+
+  const offered = page.getByRole('region', { name: 'Add something more to your gift' })
+  const add = offered.getByRole('button', { name: /^Add / }).first()
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add /, '')
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Fifty Red Roses in a Basket' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo removing Fifty Red Roses in a Basket' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('what is changed without a network waits for it', async ({ page, store, context }) => {
+  await addToCart(page, store.origin, '/p/plant/jade-plant-in-pot')
+  await page.goto(`${store.origin}/cart`)
+  const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
+  await more.click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await context.setOffline(true)
+  await more.click()
+  await more.click()
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+})
+
+test('a gift goes from the cart to the favorites, through the login', async ({ page, store }, {
+  project,
+}) => {
+  await addToCart(page, store.origin, '/p/gift/teddy-with-heart')
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: /^Remove Teddy/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove from cart' })
+    .getByRole('button', { name: 'Add to Favorite' })
+    .click()
+  await signUp(page, store.origin, newEmail(`favorite-${project.name}`))
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect(page.getByRole('link', { name: /Teddy/ }).first()).toBeVisible()
+})
+
+test('a look into the cart opens over the page, by keyboard too, and gives focus back', async ({
+  page,
+  store,
+}) => {
+  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(store.origin)
+  const bag = page.getByRole('link', { name: 'Cart, 1 item' })
+  await bag.focus()
+  await page.keyboard.press('Enter')
+  const glance = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(glance.getByText('Chocolate Truffle Cake')).toBeVisible()
+  await expect(glance.getByText('₹749').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(glance).toBeHidden()
+  await expect(bag).toBeFocused()
+  await bag.click()
+  await glance.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('Please login to place order')).toBeVisible()
+})
+
+test('a coupon is refused in words, applied, kept, and taken out again', async ({ page, store }) => {
+  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Have a coupon?' }).click()
+  const code = page.getByRole('textbox', { name: 'Coupon code' })
+  await code.fill('NOSUCH')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/.+/)
+  await expect(code).toHaveValue('NOSUCH')
+  await code.fill('gifts5')
+  await code.press('Enter')
+  const bill = page.getByRole('region', { name: 'Bill summary' })
+  await expect(bill.getByText('Coupon GIFTS5')).toBeVisible()
+  await expect(bill.getByText('₹2,399')).toBeVisible()
+  await page.reload()
+  await expect(bill.getByText('₹2,399')).toBeVisible()
+  await bill.getByRole('button', { name: 'Remove coupon GIFTS5' }).click()
+  await expect(bill.getByText('₹2,499').first()).toBeVisible()
+})

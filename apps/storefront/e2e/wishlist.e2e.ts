@@ -1,0 +1,138 @@
+import { expect, logOut, newEmail, signUp, test } from './store.ts'
+
+const cake = 'Chocolate Truffle Cake'
+const heart = `Favorite: ${cake}`
+
+test('a guest’s heart goes through the login, is kept, listed, still there after a reload, and can be taken out', async ({
+  page,
+  store,
+}, { project }) => {
+  await page.goto(`${store.origin}/cakes`)
+  const onCard = page.getByRole('button', { name: heart, exact: true })
+  await expect(onCard).toHaveAttribute('aria-pressed', 'false')
+  await onCard.click()
+  await expect(page.getByRole('dialog').getByText('Please login to keep your favorites')).toBeVisible()
+  await signUp(page, store.origin, newEmail(`heart-${project.name}`))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
+
+  // Nothing is in the page of it: the server renders it white for everybody, and the browser learns it when idle.
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await expect(page.getByRole('button', { name: heart, exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect(page).toHaveTitle('Favorites | Marigold')
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
+  await expect(page.getByText('1 gift', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: cake })).toHaveAttribute(
+    'href',
+    '/p/cake/chocolate-truffle-cake',
+  )
+  await page.reload()
+  const onPage = page.getByRole('main').getByRole('button', { name: heart, exact: true })
+  await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+
+  await onPage.click()
+  await expect(onPage).toHaveAttribute('aria-pressed', 'false')
+  await expect(onPage).toBeFocused()
+  await expect(page.getByText(`${cake} is no longer in your favorites.`).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing here yet. Tap the heart of a gift to keep it.')).toBeVisible()
+})
+
+test('who leaves the login keeps nothing, and gets focus back on the heart', async ({ page, store }) => {
+  await page.goto(`${store.origin}/cakes`)
+  const onCard = page.getByRole('button', { name: heart, exact: true })
+  await onCard.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(onCard).toHaveAttribute('aria-pressed', 'false')
+  await expect(onCard).toBeFocused()
+})
+
+test('the page of favorites asks a guest to log in and shows the list without another page', async ({
+  page,
+  store,
+}, { project }) => {
+  await page.goto(`${store.origin}/wishlist`)
+  await expect(page.getByText('Please login to see your favorites')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`favorites-${project.name}`))
+  await expect(page.getByText('Nothing here yet. Tap the heart of a gift to keep it.')).toBeVisible()
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+})
+
+test('two tabs show the same hearts, and a log-out makes all of them white', async ({
+  page,
+  store,
+  context,
+}, { project }) => {
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`tabs-${project.name}`))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${store.origin}/cakes`)
+  await expect(other.getByText('Hi, Asha')).toBeVisible()
+  // Its wishlist is there when the answer to its question is.
+  await other.waitForLoadState('networkidle')
+
+  const here = page.getByRole('button', { name: heart, exact: true })
+  const there = other.getByRole('button', { name: heart, exact: true })
+  await here.click()
+  await expect(here).toHaveAttribute('aria-pressed', 'true')
+  await expect(there).toHaveAttribute('aria-pressed', 'true')
+  await there.click()
+  await expect(here).toHaveAttribute('aria-pressed', 'false')
+  await here.click()
+  await expect(there).toHaveAttribute('aria-pressed', 'true')
+
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(there).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('quick taps end as the last one wished, and what fails is taken back and told', async ({
+  page,
+  store,
+  context,
+}, { project }) => {
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`quick-${project.name}`))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  const onCard = page.getByRole('button', { name: heart, exact: true })
+  for (const pressed of ['true', 'false', 'true']) {
+    await onCard.click()
+    await expect(onCard).toHaveAttribute('aria-pressed', pressed)
+  }
+  await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true')
+
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await onCard.click()
+  await expect(
+    page.getByText('Something went wrong, Please try again...').locator('visible=true').first(),
+  ).toBeVisible()
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(false)
+})
+
+test('no page of favorites has an accessibility violation or scrolls sideways', async ({ page, store }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright')
+  for (const address of ['/wishlist', '/cakes']) {
+    await page.goto(`${store.origin}${address}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([address, width, sideways]).toEqual([address, width, 0])
+    }
+  }
+})

@@ -1,0 +1,61 @@
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createWishlistServer } from '../../fixtures/createWishlistServer.ts'
+import { sampleFavorites } from '../../fixtures/sampleFavorites.ts'
+import { HeartsProvider } from '../../react/HeartsProvider.tsx'
+import { createHeartsStore } from '../../store/createHeartsStore.ts'
+import { createWishlistStore, type WishlistStart } from '../../store/createWishlistStore.ts'
+import { ConnectedHeart } from '../ConnectedHeart/ConnectedHeart.tsx'
+import { WishlistView } from './WishlistView.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+const [roses] = sampleFavorites
+
+function pageOf(initial: WishlistStart) {
+  const { client, session, requestLogin } = createWishlistServer()
+  const store = createWishlistStore({
+    initial,
+    ports: { client, session, requestLogin, track: () => undefined },
+  })
+  const hearts = createHeartsStore({ wish: store.actions.wish })
+  return {
+    store,
+    hearts,
+    page: (
+      <HeartsProvider store={hearts}>
+        <ConnectedHeart product={roses} />
+        <WishlistView store={store} hrefs={{ home: () => '/' }} />
+      </HeartsProvider>
+    ),
+  }
+}
+
+it.each<[string, WishlistStart, string]>([
+  ['the list', { kind: 'list', items: sampleFavorites }, 'Chocolate Truffle Cake'],
+  ['an empty list', { kind: 'list', items: [] }, 'Nothing here yet.'],
+  ['a guest’s page', { kind: 'guest' }, 'Please login to see your favorites'],
+  ['a failure', { kind: 'failed' }, 'Something went wrong'],
+])('renders %s on a server, without styles in it, and comes alive as it is', async (_, initial, text) => {
+  const server = pageOf(initial)
+  const html = renderToString(server.page)
+  expect(html).toContain(text)
+  expect(html).not.toContain('style=')
+  const box = document.createElement('div')
+  box.innerHTML = html
+  const browser = pageOf(initial)
+  // Known before the page came alive, as from another tab: the first drawing is the server's all the same.
+  browser.hearts.show({ [roses.id]: { saved: true } })
+  const complain = vi.fn()
+  const root = await act(async () => hydrateRoot(box, browser.page, { onRecoverableError: complain }))
+  expect(complain).not.toHaveBeenCalled()
+  expect(box.querySelector('button')?.getAttribute('aria-pressed')).toBe('true')
+  await act(async () => root.unmount())
+})
+
+it('says what is missing where a heart stands outside of a provider', () => {
+  expect(() => renderToString(<ConnectedHeart product={roses} />)).toThrow('wrap the page in one')
+})

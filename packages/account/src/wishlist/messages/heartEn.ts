@@ -1,0 +1,6 @@
+import type { HeartMessages } from './HeartMessages.ts'
+
+/** A heart in English. */
+export const heartEn: HeartMessages = {
+  heart: (title) => `Favorite: ${title}`,
+}

@@ -1,0 +1,22 @@
+import { heartEn } from './heartEn.ts'
+import type { WishlistMessages } from './WishlistMessages.ts'
+
+/** The page of favorites in English; quoted texts are those of specification 1, section 8. */
+export const wishlistEn: WishlistMessages = {
+  ...heartEn,
+  heading: 'Favorites',
+  count: (count) => (count === 1 ? '1 gift' : `${count} gifts`),
+  removed: 'Removed. Tap the heart to keep it.',
+  outOfStock: 'Out Of Stock',
+  price: 'Price',
+  listPrice: 'List price',
+  percentOff: (percent) => `${percent}% off`,
+  pictureFailed: 'Error !',
+  empty: 'Nothing here yet. Tap the heart of a gift to keep it.',
+  continueShopping: 'Continue Shopping',
+  guest: 'Please login to see your favorites',
+  login: 'Login',
+  loading: 'Your favorites are on their way',
+  failed: 'Something went wrong, Please try again...',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,35 @@
+import { readFavorites } from './confirmWish.ts'
+import type { WishlistCore } from './WishlistCore.ts'
+
+/** Reads the list: one request at a time, and again when what it says was out of date before it came. */
+export function createReading({ store, ports, visit, changes }: WishlistCore): () => Promise<void> {
+  let current: Promise<void> | undefined
+
+  const read = async () => {
+    for (;;) {
+      const asked = { visit: visit.number, change: changes.number }
+      store.setState({ reading: 'reading' })
+      const answer = await ports.client.list()
+      if (asked.visit !== visit.number && isGuest()) return store.setState({ reading: 'guest' })
+      if (asked.visit !== visit.number || asked.change !== changes.number) continue
+      if (answer.ok) return store.setState({ confirmed: readFavorites(answer.value), reading: 'idle' })
+      const isRefused = answer.failure.kind === 'refused' && answer.failure.status === 401
+      // The hint of who is here can outlive the session; then nothing is anybody's.
+      if (isRefused) return store.setState({ confirmed: undefined, reading: 'guest' })
+      return store.setState({ reading: 'failed' })
+    }
+  }
+  const isGuest = () => ports.session.getState().kind === 'guest'
+
+  return () => {
+    changes.number += 1
+    if (isGuest() && !current) {
+      store.setState({ confirmed: undefined, reading: 'guest' })
+      return Promise.resolve()
+    }
+    current ??= read().finally(() => {
+      current = undefined
+    })
+    return current
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type Brand,
+  brand,
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+  uuid,
+} from 'valibot'
+import { localPath } from '../wire/index.ts'
+
+/** An attribute's own id on its line, the wire's `c_aid`. */
+export type AttributeId = string & Brand<'AttributeId'>
+
+/** Reads `c_aid`. */
+export const attributeId = pipe(string(), uuid(), brand('AttributeId'))
+
+/** Names a UUID as an attribute's; throws when it is none. For fixtures and servers. */
+export const toAttributeId = (value: string): AttributeId => parse(attributeId, value)
+
+/** What an attribute is of; components word it where the server's label is not enough. */
+export type AttributeName = 'weight' | 'pieces' | 'cakeMessage' | 'other'
+
+/** What a shopper chose, wrote or uploaded for a line. */
+export type LineAttribute =
+  | {
+      /** Chosen on the product's page, such as a weight. */
+      readonly kind: 'choice'
+      readonly id: AttributeId
+      readonly name: AttributeName
+      readonly label: string
+      readonly text: string
+    }
+  | {
+      /** Words of the shopper, which the cart can change. */
+      readonly kind: 'message'
+      readonly id: AttributeId
+      readonly name: AttributeName
+      readonly label: string
+      /** Empty where nothing was written yet. */
+      readonly text: string
+      /** Most characters it takes. */
+      readonly limit: number
+      /** An order needs it. */
+      readonly isRequired: boolean
+    }
+  | {
+      /** A picture of the shopper. */
+      readonly kind: 'picture'
+      readonly id: AttributeId
+      readonly label: string
+      readonly pictureSrc: string
+    }
+
+/** A line's words. */
+export type LineMessage = Extract<LineAttribute, { readonly kind: 'message' }>
+
+const whole = pipe(number(), integer(), minValue(0))
+
+/** Reads a line attribute (specification 1, section 3); a text with a limit is the shopper's own. */
+export const lineAttribute = union([
+  pipe(
+    object({
+      c_aid: attributeId,
+      aid: whole,
+      type: literal(0),
+      txt: string(),
+      label: string(),
+      required: optional(picklist(['0', '1']), '0'),
+      msg_limit: optional(whole, 0),
+    }),
+    transform(({ c_aid, aid, txt, label, required, msg_limit }): LineAttribute => {
+      const said = { id: c_aid, name: nameOf(aid, txt), label, text: txt }
+      return msg_limit === 0
+        ? { kind: 'choice', ...said }
+        : { kind: 'message', ...said, limit: msg_limit, isRequired: required === '1' }
+    }),
+  ),
+  pipe(
+    object({ c_aid: attributeId, type: literal(2), label: string(), img_url: localPath }),
+    transform(
+      ({ c_aid, label, img_url }): LineAttribute => ({
+        kind: 'picture',
+        id: c_aid,
+        label,
+        pictureSrc: img_url,
+      }),
+    ),
+  ),
+])
+
+/** Names an attribute by its number: 10 is a weight, or pieces where the text says so; 16 the message on a cake. */
+function nameOf(aid: number, text: string): AttributeName {
+  if (aid === 10) return text.includes('Pcs') ? 'pieces' : 'weight'
+  return aid === 16 ? 'cakeMessage' : 'other'
+}

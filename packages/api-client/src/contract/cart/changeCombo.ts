@@ -1,0 +1,27 @@
+import { integer, maxValue, minValue, number, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { quantityLimits } from '../rules/quantity.ts'
+import { cartAnswer } from './Cart.ts'
+import { type ComboId, comboId } from './LineCombo.ts'
+
+/** A combo and how many of it there shall be. */
+export interface ChangeCombo {
+  readonly comboId: ComboId
+  /** Whole combos: each line gets its pieces of one combo times this, 10 at most. */
+  readonly sets: number
+}
+
+/** POST a quantity for all lines of a combo (specification 1, section 4: "Combo quantity change"). */
+export const changeCombo = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/combo-quantity',
+  input: pipe(
+    strictObject({
+      combo_id: comboId,
+      qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
+    }),
+    transform(({ combo_id, qty }) => ({ comboId: combo_id, sets: qty })),
+  ),
+  answer: cartAnswer,
+  encode: ({ comboId, sets }: ChangeCombo) => ({ combo_id: comboId, qty: sets }),
+})

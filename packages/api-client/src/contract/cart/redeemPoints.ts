@@ -1,0 +1,16 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { flag, toFlag } from '../wire/index.ts'
+import { cartAnswer } from './Cart.ts'
+
+/** POST whether reward points pay a part of the cart; only for who is logged in. */
+export const redeemPoints = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/points',
+  input: pipe(
+    strictObject({ redeem: flag }),
+    transform(({ redeem }) => ({ isRedeemed: redeem })),
+  ),
+  answer: cartAnswer,
+  encode: ({ isRedeemed }: { readonly isRedeemed: boolean }) => ({ redeem: toFlag(isRedeemed) }),
+})

@@ -1,0 +1,19 @@
+import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { cartAnswer } from './Cart.ts'
+import { type LineId, lineId } from './CartLine.ts'
+
+/**
+ * POST the removal of lines, one or a whole combo's; what belongs to them goes too, and a line that is gone already
+ * is no error. The server keeps them a while, see `restoreLines`.
+ */
+export const removeLines = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/remove',
+  input: pipe(
+    strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
+    transform(({ ci_ids }) => ({ lineIds: ci_ids })),
+  ),
+  answer: cartAnswer,
+  encode: ({ lineIds }: { readonly lineIds: readonly LineId[] }) => ({ ci_ids: [...lineIds] }),
+})

@@ -1,0 +1,16 @@
+import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { cartAnswer } from './Cart.ts'
+import { type LineId, lineId } from './CartLine.ts'
+
+/** POST lines that were removed back into the cart, as they were, with what belonged to them. */
+export const restoreLines = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/restore',
+  input: pipe(
+    strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
+    transform(({ ci_ids }) => ({ lineIds: ci_ids })),
+  ),
+  answer: cartAnswer,
+  encode: ({ lineIds }: { readonly lineIds: readonly LineId[] }) => ({ ci_ids: [...lineIds] }),
+})

@@ -1,0 +1,23 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { flag, toFlag } from '../wire/index.ts'
+import { cartAnswer } from './Cart.ts'
+import { type LineId, lineId } from './CartLine.ts'
+
+/** A free line and whether the shopper does without it. */
+export interface SetFreebie {
+  readonly lineId: LineId
+  readonly isDeclined: boolean
+}
+
+/** POST whether a free line is wanted; the choice is kept in the cookie `udf`, 1 when it is not (specification 1, section 4). */
+export const setFreebie = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/freebie',
+  input: pipe(
+    strictObject({ ci_id: lineId, udf: flag }),
+    transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
+  ),
+  answer: cartAnswer,
+  encode: ({ lineId, isDeclined }: SetFreebie) => ({ ci_id: lineId, udf: toFlag(isDeclined) }),
+})

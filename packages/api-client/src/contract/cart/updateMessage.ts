@@ -1,0 +1,38 @@
+import { maxLength, pipe, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { cartAnswer } from './Cart.ts'
+import { type LineId, lineId } from './CartLine.ts'
+import { type AttributeId, attributeId } from './LineAttribute.ts'
+
+/** New words for a line. */
+export interface UpdateMessage {
+  readonly lineId: LineId
+  readonly attributeId: AttributeId
+  /** The words the shopper changed; other words on the server are not written over. */
+  readonly from: string
+  readonly text: string
+}
+
+const words = pipe(string(), maxLength(400))
+
+/** POST the words of a line: ci_id, o_msg, u_msg, c_aid (specification 1, section 7). */
+export const updateMessage = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/message',
+  input: pipe(
+    strictObject({ ci_id: lineId, c_aid: attributeId, o_msg: words, u_msg: words }),
+    transform(({ ci_id, c_aid, o_msg, u_msg }) => ({
+      lineId: ci_id,
+      attributeId: c_aid,
+      from: o_msg,
+      text: u_msg,
+    })),
+  ),
+  answer: cartAnswer,
+  encode: ({ lineId, attributeId, from, text }: UpdateMessage) => ({
+    ci_id: lineId,
+    c_aid: attributeId,
+    o_msg: from,
+    u_msg: text,
+  }),
+})

@@ -1,0 +1,13 @@
+import { array, object, string } from 'valibot'
+
+/** An offer a product takes part in. */
+export interface Offer {
+  /** Name of its icon. */
+  readonly icon: string
+  readonly title: string
+  /** Its terms and conditions, one sentence each. */
+  readonly terms: readonly string[]
+}
+
+/** Reads offers: icon, title, terms list (specification 2, section 3). */
+export const offers = array(object({ icon: string(), title: string(), terms: array(string()) }))

@@ -1,0 +1,49 @@
+import { array, object, picklist, pipe, string, transform } from 'valibot'
+import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+
+/** One of the colours or sizes a gift comes in: a product of its own. */
+export interface Variant {
+  readonly id: ProductId
+  /** What a shopper reads, such as "Pink" or "24 roses". */
+  readonly name: string
+  /** Name of the product it is. */
+  readonly title: string
+  readonly href: string
+  readonly picture: ProductPicture
+}
+
+/** The colours or the sizes of a gift, this one among them. */
+export interface VariantGroup {
+  readonly kind: 'color' | 'size'
+  readonly heading: string
+  readonly entries: readonly Variant[]
+}
+
+/** Reads variants: nid, alias, variant_value, display_name, title, image (specification 2, section 3). */
+export const variantGroups = array(
+  object({
+    kind: picklist(['color', 'size']),
+    heading: string(),
+    entries: array(
+      pipe(
+        object({
+          nid: productId,
+          alias: localPath,
+          variant_value: string(),
+          display_name: string(),
+          title: string(),
+          image: picture,
+        }),
+        transform(
+          ({ nid, alias, display_name, title, image }): Variant => ({
+            id: nid,
+            href: alias,
+            name: display_name,
+            title,
+            picture: image,
+          }),
+        ),
+      ),
+    ),
+  }),
+)

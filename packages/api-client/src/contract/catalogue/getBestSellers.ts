@@ -1,0 +1,24 @@
+import { object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
+import { type ProductCard, productCards } from './ProductCard.ts'
+
+/** What an empty cart leads to. */
+export interface BestSellers {
+  readonly products: readonly ProductCard[]
+  readonly categories: readonly CategoryTile[]
+}
+
+/** GET best sellers and categories for the empty cart (specification 1, section 7). */
+export const getBestSellers = defineCall({
+  method: 'GET',
+  path: '/api/fa/facart/product-best-seller',
+  input: strictObject({}),
+  answer: pipe(
+    object({ result: object({ bestSellerProduct: productCards, category: categoryTiles }) }),
+    transform(
+      ({ result }): BestSellers => ({ products: result.bestSellerProduct, categories: result.category }),
+    ),
+  ),
+  encode: () => ({}),
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rewardCap } from './rewardCap.ts'
+
+const rule = { percentage: 10, maxRupees: 200 }
+
+describe('what points pay (specification 2, section 9, "Reward redemption")', () => {
+  it.each([
+    ['a tenth', 1000, 500, 100],
+    ['no more than the most', 9000, 500, 200],
+    ['no more than there are', 1000, 30, 30],
+    ['a rounded amount', 744, 500, 74],
+    ['a rounded amount, up', 745, 500, 75],
+    ['nothing without points', 1000, 0, 0],
+    ['nothing of nothing', 0, 500, 0],
+    ['nothing where points are owed', 1000, -20, 0],
+    ['no part of a point', 1000, 30.7, 30],
+  ])('%s', (_, rupees, balance, paid) => {
+    expect(rewardCap(rupees, balance, rule)).toBe(paid)
+  })
+
+  it('is whole, and within each of its caps', () => {
+    const amount = fc.integer({ min: 0, max: 100_000 })
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 0, max: 100 }),
+        amount,
+        (rupees, balance, percentage, maxRupees) => {
+          const paid = rewardCap(rupees, balance, { percentage, maxRupees })
+          expect(Number.isInteger(paid)).toBe(true)
+          expect(paid).toBeLessThanOrEqual(balance)
+          expect(paid).toBeLessThanOrEqual(Math.round((rupees * percentage) / 100))
+          expect(paid).toBeLessThanOrEqual(maxRupees)
+        },
+      ),
+    )
+  })
+})

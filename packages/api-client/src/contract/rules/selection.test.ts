@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Choosable, defaultSelection, missingIn, priceSelection } from './selection.ts'
+
+const option = (id: number, adds: number, listAdds = adds) => ({ id, adds, listAdds })
+const weight: Choosable = {
+  id: 10,
+  display: 'select',
+  isRequired: true,
+  options: [option(1, 0), option(2, 500, 600), option(3, 1200), option(4, -250)],
+}
+const flavour: Choosable = {
+  id: 32,
+  display: 'select',
+  isRequired: false,
+  options: [option(1, 0), option(2, 100)],
+}
+const twoAtTheBase: Choosable = { ...flavour, isRequired: true, options: [option(1, 0), option(2, 0)] }
+const eggless: Choosable = { id: 6, display: 'checkbox', isRequired: false, options: [option(1, 50)] }
+const vase: Choosable = { id: 31, display: 'checkbox', isRequired: false, options: [option(1, -150)] }
+const rakhi: Choosable = {
+  id: 51,
+  display: 'pictures',
+  isRequired: true,
+  options: [option(1, 99), option(2, 149)],
+}
+const message: Choosable = { id: 16, display: 'text', isRequired: false, options: [] }
+const words: Choosable = { id: 41, display: 'text', isRequired: true, options: [] }
+
+const cake = { price: 749, listPrice: 899 }
+const chosen = (options: Record<number, readonly number[]>, texts = {}) => ({ options, texts })
+
+describe('what is selected at first (specification 2, section 4, "Attributes")', () => {
+  it.each([
+    ['a weight', weight, [1]],
+    ['a choice that is not required', flavour, []],
+    ['a choice without one option at the base price', twoAtTheBase, []],
+    ['what costs more', eggless, []],
+    ['the vase that is in the price', vase, [1]],
+    ['pictures', rakhi, []],
+  ])('%s', (_, attribute, options) => {
+    expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
+  })
+
+  it('costs what the product costs', () => {
+    const all = [weight, flavour, eggless, vase, rakhi, message]
+    expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
+  })
+})
+
+describe('the price of a selection', () => {
+  it.each([
+    ['a heavier cake', [weight], chosen({ 10: [2] }), 1249, 1499],
+    ['a lighter cake', [weight], chosen({ 10: [4] }), 499, 649],
+    ['several extras', [weight, eggless], chosen({ 10: [1], 6: [1] }), 799, 949],
+    ['the vase left out', [vase], chosen({ 31: [] }), 599, 749],
+    ['the vase kept', [vase], chosen({ 31: [1] }), 749, 899],
+    ['two of pictures to tick', [rakhi], chosen({ 51: [1, 2] }), 997, 1147],
+    ['an option that is not there', [weight], chosen({ 10: [9] }), 749, 899],
+    ['an attribute that is not there', [weight], chosen({ 10: [1], 99: [1] }), 749, 899],
+  ])('%s', (_, attributes, selection, price, listPrice) => {
+    expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
+  })
+
+  it('never has a list price below the price, and each option counts once', () => {
+    const anOption = fc.record({
+      adds: fc.integer({ min: -200, max: 500 }),
+      listAdds: fc.integer({ min: -200, max: 500 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anOption, { maxLength: 6 }), fc.array(fc.nat(6)), (drawn, ids) => {
+        const options = drawn.map((each, at) => ({ id: at + 1, ...each }))
+        const { price, listPrice } = priceSelection(
+          cake,
+          [{ ...eggless, options }],
+          chosen({ 6: [...ids, ...ids] }),
+        )
+        const sum = options.reduce(
+          (total, each) => total + (each.adds < 0 === ids.includes(each.id) ? 0 : each.adds),
+          cake.price,
+        )
+        expect(price).toBe(sum)
+        expect(listPrice).toBeGreaterThanOrEqual(price)
+      }),
+    )
+  })
+})
+
+describe('what is missing (specification 2, section 5)', () => {
+  it('names what is required and was not chosen or written, in order', () => {
+    const all = [weight, eggless, message, words, rakhi]
+    expect(missingIn(all, chosen({}))).toEqual([10, 41, 51])
+    expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])
+    expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: 'Asha' }))).toEqual([])
+  })
+})

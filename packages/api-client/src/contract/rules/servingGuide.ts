@@ -1,0 +1,19 @@
+/** How many people a cake serves, by its weight (specification 2, section 4). */
+export const servingGuide = [
+  { weight: '0.5 Kg', people: '4-6' },
+  { weight: '1 Kg', people: '10-12' },
+  { weight: '1.5 Kg', people: '14-16' },
+  { weight: '2 Kg', people: '20-22' },
+  { weight: '2.5 Kg', people: '24-26' },
+  { weight: '3 Kg', people: '30-32' },
+  { weight: '4 Kg', people: '40-42' },
+] as const
+
+/** How many people a cake of this weight serves, such as '10-12'; `undefined` for what is no weight of the guide. */
+export const servedBy = (weight: string): string | undefined =>
+  servingGuide.find((row) => kilogramsOf(row.weight) === kilogramsOf(weight))?.people
+
+function kilogramsOf(weight: string): number | undefined {
+  const kilograms = /^(\d+(?:\.\d+)?)\s*kg$/i.exec(weight.trim())?.[1]
+  return kilograms === undefined ? undefined : Number(kilograms)
+}

@@ -1,0 +1,55 @@
+import { integer, minValue, number, object, pipe, record, string, transform } from 'valibot'
+import { type Paise, rupees } from '../money/index.ts'
+import { flag, localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+
+/** A product among a user's favorites. */
+export interface WishlistItem {
+  readonly id: ProductId
+  readonly title: string
+  /** Address of the product's page. */
+  readonly href: string
+  readonly price: Paise
+  readonly listPrice: Paise
+  readonly picture: ProductPicture
+  readonly inStock: boolean
+}
+
+/** Reads a wishlist product: nid, title, price, sell_price, url (specification 1, section 3), its picture and stock. */
+const wishlistItem = pipe(
+  object({
+    nid: productId,
+    title: string(),
+    price: rupees,
+    sell_price: rupees,
+    url: localPath,
+    image: picture,
+    in_stock: flag,
+    // An object keyed by numbers keeps no order of its own.
+    position: pipe(number(), integer(), minValue(0)),
+  }),
+  transform(({ position, nid, title, price, sell_price, url, image, in_stock }) => ({
+    position,
+    item: {
+      id: nid,
+      title,
+      href: url,
+      price: sell_price,
+      listPrice: price,
+      picture: image,
+      inStock: in_stock,
+    } satisfies WishlistItem,
+  })),
+)
+
+/** Reads `wishlist_data`, keyed by product id, and `wcount` as a list, the newest first. */
+export const wishlistAnswer = pipe(
+  object({
+    wishlist_data: record(string(), wishlistItem),
+    wcount: pipe(number(), integer(), minValue(0)),
+  }),
+  transform(({ wishlist_data }): readonly WishlistItem[] =>
+    Object.values(wishlist_data)
+      .sort((one, other) => one.position - other.position)
+      .map(({ item }) => item),
+  ),
+)

@@ -1,0 +1,21 @@
+import { optional, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type ProductId, productId } from '../wire/index.ts'
+import { requestSource } from './requestSource.ts'
+import { wishlistAnswer } from './WishlistItem.ts'
+
+/** POST a product to the signed-in user's favorites (specification 1, section 7); one that is there already stays. */
+export const addFavorite = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/wishlists',
+  query: ['rsource'],
+  input: pipe(
+    strictObject({ nid: productId, rsource: optional(requestSource) }),
+    transform(({ nid }) => ({ productId: nid })),
+  ),
+  answer: wishlistAnswer,
+  encode: (request: { readonly productId: ProductId }) => ({
+    nid: request.productId,
+    rsource: 'web' as const,
+  }),
+})

@@ -1,0 +1,13 @@
+import { addFavorite } from './addFavorite.ts'
+import { listWishlist } from './listWishlist.ts'
+import { removeFavorite } from './removeFavorite.ts'
+
+export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
+export { addFavorite } from './addFavorite.ts'
+export { listWishlist } from './listWishlist.ts'
+export { removeFavorite } from './removeFavorite.ts'
+export type { WishlistClient } from './WishlistClient.ts'
+export type { WishlistItem } from './WishlistItem.ts'
+
+/** Every wishlist call. */
+export const wishlistCalls = { list: listWishlist, add: addFavorite, remove: removeFavorite } as const

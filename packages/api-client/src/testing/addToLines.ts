@@ -1,0 +1,99 @@
+import {
+  type AddToCart,
+  type CartLine,
+  type LineMessage,
+  toAttributeId,
+  toLineId,
+} from '../contract/cart/index.ts'
+import { quantityLimits } from '../contract/rules/quantity.ts'
+import { acceptText } from './acceptText.ts'
+import type { FakeLine } from './FakeContent.ts'
+import type { FakeProduct } from './FakeProduct.ts'
+import { type FakeAnswer, refusals } from './refusals.ts'
+
+interface Shop {
+  readonly products: readonly FakeProduct[]
+  readonly newId: () => string
+}
+
+/**
+ * Adds a product: for the same place, with the same words and beside the same gift it is one line, else a line of its
+ * own; what comes for free with it comes along.
+ */
+export function addToLines(
+  lines: readonly FakeLine[],
+  { productId, pincode = '', texts = [], belongsTo }: AddToCart,
+  { products, newId }: Shop,
+): FakeAnswer<readonly FakeLine[]> {
+  const product = products.find((one) => one.productId === productId)
+  if (!product) return { refused: refusals.notFound }
+  const here = lines.filter(({ state, isRemoved }) => state === 'in' && !isRemoved)
+  const gift = here.find(({ line }) => (belongsTo ? line.id === belongsTo : line.belongsTo === undefined))
+  if (belongsTo && !gift) return { refused: refusals.lineGone }
+  if (product.isAddOn && !gift) return { refused: refusals.notFound }
+
+  const unknown = texts.some(({ attribute }) => product.texts.every((one) => one.attribute !== attribute))
+  if (unknown) return { refused: refusals.invalid }
+  const attributes: LineMessage[] = []
+  for (const { attribute, ...words } of product.texts) {
+    const typed = texts.find((one) => one.attribute === attribute)?.text ?? ''
+    const accepted = acceptText(typed, words.limit, 400)
+    if ('refused' in accepted) return accepted
+    attributes.push({ kind: 'message', id: toAttributeId(newId()), ...words, text: accepted.value })
+  }
+
+  const along = product.isAddOn ? gift?.line.id : undefined
+  const wanted = writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along })
+  const twin = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
+  if (twin && twin.line.quantity >= quantityLimits.max) return { refused: refusals.quantityLimit }
+  if (twin) {
+    const raised = { ...twin, line: { ...twin.line, quantity: twin.line.quantity + 1 } }
+    return { value: lines.map((one) => (one === twin ? raised : one)) }
+  }
+  const free = products.find((one) => one.productId === product.freebie)
+  const made = [
+    wanted,
+    ...(free
+      ? [
+          {
+            ...writeLine(free, { id: toLineId(newId()), attributes: [], belongsTo: wanted.id }),
+            isFree: true,
+          },
+        ]
+      : []),
+  ]
+  return {
+    value: [...lines, ...made.map((line): FakeLine => ({ line, pincode, state: 'in', isRemoved: false }))],
+  }
+}
+
+const isTwin = (line: CartLine, wanted: CartLine) =>
+  line.productId === wanted.productId &&
+  line.belongsTo === wanted.belongsTo &&
+  !line.isFree &&
+  wordsOf(line) === wordsOf(wanted)
+
+const wordsOf = ({ attributes }: CartLine) =>
+  JSON.stringify(attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label])))
+
+const writeLine = (
+  { productId, title, type, price, listPrice, country }: FakeProduct,
+  own: Pick<CartLine, 'id' | 'attributes' | 'belongsTo'>,
+): CartLine => ({
+  ...own,
+  productId,
+  title,
+  type,
+  pictureSrc: `/pictures/${productId}.avif`,
+  href: `/p/${type}/${productId}`,
+  quantity: 1,
+  price,
+  listPrice,
+  deliveryText: '',
+  through: 'vendor',
+  country,
+  expressTitle: '',
+  contents: [],
+  isFree: false,
+  isDeclined: false,
+})

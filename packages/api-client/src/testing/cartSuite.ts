@@ -1,0 +1,174 @@
+import { type Cart, type CartLine, toLineId } from '../contract/cart/index.ts'
+import type { CartCheck, OpenedCart } from './CartCheck.ts'
+import { must } from './must.ts'
+import { offChecks } from './offChecks.ts'
+import { refused } from './refused.ts'
+
+const nowhere = toLineId('ffffffff-ffff-4fff-8fff-ffffffffffff')
+
+const at = (lines: readonly CartLine[], place: number): CartLine => {
+  const line = lines.at(place)
+  if (line) return line
+  throw new Error(`cartSuite: there is no line ${place}`)
+}
+const wordsOf = ({ attributes }: CartLine) => {
+  const said = attributes.find(({ kind }) => kind === 'message')
+  if (said?.kind === 'message') return said
+  throw new Error('cartSuite: the line has no words; `wordy` must be a gift with words')
+}
+const write = async ({ client, wordy }: OpenedCart, text: string): Promise<Cart> =>
+  must(await client.add({ productId: wordy.productId, texts: [{ attribute: wordy.attribute, text }] }))
+/** What a line is, whatever its version says of the rest. */
+const plain = ({ lines, saved }: Cart) => ({ lines, saved })
+/**
+ * What every cart must do, the fake's and the real one's. Run each check on an empty cart of its own:
+ * `it.each(cartSuite)('$title', async ({ run }) => run(await open(), expect))`.
+ */
+export const cartSuite: readonly CartCheck[] = [
+  {
+    title: 'is empty at first',
+    run: async ({ client }, expect) =>
+      expect(must(await client.list())).toMatchObject({ lines: [], saved: [], itemCount: 0, total: 0 }),
+  },
+  {
+    title: 'adds a gift, and the same gift to the same line',
+    run: async ({ client, gift }, expect) => {
+      const once = must(await client.add({ productId: gift }))
+      expect(once).toMatchObject({ itemCount: 1, lines: [{ productId: gift, quantity: 1 }] })
+      const twice = must(await client.add({ productId: gift }))
+      expect(twice.lines).toEqual([{ ...at(once.lines, 0), quantity: 2 }])
+      expect(plain(must(await client.list()))).toEqual(plain(twice))
+    },
+  },
+  {
+    title: 'keeps twins with other words apart, and joins those with the same words',
+    run: async (opened, expect) => {
+      await write(opened, 'For Asha')
+      await write(opened, 'For Ravi')
+      const cart = await write(opened, 'For Asha')
+      expect(cart.lines.map((line) => [line.quantity, wordsOf(line).text])).toEqual([
+        [2, 'For Asha'],
+        [1, 'For Ravi'],
+      ])
+    },
+  },
+  {
+    title: 'refuses words that are too long, have other signs, or have no place',
+    run: async ({ client, gift, wordy }, expect) => {
+      const { productId, attribute, limit } = wordy
+      const add = (text: string) => client.add({ productId, texts: [{ attribute, text }] })
+      expect(await add('x'.repeat(limit + 1))).toMatchObject(refused(400, 'message_long'))
+      expect(await add('<3')).toMatchObject(refused(400, 'message_signs'))
+      const elsewhere = [{ attribute, text: 'For Asha' }]
+      expect(await client.add({ productId: gift, texts: elsewhere })).toMatchObject(refused(400, 'invalid'))
+      expect(must(await client.list()).lines).toEqual([])
+    },
+  },
+  {
+    title: 'changes the quantity of one line and nothing else',
+    run: async (opened, expect) => {
+      await write(opened, 'For Asha')
+      const { lines } = await write(opened, 'For Ravi')
+      const second = at(lines, 1)
+      const change = { lineId: second.id, quantity: 7, from: 1 }
+      const cart = must(await opened.client.changeQuantity(change))
+      expect(cart.lines).toEqual([at(lines, 0), { ...second, quantity: 7 }])
+      expect(must(await opened.client.changeQuantity(change)).lines).toEqual(cart.lines)
+    },
+  },
+  {
+    title: 'changes words, but writes over none it was not told of',
+    run: async (opened, expect) => {
+      const line = at((await write(opened, 'For Asha')).lines, 0)
+      const said = wordsOf(line)
+      const change = (from: string, text: string) =>
+        opened.client.updateMessage({ lineId: line.id, attributeId: said.id, from, text })
+      const cart = must(await change('For Asha', 'For Ravi'))
+      const written = { ...said, text: 'For Ravi' }
+      expect(cart.lines).toEqual([
+        { ...line, attributes: line.attributes.map((one) => (one.id === said.id ? written : one)) },
+      ])
+      expect(await change('For Asha', 'For Meera')).toMatchObject(refused(409, 'message_changed'))
+      // Sent again because the answer was lost.
+      expect(must(await change('For Asha', 'For Ravi')).lines).toEqual(cart.lines)
+      expect(await change('For Ravi', 'x'.repeat(said.limit + 1))).toMatchObject(refused(422, 'message_long'))
+      expect(await change('For Ravi', '<3')).toMatchObject(refused(422, 'message_signs'))
+      expect(must(await opened.client.list()).lines).toEqual(cart.lines)
+    },
+  },
+  {
+    title: 'removes a line, and restores it as it was, where it was',
+    run: async (opened, expect) => {
+      const { client, gift } = opened
+      await write(opened, 'For Asha')
+      const { lines } = must(await client.add({ productId: gift }))
+      const lineIds = [at(lines, 0).id]
+      expect(must(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
+      expect(must(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
+      expect(must(await client.restore({ lineIds })).lines).toEqual(lines)
+      expect(must(await client.restore({ lineIds })).lines).toEqual(lines)
+    },
+  },
+  {
+    title: 'puts a line aside, where it costs and counts nothing, and takes it back as it was',
+    run: async (opened, expect) => {
+      const { client } = opened
+      const before = await write(opened, 'For Asha')
+      const lineIds = [at(before.lines, 0).id]
+      const aside = must(await client.save({ lineIds, isSaved: true }))
+      expect(aside).toMatchObject({ lines: [], itemCount: 0, total: 0 })
+      expect(aside.saved.map((line) => [line.id, line.attributes])).toEqual(
+        before.lines.map((line) => [line.id, line.attributes]),
+      )
+      const back = must(await client.save({ lineIds, isSaved: false }))
+      expect(plain(back)).toEqual(plain(before))
+      expect(back.total).toEqual(before.total)
+    },
+  },
+  ...offChecks,
+  {
+    title: 'has a version that grows with every change',
+    run: async (opened, expect) => {
+      const { client, gift } = opened
+      const versions = [must(await client.list()).version]
+      const { lines, version } = must(await client.add({ productId: gift }))
+      const lineIds = [at(lines, 0).id]
+      versions.push(version)
+      versions.push(
+        must(await client.changeQuantity({ lineId: at(lines, 0).id, quantity: 2, from: 1 })).version,
+      )
+      versions.push(must(await client.save({ lineIds, isSaved: true })).version)
+      versions.push(must(await client.remove({ lineIds })).version)
+      versions.push(must(await client.restore({ lineIds })).version)
+      const grown = versions.filter((one, place) => place === 0 || one > (versions[place - 1] ?? one))
+      expect(grown).toEqual(versions)
+      expect(must(await client.list()).version).toEqual(versions.at(-1))
+    },
+  },
+  {
+    title: 'does not know a line that is not in it',
+    run: async (opened, expect) => {
+      const { client } = opened
+      const { id: attributeId } = wordsOf(at((await write(opened, 'For Asha')).lines, 0))
+      const answers = [
+        await client.changeQuantity({ lineId: nowhere, quantity: 2, from: 1 }),
+        await client.updateMessage({ lineId: nowhere, attributeId, from: 'For Asha', text: 'x' }),
+        await client.restore({ lineIds: [nowhere] }),
+        await client.save({ lineIds: [nowhere], isSaved: true }),
+        await client.setFreebie({ lineId: nowhere, isDeclined: true }),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject(refused(404, 'line_gone'))
+    },
+  },
+  {
+    title: 'begins no order of another cart than the one that was seen',
+    run: async ({ client, gift }, expect) => {
+      const { version } = must(await client.add({ productId: gift }))
+      const orderKey = '6f0b3c1e-9d0a-4a53-8f0e-2a1d5a3f6b77'
+      const old = await client.startOrder({ orderKey, version: version - 1 })
+      if (!old.ok && old.failure.kind === 'refused' && old.failure.status === 401) return
+      expect(old).toMatchObject(refused(409, 'cart_changed'))
+      expect(must(await client.startOrder({ orderKey, version }))).toMatchObject({ kind: 'forward' })
+    },
+  },
+]

@@ -1,0 +1,129 @@
+import type { Cart, CartClient, OrderStart, StartOrder } from '../contract/cart/index.ts'
+import type { ApiFailure, Outcome } from '../contract/problem/index.ts'
+import { addToLines } from './addToLines.ts'
+import { changeLines } from './changeLines.ts'
+import type { FakeContent, FakeLine } from './FakeContent.ts'
+import type { FakeCoupon } from './FakeCoupon.ts'
+import type { FakeProduct } from './FakeProduct.ts'
+import { fakeCoupons } from './fakeCoupons.ts'
+import { fakeProducts } from './fakeProducts.ts'
+import { type FakeAnswer, refusals } from './refusals.ts'
+import { refuseCoupon } from './takenOff.ts'
+import { writeFakeCart } from './writeFakeCart.ts'
+
+/** What a fake cart begins with. */
+export interface FakeCartOptions {
+  /** What the shop sells. @default `fakeProducts` */
+  readonly products?: readonly FakeProduct[]
+  /** Coupons the shop takes; `'none'` where it takes no coupons at all. @default `fakeCoupons` */
+  readonly coupons?: readonly FakeCoupon[] | 'none'
+  /** Reward points of the shopper, who is a guest without them. @default a guest */
+  readonly points?: number
+  /** How long an answer takes, in ms. @default 0 */
+  readonly latencyMs?: number
+}
+
+/** A cart in memory that keeps the shop's rules. */
+export interface FakeCart {
+  readonly client: CartClient
+  /** The same cart from another tab: always well, always at once. */
+  readonly elsewhere: CartClient
+  /** The cart as the server has it. */
+  readonly cart: () => Cart
+  /** Lets every call of `client` fail from now on, or none; nothing is changed by them. */
+  readonly fail: (failure: ApiFailure | undefined) => void
+  /** Lets the next call fail: before anything was changed, or after it was, so that only its answer is lost. */
+  readonly failOnce: (failure: ApiFailure, when?: 'before' | 'after') => void
+  /** How long an answer takes from now on, in ms. */
+  readonly slow: (latencyMs: number) => void
+}
+
+/** Makes a fake of the cart calls, for tests and for hosts without a server. */
+export function createFakeCart({
+  products = Object.values(fakeProducts),
+  coupons = Object.values(fakeCoupons),
+  points,
+  latencyMs = 0,
+}: FakeCartOptions = {}): FakeCart {
+  const shop = { products, coupons: coupons === 'none' ? undefined : coupons, points }
+  let content: FakeContent = { version: 0, lines: [], couponCode: '', redeemsPoints: false }
+  let delayMs = latencyMs
+  let failing: ApiFailure | undefined
+  let once: { readonly failure: ApiFailure; readonly when: 'before' | 'after' } | undefined
+  let ids = 0
+
+  const newId = () => {
+    ids += 1
+    return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`
+  }
+  const cart = () => writeFakeCart(content, shop)
+
+  const keep = (changed: Partial<FakeContent>): Outcome<Cart> => {
+    content = { ...content, ...changed, version: content.version + 1 }
+    return { ok: true, value: cart() }
+  }
+  const change = (apply: (lines: readonly FakeLine[]) => FakeAnswer<readonly FakeLine[]>): Outcome<Cart> => {
+    const changed = apply(content.lines)
+    if ('refused' in changed) return { ok: false, failure: changed.refused }
+    return keep({ lines: changed.value })
+  }
+  const setCoupon = (code: string): Outcome<Cart> => {
+    const failure = refuseCoupon(code, cart().lines, shop.coupons)
+    return failure ? { ok: false, failure } : keep({ couponCode: code })
+  }
+
+  const start = ({ version, orderKey }: StartOrder): Outcome<OrderStart> => {
+    const { lines, hasSeveralCountries, version: now } = cart()
+    if (lines.length === 0 || version !== now) return { ok: false, failure: refusals.cartChanged }
+    if (hasSeveralCountries) return { ok: false, failure: refusals.severalCountries }
+    const mute = lines.find(({ attributes }) =>
+      attributes.some((said) => said.kind === 'message' && said.isRequired && said.text === ''),
+    )
+    if (mute) return { ok: false, failure: refusals.messageMissing(mute.title) }
+    return { ok: true, value: { kind: 'forward', href: `/checkout?key=${orderKey}` } }
+  }
+
+  type Reach = <Answer>(work: () => Outcome<Answer>) => Promise<Outcome<Answer>>
+  const open = (reach: Reach): CartClient => ({
+    list: () => reach(() => ({ ok: true, value: cart() })),
+    add: (request) => reach(() => change((lines) => addToLines(lines, request, { products, newId }))),
+    changeQuantity: (request) => reach(() => change((lines) => changeLines.changeQuantity(lines, request))),
+    changeCombo: (request) => reach(() => change((lines) => changeLines.changeCombo(lines, request))),
+    updateMessage: (request) => reach(() => change((lines) => changeLines.updateMessage(lines, request))),
+    setFreebie: (request) => reach(() => change((lines) => changeLines.setFreebie(lines, request))),
+    setCoupon: ({ code }) => reach(() => setCoupon(code.trim().toUpperCase())),
+    redeemPoints: ({ isRedeemed }) =>
+      reach(() =>
+        points === undefined
+          ? { ok: false, failure: refusals.loginRequired }
+          : keep({ redeemsPoints: isRedeemed }),
+      ),
+    remove: ({ lineIds }) => reach(() => change((lines) => changeLines.remove(lines, lineIds))),
+    restore: ({ lineIds }) => reach(() => change((lines) => changeLines.restore(lines, lineIds))),
+    save: (request) => reach(() => change((lines) => changeLines.save(lines, request))),
+    startOrder: (request) => reach(() => start(request)),
+  })
+
+  const overTheNetwork: Reach = async (work) => {
+    const fate = once ?? (failing && ({ failure: failing, when: 'before' } as const))
+    once = undefined
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const answer = fate?.when === 'before' ? undefined : work()
+    return fate || !answer ? { ok: false, failure: fate?.failure ?? { kind: 'network' } } : answer
+  }
+
+  return {
+    client: open(overTheNetwork),
+    elsewhere: open(async (work) => work()),
+    cart,
+    fail: (failure) => {
+      failing = failure
+    },
+    failOnce: (failure, when = 'before') => {
+      once = { failure, when }
+    },
+    slow: (ms) => {
+      delayMs = ms
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { paise } from '../contract/money/index.ts'
+import { toProductId } from '../contract/wire/index.ts'
+import type { FakeProduct } from './FakeProduct.ts'
+
+const roses: FakeProduct = {
+  productId: toProductId(101),
+  title: 'Red Roses',
+  type: 'flower',
+  price: paise(89_900),
+  listPrice: paise(109_900),
+  country: 356,
+  texts: [],
+  isAddOn: false,
+}
+
+const cake: FakeProduct = {
+  ...roses,
+  productId: toProductId(102),
+  title: 'Black Forest Cake',
+  type: 'cake',
+  price: paise(64_900),
+  listPrice: paise(64_900),
+  texts: [{ attribute: 16, name: 'cakeMessage', label: 'Message on the cake', limit: 25, isRequired: false }],
+}
+
+const mug: FakeProduct = {
+  ...roses,
+  productId: toProductId(103),
+  title: 'Mug with a Name',
+  type: 'personalised',
+  price: paise(34_900),
+  listPrice: paise(39_900),
+  texts: [{ attribute: 14, name: 'other', label: 'Name on the mug', limit: 12, isRequired: true }],
+}
+
+const card: FakeProduct = {
+  ...roses,
+  productId: toProductId(202),
+  title: 'Greeting Card',
+  type: 'card',
+  price: paise(0),
+  listPrice: paise(4_900),
+}
+
+const hamper: FakeProduct = {
+  ...roses,
+  productId: toProductId(104),
+  title: 'Evening Tea Hamper',
+  type: 'hamper',
+  price: paise(149_900),
+  listPrice: paise(179_900),
+  freebie: card.productId,
+}
+
+const candle: FakeProduct = {
+  ...roses,
+  productId: toProductId(201),
+  title: 'Candle in a Tin',
+  type: 'addon',
+  price: paise(14_900),
+  listPrice: paise(14_900),
+  isAddOn: true,
+}
+
+const abroad: FakeProduct = {
+  ...roses,
+  productId: toProductId(105),
+  title: 'Tulips for New York',
+  country: 840,
+}
+
+/** What the fake shop sells, by nickname; the card comes for free with the hamper. */
+export const fakeProducts = { roses, cake, mug, hamper, card, candle, abroad } as const

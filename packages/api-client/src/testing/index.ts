@@ -1,0 +1,7 @@
+export type { CartCheck, OpenedCart, SuiteExpect } from './CartCheck.ts'
+export { cartSuite } from './cartSuite.ts'
+export { createFakeCart, type FakeCart, type FakeCartOptions } from './createFakeCart.ts'
+export type { FakeCoupon } from './FakeCoupon.ts'
+export type { FakeProduct, FakeText } from './FakeProduct.ts'
+export { fakeCoupons } from './fakeCoupons.ts'
+export { fakeProducts } from './fakeProducts.ts'

@@ -1,0 +1,69 @@
+import type { AddOn } from '@store/api-client/contract/cart'
+import { Button, Card, Picture, Price } from '@store/ui'
+import { useId, useRef } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import { useHeldFocus } from '../late/useHeldFocus.ts'
+import styles from './AddOns.module.css'
+
+/** What {@link AddOns} takes. */
+export interface AddOnsProps {
+  /** Heading, in the server's words. */
+  readonly title: string
+  /** What could go along. */
+  readonly items: readonly AddOn[]
+}
+
+/** Something small that could go along, each with a button that puts it into the cart. */
+export function AddOns({ title, items }: AddOnsProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was added leaves the strip, and its button with it.
+  const hold = useHeldFocus(heading)
+  return (
+    <Card as="section" labelledBy={headingId}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
+      <div className={styles.strip} onFocus={hold}>
+        <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <Item key={item.productId} item={item} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function Item({ item }: { readonly item: AddOn }) {
+  const { state, actions, messages, price } = useCart()
+  const { productId, title } = item
+  const isComing = state.pending.some((one) => one.kind === 'addOn' && one.productId === productId)
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <Picture
+          src={item.pictureSrc}
+          width={400}
+          height={400}
+          // The name stands right below and would be read twice.
+          alt={item.pictureAlt === title ? '' : item.pictureAlt}
+          errorText={messages.pictureFailed}
+        />
+      </div>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.foot}>
+        <Price size="s" amount={price(item.price)} />
+        <Button
+          variant="secondary"
+          label={messages.addNamed(title)}
+          busy={isComing}
+          onClick={() => actions.addAddOn(productId)}
+        >
+          {messages.add}
+        </Button>
+      </div>
+    </li>
+  )
+}

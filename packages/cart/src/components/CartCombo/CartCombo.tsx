@@ -1,0 +1,73 @@
+import type { LineCombo } from '@store/api-client/contract/cart'
+import { Button, Picture, Price } from '@store/ui'
+import { useCart } from '../../react/useCart.ts'
+import type { Gift } from '../arranged/arrangeLines.ts'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import styles from './CartCombo.module.css'
+
+/** What {@link CartCombo} takes. */
+export interface CartComboProps {
+  /** The combo, as each of its lines says it. */
+  readonly combo: LineCombo
+  /** Its lines in the cart, with what goes along with them. */
+  readonly gifts: readonly Gift[]
+}
+
+/** The lines of one combo in one block: put aside and removed together, each with a quantity of its own. */
+export function CartCombo({ combo, gifts }: CartComboProps) {
+  const { actions, messages, price, struckPrice } = useCart()
+  const { title } = combo
+  const [first] = gifts
+  return (
+    <li className={styles.combo}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture
+            src={combo.pictureSrc}
+            width={400}
+            height={400}
+            alt=""
+            errorText={messages.pictureFailed}
+          />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.kind}>{messages.combo}</p>
+          <h3 className={styles.title}>
+            <a className={styles.link} href={combo.href}>
+              {title}
+            </a>
+          </h3>
+          <Price
+            amount={price(combo.price)}
+            listAmount={struckPrice(combo.price, combo.listPrice)}
+            listPriceLabel={messages.listPrice}
+          />
+        </div>
+      </div>
+      <ul className={styles.lines}>
+        {gifts.map(({ line, along }) => (
+          <CartLine key={line.id} line={line} along={along} place="combo" />
+        ))}
+      </ul>
+      {first && (
+        <div className={styles.acts}>
+          <Button
+            variant="quiet"
+            label={messages.saveNamed(title)}
+            onClick={() => actions.saveForLater(first.line.id)}
+          >
+            {messages.saveForLater}
+          </Button>
+          <Button
+            variant="quiet"
+            label={messages.removeNamed(title)}
+            hasPopup="dialog"
+            onClick={() => actions.askToRemove(first.line.id)}
+          >
+            {messages.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { cartForTwoCountries, richCart } from '../../fixtures/richCart.ts'
+import { en } from '../../messages/en.ts'
+import { ScenePage } from './fixtures/ScenePage.tsx'
+
+const phone = { viewport: { value: 'phone' } } as const
+const desktop = { viewport: { value: 'desktop' } } as const
+
+const meta: Meta<typeof ScenePage> = {
+  title: 'Cart/Whole cart',
+  component: ScenePage,
+  args: { messages: en, track: fn(), go: fn(), server: richCart() },
+  parameters: { layout: 'fullscreen' },
+  globals: desktop,
+}
+export default meta
+
+type Story = StoryObj<typeof ScenePage>
+
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Saved for later' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Add something small' })).toBeVisible()
+    const holds = within(canvas.getByRole('list', { name: 'In Evening Tea Hamper' }))
+    await expect(holds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 × Darjeeling tea, 100 g',
+      'Almond biscuits',
+      'Honey in a glass jar',
+    ])
+    await expect(canvas.getAllByText('Express in 60 minutes')[0]).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Your photo, as you uploaded it' })).toBeVisible()
+  },
+}
+
+export const EverythingOnPhone: Story = { ...Everything, globals: phone }
+
+export const EverythingFromRightToLeft: Story = {
+  globals: { ...phone, direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Saved for later' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const TwoCountries: Story = {
+  args: { server: cartForTwoCountries() },
+}
+
+export const TwoCountriesOnPhone: Story = { ...TwoCountries, globals: phone }

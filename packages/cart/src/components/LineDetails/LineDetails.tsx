@@ -1,0 +1,110 @@
+import type { CartLine, LineAttribute, LineMessage } from '@store/api-client/contract/cart'
+import { Button, Picture, TruckIcon } from '@store/ui'
+import { useCart } from '../../react/useCart.ts'
+import styles from './LineDetails.module.css'
+
+/** What {@link LineDetails} takes. */
+export interface LineDetailsProps {
+  /** The line as it is shown. */
+  readonly line: CartLine
+  /** It is only looked at: its words cannot be changed here. @default false */
+  readonly readOnly?: boolean
+  /** When it arrives is said elsewhere. @default false */
+  readonly hidesDelivery?: boolean
+}
+
+/** What was chosen, written and uploaded for a line, what it holds and when it arrives. */
+export function LineDetails({ line, readOnly = false, hidesDelivery = false }: LineDetailsProps) {
+  const { messages } = useCart()
+  return (
+    <>
+      {line.attributes.length > 0 && (
+        <dl className={styles.attributes}>
+          {line.attributes.map((attribute) => (
+            <div className={styles.attribute} data-kind={attribute.kind} key={attribute.id}>
+              <dt className={styles.label}>
+                {attribute.label ||
+                  messages.attributes[attribute.kind === 'picture' ? 'other' : attribute.name]}
+              </dt>
+              <dd className={styles.value}>
+                <Attribute line={line} attribute={attribute} readOnly={readOnly} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {line.contents.length > 0 && (
+        <ul className={styles.contents} aria-label={messages.contents(line.title)}>
+          {line.contents.map(({ title, quantity }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hamper may hold the same thing twice, and nothing moves.
+            <li className={styles.content} key={index}>
+              {messages.content(title, quantity)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.deliveryText && !hidesDelivery && (
+        <p className={styles.delivery}>
+          <TruckIcon size="s" />
+          <span className={styles.words}>{line.deliveryText}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface AttributeProps extends Required<Pick<LineDetailsProps, 'line' | 'readOnly'>> {
+  readonly attribute: LineAttribute
+}
+
+function Attribute({ line, attribute, readOnly }: AttributeProps) {
+  const { messages } = useCart()
+  switch (attribute.kind) {
+    case 'choice':
+      return attribute.text
+    case 'picture':
+      return (
+        <span className={styles.picture}>
+          <Picture
+            src={attribute.pictureSrc}
+            width={400}
+            height={400}
+            alt={messages.ownPicture(attribute.label || messages.attributes.other)}
+            errorText={messages.pictureFailed}
+          />
+        </span>
+      )
+    case 'message':
+      return readOnly ? attribute.text : <Message line={line} message={attribute} />
+  }
+}
+
+function Message({ line, message }: { readonly line: CartLine; readonly message: LineMessage }) {
+  const { actions, messages } = useCart()
+  const isEmpty = message.text === ''
+  const words = isEmpty ? messages.addMessage : messages.editMessage
+  return (
+    <span className={styles.message}>
+      {!isEmpty && <q className={styles.quote}>{message.text}</q>}
+      {isEmpty && (
+        <span className={message.isRequired ? styles.required : styles.invitation}>
+          {message.isRequired ? messages.messageRequired : messages.messageInvitation}
+        </span>
+      )}
+      <span className={styles.edit}>
+        <Button
+          variant="quiet"
+          label={messages.messageNamed(words, line.title)}
+          hasPopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari gives a pressed button no focus, and the dialog would not find back to it.
+            currentTarget.focus({ preventScroll: true })
+            actions.askForMessage(line.id, message.id)
+          }}
+        >
+          {words}
+        </Button>
+      </span>
+    </span>
+  )
+}

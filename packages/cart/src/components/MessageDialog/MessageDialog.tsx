@@ -1,0 +1,65 @@
+import type { LineMessage } from '@store/api-client/contract/cart'
+import { Button } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import { useAsked } from '../asked/useAsked.ts'
+import styles from './MessageDialog.module.css'
+import { MessageField } from './MessageField.tsx'
+import { useDrafts } from './useDrafts.ts'
+
+/** Asks for the words of a gift (specification 1, sections 4 and 5, "Personalised message"). */
+export function MessageDialog() {
+  const { actions, messages } = useCart()
+  const { isOpen, asked } = useAsked('message')
+  const drafts = useDrafts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const formId = useId()
+  const [blank, setBlank] = useState<LineMessage>()
+  const message = asked?.message
+  if (!asked || !message) return null
+
+  const text = drafts.textOf(message)
+  const leave = () => {
+    setBlank(undefined)
+    actions.leaveQuestion()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (message.isRequired && text.trim() === '') {
+      setBlank(message)
+      field.current?.focus()
+      return
+    }
+    setBlank(undefined)
+    actions.saveMessage(text)
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={message.text === '' ? messages.addMessage : messages.editMessage}
+      closeLabel={messages.close}
+      onClose={leave}
+      initialFocus={field}
+      footer={
+        <Button type="submit" form={formId}>
+          {messages.done}
+        </Button>
+      }
+    >
+      <form className={styles.form} id={formId} noValidate onSubmit={save}>
+        <p className={styles.title}>{asked.title}</p>
+        <MessageField
+          field={field}
+          message={message}
+          text={text}
+          isBlank={blank !== undefined}
+          onChange={(next) => {
+            setBlank(undefined)
+            drafts.keep(message, next)
+          }}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button, ErrorBox, Notice, Price, VisuallyHidden } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { Shimmer } from '@store/ui/shimmer'
+import { useEffect } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ShownCart } from '../../store/foldCart.ts'
+import { arrangeLines } from '../arranged/arrangeLines.ts'
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
+import { ShortLine } from '../ShortLine/ShortLine.tsx'
+import styles from './MiniCart.module.css'
+
+/** What {@link MiniCart} takes. */
+export interface MiniCartProps {
+  /** Whether it is open. */
+  readonly open: boolean
+  /** Called when the shopper wants to leave it. */
+  readonly onClose: () => void
+}
+
+/** The cart in short form, over any page: a sheet from below on phones, a card from 768 px. Asks for the cart when it is opened first. */
+export function MiniCart({ open, onClose }: MiniCartProps) {
+  const { state, cart, actions, messages, hrefs } = useCart()
+  const isKnown = cart !== undefined
+
+  // A page that never opens it asks for nothing.
+  useEffect(() => {
+    if (open && !isKnown) void actions.refresh()
+  }, [open, isKnown, actions])
+
+  const hasLines = isKnown && cart.lines.length > 0
+  return (
+    <Modal
+      open={open}
+      title={messages.heading}
+      closeLabel={messages.close}
+      onClose={onClose}
+      footer={
+        hasLines && (
+          <>
+            <PlaceOrderButton />
+            <Button variant="secondary" size="l" href={hrefs.cart()}>
+              {messages.viewCart}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.mini}>
+        {hasLines && <Lines cart={cart} />}
+        {isKnown && !hasLines && <Empty />}
+        {!isKnown && !state.hasFailedToLoad && <Loading />}
+        {!isKnown && state.hasFailedToLoad && (
+          <ErrorBox
+            text={messages.loadFailed}
+            action={{ label: messages.tryAgain, onSelect: () => void actions.refresh() }}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Lines({ cart }: { readonly cart: ShownCart }) {
+  const { messages, price, struckPrice } = useCart()
+  return (
+    <>
+      <div className={styles.sum} aria-busy={cart.isUpdating}>
+        <span className={styles.pieces}>{messages.pieces(cart.itemCount)}</span>
+        <Price
+          amount={price(cart.total)}
+          listAmount={struckPrice(cart.total, cart.listTotal)}
+          priceLabel={messages.total}
+          listPriceLabel={messages.listPrice}
+        />
+      </div>
+      <Obstacle />
+      <ul className={styles.lines}>
+        {arrangeLines(cart.lines).map((part) => (
+          <ShortLine key={part.id} part={part}>
+            {part.kind === 'gift' && (
+              <p className={styles.quantity}>{messages.miniQuantity(part.gift.line.quantity)}</p>
+            )}
+          </ShortLine>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Why an order did not begin; the cart page says more of it. */
+function Obstacle() {
+  const {
+    state: { order },
+    messages,
+  } = useCart()
+  const words = {
+    severalCountries: messages.severalCountries,
+    outOfStock: messages.outOfStock,
+    refused: order.kind === 'refused' ? order.message : '',
+    idle: '',
+    placing: '',
+    leaving: '',
+  }[order.kind]
+  return (
+    <div className={styles.obstacle} role="alert">
+      {words && <Notice kind="bad">{words}</Notice>}
+    </div>
+  )
+}
+
+function Empty() {
+  const { cart, messages, hrefs } = useCart()
+  return (
+    <>
+      <p className={styles.empty}>{messages.empty}</p>
+      <Button href={cart?.continueHref ?? hrefs.home()}>{messages.continueShopping}</Button>
+    </>
+  )
+}
+
+function Loading() {
+  const { messages } = useCart()
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      {bones.map((bone) => (
+        <div className={styles.bone} key={bone}>
+          <Shimmer shape="block" ratio="1/1" />
+          <Shimmer shape="lines" lines={3} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const bones = [1, 2] as const

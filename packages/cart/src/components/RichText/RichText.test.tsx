@@ -1,0 +1,17 @@
+import { readRichText } from '@store/api-client/contract/rules/readRichText'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RichText } from './RichText.tsx'
+
+const draw = (html: string) =>
+  renderToStaticMarkup(<RichText text={readRichText(html)} />).replace(/ class="[^"]*"/g, '')
+
+it('makes elements of what is allowed', () => {
+  expect(draw('<b>Free</b> from <em>₹499</em>.<br><a href="/delivery">How <i>it</i> works</a>')).toBe(
+    '<strong>Free</strong> from <em>₹499</em>.<br/><a href="/delivery">How <em>it</em> works</a>',
+  )
+})
+
+it('shows what looks like markup as words', () => {
+  expect(draw('1 &lt;b&gt; 2 &amp; <img src=x onerror=alert(1)>3')).toBe('1 &lt;b&gt; 2 &amp; 3')
+})

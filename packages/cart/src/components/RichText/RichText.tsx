@@ -1,0 +1,44 @@
+import type { Cart } from '@store/api-client/contract/cart'
+import { Fragment, type ReactNode } from 'react'
+import styles from './RichText.module.css'
+
+type Rich = Cart['chargeMessage']
+
+/** What {@link RichText} takes. */
+export interface RichTextProps {
+  /** Words with a little emphasis, as the contract read them. */
+  readonly text: Rich
+}
+
+/** Words of the server, made of elements and never of markup. */
+export function RichText({ text }: RichTextProps) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and never move.
+  return text.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>)
+}
+
+function draw(node: Rich[number]): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text
+    case 'break':
+      return <br />
+    case 'strong':
+      return (
+        <strong className={styles.strong}>
+          <RichText text={node.children} />
+        </strong>
+      )
+    case 'emphasis':
+      return (
+        <em className={styles.emphasis}>
+          <RichText text={node.children} />
+        </em>
+      )
+    case 'link':
+      return (
+        <a className={styles.link} href={node.href}>
+          <RichText text={node.children} />
+        </a>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import { Button, Card } from '@store/ui'
+import { useId, useRef } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import { type Arranged, arrangeLines } from '../arranged/arrangeLines.ts'
+import { LineDetails } from '../LineDetails/LineDetails.tsx'
+import { useHeldFocus } from '../late/useHeldFocus.ts'
+import { ShortLine } from '../ShortLine/ShortLine.tsx'
+import styles from './SavedLines.module.css'
+
+/** What {@link SavedLines} takes. */
+export interface SavedLinesProps {
+  /** Lines that were put aside. */
+  readonly lines: readonly CartLine[]
+}
+
+/** What was put aside, each with a way back into the cart; a combo and what goes along with a gift go back as one. */
+export function SavedLines({ lines }: SavedLinesProps) {
+  const { messages } = useCart()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hold = useHeldFocus(heading)
+  return (
+    <Card as="section" labelledBy={headingId}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
+      <div className={styles.saved} onFocus={hold}>
+        <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
+          {messages.savedHeading}
+        </h2>
+        <ul className={styles.lines}>
+          {arrangeLines(lines).map((part) => (
+            <Saved key={part.id} part={part} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function Saved({ part }: { readonly part: Arranged }) {
+  const { actions, messages } = useCart()
+  const line = part.kind === 'combo' ? part.gifts[0]?.line : part.gift.line
+  if (!line) return null
+  const { title } = part.kind === 'combo' ? part.combo : line
+  return (
+    <ShortLine
+      part={part}
+      act={
+        <Button
+          variant="secondary"
+          label={messages.moveNamed(title)}
+          onClick={() => actions.moveToCart(line.id)}
+        >
+          {messages.moveToCart}
+        </Button>
+      }
+    >
+      {part.kind === 'gift' && <LineDetails line={line} readOnly hidesDelivery />}
+    </ShortLine>
+  )
+}

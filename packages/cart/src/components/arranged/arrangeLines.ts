@@ -1,0 +1,56 @@
+import type { CartLine, LineCombo } from '@store/api-client/contract/cart'
+
+/** A gift with what goes along with it. */
+export interface Gift {
+  readonly line: CartLine
+  /** Its add-ons and free lines. */
+  readonly along: readonly CartLine[]
+}
+
+/** What stands in a list of lines: a gift, or a combo with its gifts. */
+export type Arranged =
+  | { readonly kind: 'gift'; readonly id: string; readonly gift: Gift }
+  | {
+      readonly kind: 'combo'
+      readonly id: string
+      readonly combo: LineCombo
+      readonly gifts: readonly Gift[]
+    }
+
+/**
+ * Puts add-ons and free lines under the gift they belong to, and the lines of one combo into one block, in the order
+ * they first appear. What belongs to a line that is not among these stands by itself: no line is ever left out.
+ */
+export function arrangeLines(lines: readonly CartLine[]): readonly Arranged[] {
+  const byId = new Map<string, CartLine>(lines.map((line) => [line.id, line]))
+  const arranged = new Map<string, Arranged>()
+  for (const line of lines) {
+    if (giftOf(line, byId) !== line) continue
+    const along = lines.filter((other) => other !== line && giftOf(other, byId) === line)
+    const gift: Gift = { line, along }
+    const { combo } = line
+    if (!combo) {
+      arranged.set(line.id, { kind: 'gift', id: line.id, gift })
+      continue
+    }
+    const before = arranged.get(combo.id)
+    const gifts = before?.kind === 'combo' ? before.gifts : []
+    arranged.set(combo.id, { kind: 'combo', id: combo.id, combo, gifts: [...gifts, gift] })
+  }
+  return [...arranged.values()]
+}
+
+/** The gift a line goes along with in the end; the line itself where there is none. */
+function giftOf(line: CartLine, byId: ReadonlyMap<string, CartLine>): CartLine {
+  const seen = new Set([line])
+  let gift = line
+  for (let next = parentOf(gift, byId); next; next = parentOf(gift, byId)) {
+    if (seen.has(next)) return line
+    seen.add(next)
+    gift = next
+  }
+  return gift
+}
+
+const parentOf = ({ belongsTo }: CartLine, byId: ReadonlyMap<string, CartLine>) =>
+  belongsTo === undefined ? undefined : byId.get(belongsTo)

@@ -1,0 +1,1 @@
+export { MiniCart, type MiniCartProps } from './components/MiniCart/MiniCart.tsx'

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest'
+import { createCartServer } from '../fixtures/createCartServer.ts'
+import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
+import { assembleCartStore, type CartStoreOptions } from './assembleCartStore.ts'
+import type { CartCore } from './createCartCore.ts'
+import { createCartStore } from './createCartStore.ts'
+import { type Changing, createChanging } from './createChanging.ts'
+
+const { roses, cake } = sampleLines
+
+function options(): CartStoreOptions {
+  const session = { kind: 'guest' } as const
+  return {
+    initial: sampleCart(),
+    ports: {
+      client: createCartServer(sampleCart()).client,
+      session: { getState: () => session, getInitialState: () => session, subscribe: () => () => undefined },
+      requestLogin: async () => 'dismissed',
+      hrefs: { home: () => '/', category: (slug) => slug, cart: () => '/cart' },
+      go: () => undefined,
+      newKey: () => 'key',
+      track: () => undefined,
+      onCount: () => undefined,
+    },
+  }
+}
+
+it('brings what changes the cart once it is looked at', async () => {
+  const bring = vi.fn((core: CartCore) => Promise.resolve(createChanging(core)))
+  const store = assembleCartStore(options(), bring)
+  expect(bring).not.toHaveBeenCalled()
+  await store.actions.view()
+  store.actions.setQuantity(roses.id, 3)
+  expect(bring).toHaveBeenCalledOnce()
+})
+
+it('does what was tapped before that, in its order', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const store = assembleCartStore(options(), async (core) => {
+    await promise
+    return createChanging(core)
+  })
+  store.actions.setQuantity(roses.id, 3)
+  store.actions.setQuantity(cake.id, 4)
+  store.actions.setQuantity(roses.id, 5)
+  expect(store.getState().pending).toEqual([])
+  resolve()
+  await vi.waitFor(() => expect(store.getState().pending).toHaveLength(2))
+  expect(store.getState().pending).toMatchObject([
+    { lineId: cake.id, quantity: 4 },
+    { lineId: roses.id, quantity: 5 },
+  ])
+})
+
+it('says that it failed where the script does not come, and tries again at the next tap', async () => {
+  const bring = vi
+    .fn((core: CartCore): Promise<Changing> => Promise.resolve(createChanging(core)))
+    .mockRejectedValueOnce(new Error('no script'))
+  const store = assembleCartStore(options(), bring)
+  await store.actions.placeOrder()
+  expect(store.getState().notices).toMatchObject([{ kind: 'failed' }])
+  store.actions.setQuantity(roses.id, 3)
+  await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
+})
+
+it('has everything where the host makes the store', async () => {
+  const store = createCartStore(options())
+  store.actions.setQuantity(roses.id, 3)
+  await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
+  expect(store.hasFavorites).toBe(false)
+})

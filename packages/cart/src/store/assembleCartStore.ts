@@ -1,0 +1,105 @@
+import type { Cart } from '@store/api-client/contract/cart'
+import type { Readable } from '@store/api-client/contract/ports'
+import type { CartActions } from './CartActions.ts'
+import type { CartPorts } from './CartPorts.ts'
+import type { CartState } from './CartState.ts'
+import { type CartCore, createCartCore } from './createCartCore.ts'
+import type { Changing } from './createChanging.ts'
+import { createRefresh } from './createRefresh.ts'
+import { createView } from './createView.ts'
+
+/** The cart's store: state to read, actions to call. */
+export interface CartStore extends Readable<CartState> {
+  readonly actions: CartActions
+  /** Addresses the cart's components link to. */
+  readonly hrefs: CartPorts['hrefs']
+  /** Best sellers and categories for an empty cart, where the host has them. */
+  readonly bestSellers: CartPorts['bestSellers']
+  /** Whether the host keeps favorites, so that a line can be moved there. */
+  readonly hasFavorites: boolean
+}
+
+/** What a cart's store begins with and needs. */
+export interface CartStoreOptions {
+  /** The cart the server rendered; `undefined` where it is not known yet. */
+  readonly initial: Cart | undefined
+  readonly ports: CartPorts
+}
+
+/** Makes a cart's store; what changes the cart may come later, and nothing that was tapped before is lost. */
+export function assembleCartStore(
+  { initial, ports }: CartStoreOptions,
+  bring: (core: CartCore) => Changing | Promise<Changing>,
+): CartStore {
+  const core = createCartCore(initial, ports)
+  const { store, notify } = core
+  const refresh = createRefresh(core)
+  const view = createView(core, refresh)
+  let changing: Changing | undefined
+  let coming: Promise<void> | undefined
+
+  const prepare = () => {
+    if (changing || coming) return
+    const brought = bring(core)
+    if (!(brought instanceof Promise)) {
+      changing = brought
+      return
+    }
+    const come = async () => {
+      try {
+        changing = await brought
+      } catch {
+        // Whoever taps next tries again.
+        coming = undefined
+      }
+    }
+    coming = come()
+  }
+
+  const late =
+    <Args extends readonly unknown[]>(
+      pick: (changing: Changing) => (...args: Args) => void | Promise<void>,
+    ) =>
+    async (...args: Args): Promise<void> => {
+      prepare()
+      if (!changing) await coming
+      if (changing) await pick(changing)(...args)
+      else notify('failed')
+    }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    hrefs: ports.hrefs,
+    bestSellers: ports.bestSellers,
+    hasFavorites: ports.addToFavorites !== undefined,
+    actions: {
+      view: () => {
+        prepare()
+        return view()
+      },
+      refresh,
+      setQuantity: late((ready) => ready.setQuantity),
+      askToRemove: late((ready) => ready.askToRemove),
+      askForMessage: late((ready) => ready.askForMessage),
+      leaveQuestion: late((ready) => ready.leaveQuestion),
+      confirmRemove: late((ready) => ready.confirmRemove),
+      moveToFavorites: late((ready) => ready.moveToFavorites),
+      answerReplicate: late((ready) => ready.answerReplicate),
+      saveMessage: late((ready) => ready.saveMessage),
+      setFreebie: late((ready) => ready.setFreebie),
+      saveForLater: late((ready) => ready.saveForLater),
+      moveToCart: late((ready) => ready.moveToCart),
+      keepCountry: late((ready) => ready.keepCountry),
+      addAddOn: late((ready) => ready.addAddOn),
+      applyCoupon: late((ready) => ready.applyCoupon),
+      removeCoupon: late((ready) => ready.removeCoupon),
+      redeemPoints: late((ready) => ready.redeemPoints),
+      undo: late((ready) => ready.undo),
+      placeOrder: late((ready) => ready.placeOrder),
+      dismissNotice: (id) =>
+        store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+    },
+  }
+}

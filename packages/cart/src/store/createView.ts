@@ -1,0 +1,26 @@
+import { toEventItem } from './CartEvent.ts'
+import type { CartState } from './CartState.ts'
+import type { CartCore } from './createCartCore.ts'
+
+/** Makes the report that the cart is being looked at: once, as soon as it is known. */
+export function createView({ store, ports }: CartCore, refresh: () => Promise<void>): () => Promise<void> {
+  let isSeen = false
+
+  const report = ({ confirmed }: CartState): boolean => {
+    if (!confirmed) return false
+    ports.track({ kind: 'viewCart', items: confirmed.lines.map(toEventItem), total: confirmed.total })
+    return true
+  }
+
+  return async () => {
+    if (isSeen) return
+    isSeen = true
+    if (report(store.getState())) return
+    const stop = store.subscribe((state) => {
+      if (!state.confirmed) return
+      stop()
+      report(state)
+    })
+    await refresh()
+  }
+}

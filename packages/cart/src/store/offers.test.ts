@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { createCartScene } from '../fixtures/createCartScene.ts'
+import { createCartServer, type Fate } from '../fixtures/createCartServer.ts'
+import { cartWithOffers, sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
+import { shownCart } from './foldCart.ts'
+
+const { roses } = sampleLines
+const unknown = 'This coupon is not known. Please look at its letters once more.'
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+type Scene = ReturnType<typeof createCartScene>
+const state = ({ store }: Scene) => store.getState()
+const shown = ({ store }: Scene) => shownCart(store.getState()) ?? expect.unreachable()
+const kinds = (scene: Scene) => state(scene).notices.map(({ kind }) => kind)
+const requests = ({ noted }: Scene) => noted.filter((note) => !note.startsWith('count'))
+const shop = (code = '', isRedeemed = false) =>
+  createCartScene({ server: cartWithOffers(code, isRedeemed), initial: cartWithOffers(code, isRedeemed) })
+/** A shop whose server answers only when it is told to. */
+const slowShop = () => {
+  const server = createCartServer(cartWithOffers())
+  const scene = createCartScene({ server: cartWithOffers(), reach: () => server.client })
+  const decide = async (fate: Fate = 'answered') => {
+    server.decide(fate)
+    await settle()
+  }
+  return { scene, server, decide }
+}
+
+describe('a coupon', () => {
+  it('is applied once the server says so; until then the last figures stand and are marked', async () => {
+    const scene = shop()
+    const before = shown(scene)
+    scene.applyCoupon(' first-10 ')
+    expect(shown(scene)).toEqual({ ...before, isUpdating: true })
+    await settle()
+    expect(requests(scene)).toEqual(['coupon FIRST10'])
+    expect(shown(scene)).toMatchObject({ coupon: { code: 'FIRST10' }, isUpdating: false })
+    const { total } = shown(scene)
+    expect(total).toBe(before.total - 20_000)
+    expect(state(scene).settled).toEqual({ kind: 'coupon', code: 'FIRST10', isApplied: true, total })
+    expect(kinds(scene)).toEqual([])
+    expect(scene.events).toEqual([])
+  })
+
+  it('is taken out again', async () => {
+    const scene = shop('FIRST10')
+    scene.removeCoupon()
+    await settle()
+    expect(requests(scene)).toEqual(['coupon none'])
+    expect(shown(scene).coupon).toEqual({ code: '' })
+    expect(state(scene).settled).toMatchObject({ kind: 'coupon', code: 'FIRST10', isApplied: false })
+  })
+
+  it('that does not count says why, and is no failure', async () => {
+    const scene = shop()
+    const before = shown(scene)
+    scene.applyCoupon('NOSUCH')
+    await settle()
+    expect(state(scene)).toMatchObject({ couponFault: unknown, pending: [], sending: undefined })
+    expect(state(scene).settled).toBeUndefined()
+    expect(kinds(scene)).toEqual([])
+    expect(requests(scene)).toEqual(['coupon NOSUCH'])
+    expect(shown(scene)).toEqual(before)
+  })
+
+  it('keeps the fault until the next try, whatever else happens, and drops it with the try', async () => {
+    const scene = shop()
+    scene.applyCoupon('NOSUCH')
+    await settle()
+    scene.setQuantity(roses.id, 3)
+    scene.applyCoupon(' -- ')
+    await scene.refresh()
+    await settle()
+    expect(state(scene).couponFault).toBe(unknown)
+    scene.applyCoupon('DIWALI')
+    expect(state(scene).couponFault).toBeUndefined()
+    await settle()
+    expect(shown(scene).coupon).toEqual({ code: 'DIWALI' })
+  })
+
+  it('drops the fault with a removal', async () => {
+    const scene = shop('FIRST10')
+    scene.applyCoupon('NOSUCH')
+    await settle()
+    expect(state(scene).couponFault).toBe(unknown)
+    expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
+    scene.removeCoupon()
+    expect(state(scene).couponFault).toBeUndefined()
+  })
+
+  it('that is refused takes no other change back, before it or after it', async () => {
+    const scene = shop()
+    scene.setQuantity(roses.id, 4)
+    scene.applyCoupon('NOSUCH')
+    scene.redeemPoints(true)
+    await settle()
+    expect(requests(scene)).toEqual(['quantity 4', 'coupon NOSUCH', 'use points'])
+    expect(shown(scene).lines[0]?.quantity).toBe(4)
+    expect(shown(scene).points?.isRedeemed).toBe(true)
+    expect(state(scene).couponFault).toBe(unknown)
+  })
+
+  it('waits once, the last that was typed, and says nothing of those before it', async () => {
+    const { scene, server, decide } = slowShop()
+    scene.applyCoupon('NOSUCH')
+    await settle()
+    for (const code of ['ONE', 'TWO', 'FIRST10']) scene.applyCoupon(code)
+    await decide()
+    expect(state(scene).couponFault).toBeUndefined()
+    await decide()
+    expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 2, underWay: 0 })
+    expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
+  })
+
+  it('that is taken out before it was sent is never sent', async () => {
+    const { scene, server, decide } = slowShop()
+    scene.setQuantity(roses.id, 2)
+    await settle()
+    scene.applyCoupon('FIRST10')
+    scene.removeCoupon()
+    await decide()
+    expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
+  })
+
+  it('is taken out although another code is tried before that was sent, and refused', async () => {
+    const scene = shop('FIRST10')
+    scene.setQuantity(roses.id, 2)
+    scene.removeCoupon()
+    for (const code of ['ONE', 'NOSUCH']) scene.applyCoupon(code)
+    await settle()
+    expect(requests(scene)).toEqual(['quantity 2', 'coupon none', 'coupon NOSUCH'])
+    expect(shown(scene).coupon).toEqual({ code: '' })
+    expect(state(scene).couponFault).toBe(unknown)
+  })
+
+  it('is told of once, where it ends', async () => {
+    const { scene, decide } = slowShop()
+    const told: unknown[] = []
+    scene.store.subscribe(({ settled }, before) => settled !== before.settled && told.push(settled))
+    scene.applyCoupon('FIRST10')
+    await settle()
+    scene.removeCoupon()
+    await decide()
+    await decide()
+    expect(told).toMatchObject([{ kind: 'coupon', code: 'FIRST10', isApplied: false }])
+  })
+
+  it('waits for the network, and is tried when it is back', async () => {
+    const scene = shop()
+    scene.connect(false)
+    scene.applyCoupon('FIRST10')
+    await settle()
+    expect(kinds(scene)).toEqual(['offline'])
+    expect(state(scene)).toMatchObject({ couponFault: undefined, pending: [{ code: 'FIRST10' }] })
+    scene.connect(true)
+    await settle()
+    expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
+  })
+
+  it.each<Fate>(['answerLost', 'lostOnTheWay'])(
+    'fails as any change does where no answer comes: %s',
+    async (fate) => {
+      const { scene, server, decide } = slowShop()
+      scene.applyCoupon('FIRST10')
+      await settle()
+      await decide(fate)
+      await decide()
+      expect(kinds(scene)).toEqual(['failed'])
+      expect(state(scene).couponFault).toBeUndefined()
+      expect(shown(scene).coupon).toEqual(server.cart().coupon)
+    },
+  )
+
+  it.each([
+    [429, 'Please wait a while.', 'Please wait a while.', []],
+    [401, 'Please log in.', undefined, ['failed']],
+  ])('refused with %i shows %j as %j', async (status, message, fault, notices) => {
+    const scene = shop()
+    scene.fail({ kind: 'refused', status, code: 'no', message })
+    scene.applyCoupon('FIRST10')
+    await settle()
+    expect(state(scene).couponFault).toBe(fault)
+    expect(kinds(scene)).toEqual(notices)
+  })
+
+  it('is not sent where it counts already, or where the shop takes none', async () => {
+    const scene = shop('FIRST10')
+    scene.applyCoupon('first10')
+    const without = createCartScene({ server: sampleCart() })
+    without.applyCoupon('FIRST10')
+    without.redeemPoints(true)
+    await settle()
+    expect([...requests(scene), ...requests(without)]).toEqual([])
+  })
+})
+
+describe('reward points', () => {
+  it('pay and are kept again, each told once, in the server’s figures', async () => {
+    const scene = shop()
+    const before = shown(scene).total
+    scene.redeemPoints(true)
+    scene.redeemPoints(true)
+    await settle()
+    expect(state(scene).settled).toEqual({ kind: 'points', isRedeemed: true, total: before - 7_400 })
+    scene.redeemPoints(false)
+    await settle()
+    expect(state(scene).settled).toEqual({ kind: 'points', isRedeemed: false, total: before })
+    expect(requests(scene)).toEqual(['use points', 'keep points'])
+    expect(kinds(scene)).toEqual([])
+  })
+
+  it('end in no request where they are taken back before one was sent', async () => {
+    const { scene, server, decide } = slowShop()
+    scene.setQuantity(roses.id, 2)
+    await settle()
+    scene.redeemPoints(true)
+    scene.redeemPoints(false)
+    await decide()
+    expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
+  })
+
+  it('that cannot pay are a failure, and leave the fault of a coupon alone', async () => {
+    const scene = shop()
+    scene.applyCoupon('NOSUCH')
+    await settle()
+    scene.fail({ kind: 'refused', status: 422, code: 'no_points', message: 'No points' })
+    scene.redeemPoints(true)
+    await settle()
+    expect(kinds(scene)).toEqual(['failed'])
+    expect(state(scene).couponFault).toBe(unknown)
+  })
+
+  it('let an order wait until it is known whether they pay', async () => {
+    const scene = shop()
+    scene.redeemPoints(true)
+    await scene.placeOrder()
+    expect(requests(scene)).toEqual(['use points', 'start', 'go /checkout'])
+    expect(scene.starts).toMatchObject([{ version: 2 }])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { messageOf } from '../fixtures/cartWishes.ts'
+import { richCart, richLines } from '../fixtures/richCart.ts'
+import type { PendingChange } from './PendingChange.ts'
+import { rebaseMessages } from './rebaseMessages.ts'
+
+const { birthdayCake } = richLines
+const said = messageOf(birthdayCake) ?? expect.unreachable()
+const write = (from: string, text: string): PendingChange => ({
+  kind: 'message',
+  lineId: birthdayCake.id,
+  attributeId: said.id,
+  from,
+  text,
+})
+const saying = (text: string) => richCart([{ ...birthdayCake, attributes: [{ ...said, text }] }])
+
+const lost = write('old', 'new')
+
+it.each([
+  ['was made', 'new', write('new', 'newer'), 'new'],
+  ['was made, and what was waiting had never been sent', 'new', write('old', 'newer'), 'new'],
+  ['was not made', 'old', write('new', 'newer'), 'old'],
+  ['was overtaken by another tab', 'theirs', write('new', 'newer'), 'old'],
+  ['is of no concern', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
+])('lets words start from what became of those before, when that %s', (_, text, waiting, from) => {
+  expect(rebaseMessages({ confirmed: saying(text), pending: [waiting] }, lost)).toEqual([
+    { ...waiting, from },
+  ])
+})

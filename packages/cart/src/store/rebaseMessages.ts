@@ -1,0 +1,23 @@
+import type { CartState } from './CartState.ts'
+import type { PendingChange } from './PendingChange.ts'
+
+/**
+ * Waiting words after a change of words whose answer was lost: they start from what became of it, so that the
+ * shopper's own earlier words are not taken for someone else's.
+ */
+export function rebaseMessages(
+  { confirmed, pending }: Pick<CartState, 'confirmed' | 'pending'>,
+  lost: PendingChange,
+): readonly PendingChange[] {
+  if (lost.kind !== 'message') return pending
+  const wasMade = confirmed?.lines.some(({ attributes }) =>
+    attributes.some(
+      (said) => said.kind === 'message' && said.id === lost.attributeId && said.text === lost.text,
+    ),
+  )
+  return pending.map((change) => {
+    if (change.kind !== 'message' || change.attributeId !== lost.attributeId) return change
+    if (change.from !== lost.from && change.from !== lost.text) return change
+    return { ...change, from: wasMade ? lost.text : lost.from }
+  })
+}

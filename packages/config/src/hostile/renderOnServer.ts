@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { build } from 'esbuild'
+import { fixtureOptions, type ReactVersion } from './bundleFixture.ts'
+
+/**
+ * The calendar's library moves its months before they are painted. React 18 says that this does nothing on a server,
+ * where it shall do nothing; React 19 says it no more.
+ */
+const isOfNoConcern = /^(Warning: useLayoutEffect does nothing on the server\b[\s\S]*\bat DayPicker\b|\s*$)/
+
+/** What a server sends for the specimens: Node renders them through the entries it gets, which name no styles. */
+export async function renderOnServer(react: ReactVersion): Promise<string> {
+  const { outputFiles } = await build({
+    ...fixtureOptions('serverPage.tsx', react),
+    platform: 'node',
+    format: 'cjs',
+    conditions: ['node'],
+    // Parts that are loaded late name their styles themselves; a server never loads them.
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"development"' },
+  })
+  const script = outputFiles[0]?.text ?? ''
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['-'], {
+    input: script,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  const complaints = stderr.split(/^(?=Warning: )/m).filter((text) => !isOfNoConcern.test(text))
+  if (status !== 0 || complaints.length > 0) throw new Error(`The server complains: ${complaints.join('\n')}`)
+  return stdout
+}

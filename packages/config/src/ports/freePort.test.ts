@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { freePort } from './freePort.ts'
+
+it('gives ports that can be listened on, none twice, and none that an outgoing connection may take', async () => {
+  const ports = await Promise.all(Array.from({ length: 40 }, freePort))
+  expect(new Set(ports).size).toBe(40)
+  for (const port of ports) {
+    expect(port).toBeLessThan(32_768)
+    const server = createServer().listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+  }
+})

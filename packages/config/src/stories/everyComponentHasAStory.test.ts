@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { ExportTarget } from '../publishing/Manifest.ts'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { readImports } from '../structure/readImports.ts'
+import { exportedComponents } from './exportedComponents.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+const sourceOf = (target: ExportTarget): string | undefined =>
+  typeof target === 'object' && typeof target['@store/source'] === 'string'
+    ? target['@store/source']
+    : undefined
+
+const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
+  const sources = Object.values(manifest.exports ?? {}).flatMap((target) => sourceOf(target) ?? [])
+  const names = sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const path = join(root, 'packages', folder, file)
+      return exportedComponents(path, readFileSync(path, 'utf8'))
+    })
+  return names.map((name) => ({ folder, name }))
+})
+
+/** Files the stories of a package import, by package. */
+const told = new Map(
+  publishedPackages(root).map(({ folder }) => {
+    const stories = globSync(`packages/${folder}/src/**/*.stories.tsx`, { cwd: root })
+    const files = stories.flatMap((path) => readImports(path, readFileSync(join(root, path), 'utf8')))
+    return [folder, files.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))] as const
+  }),
+)
+
+it.each(exported)('$name of $folder stands in Storybook', ({ folder, name }) => {
+  expect(told.get(folder)).toContain(name)
+})

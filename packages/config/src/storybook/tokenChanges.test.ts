@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decodeTokenChanges, encodeTokenChanges, tokenChangesAsCss } from './tokenChanges.ts'
+
+const winter = new Map([
+  ['--store-color-action', '#1f5f8b'],
+  ['--store-shadow-card', '0 1px 2px rgb(43 33 27 / 0.06)'],
+])
+
+it('writes changes in signs that an address may hold', () => {
+  expect(encodeTokenChanges(new Map([['--store-radius-l', '8px']]))).toBe('radius-l__8px')
+  expect(encodeTokenChanges(winter)).toMatch(/^color-action___23-1f5f8b__shadow-card__0_20-1px/)
+  expect(encodeTokenChanges(new Map())).toBe('')
+})
+
+it('reads back whatever was written, and stays within those signs', () => {
+  const changes = fc.array(
+    fc.tuple(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), fc.string({ unit: 'binary' })),
+  )
+  fc.assert(
+    fc.property(changes, (pairs) => {
+      const all = new Map(pairs.map(([name, value]) => [`--store-${name}`, value]))
+      const encoded = encodeTokenChanges(all)
+      expect(encoded).toMatch(/^[a-zA-Z0-9_-]*$/)
+      expect(decodeTokenChanges(encoded)).toEqual(all)
+    }),
+  )
+})
+
+it.each(['', 'radius-l', 'Über__8px', '__', 'a b__c'])('finds no change in %j', (encoded) => {
+  expect(decodeTokenChanges(encoded).size).toBe(0)
+})
+
+it('never throws, whatever stands in the address', () => {
+  fc.assert(
+    fc.property(fc.string(), (encoded) => {
+      decodeTokenChanges(encoded)
+    }),
+  )
+  expect(decodeTokenChanges('ink___ffffff-').get('--store-ink')).toBe('_ffffff-')
+})
+
+it('gives a rule to paste', () => {
+  expect(tokenChangesAsCss(winter)).toBe(
+    ':root {\n  --store-color-action: #1f5f8b;\n  --store-shadow-card: 0 1px 2px rgb(43 33 27 / 0.06);\n}\n',
+  )
+})

@@ -1,0 +1,2 @@
+export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx'
+export type { ProductCardMessages } from './messages/ProductCardMessages.ts'

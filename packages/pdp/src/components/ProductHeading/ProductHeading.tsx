@@ -1,0 +1,46 @@
+import { EggBadge, Rating, ShareIcon } from '@store/ui'
+import { useProduct } from '../../react/useProduct.ts'
+import { addsUp } from '../../store/addsUp.ts'
+import { shownPrice } from '../../store/shownPrice.ts'
+import { DialogButton } from '../dialogs/DialogButton.tsx'
+import { loadDialogs } from '../dialogs/loadDialogs.ts'
+import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
+import styles from './ProductHeading.module.css'
+
+/** Props of `ProductHeading`. */
+export interface ProductHeadingProps {
+  /** Brings the dialogs. @default from this package */
+  readonly load?: typeof loadDialogs
+}
+
+/** What the product is called, what others think of it and what it costs (specification 2, section 2). */
+export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
+  const {
+    state: { product, selection },
+    messages,
+  } = useProduct()
+  const { egg, rating } = product
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.title}>{product.title}</h1>
+      {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
+      <div className={styles.price}>
+        <ProductPrice {...shownPrice({ product, selection })} size="l" messages={messages} />
+        <div className={styles.acts}>
+          {addsUp(product) && (
+            <DialogButton load={() => load().then(({ PriceBreakupDialog }) => PriceBreakupDialog)}>
+              {messages.priceBreakup}
+            </DialogButton>
+          )}
+          <DialogButton
+            icon={<ShareIcon size="s" />}
+            load={() => load().then(({ ShareDialog }) => ShareDialog)}
+          >
+            {messages.share}
+          </DialogButton>
+        </div>
+      </div>
+      {egg && <EggBadge kind={egg} text={messages.egg(egg)} />}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
+import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { Section } from '../Section/Section.tsx'
+import styles from './Shelf.module.css'
+
+/** Props of `Shelf`. */
+export interface ShelfProps {
+  /** Its heading. */
+  readonly title: string
+  /** What stands on it. */
+  readonly cards: readonly Card[]
+  /** The words of its cards. */
+  readonly messages: ProductCardMessages
+}
+
+/** Products in one row, which scrolls where it is too long; nothing where there are none. */
+export function Shelf({ title, cards, messages }: ShelfProps) {
+  if (cards.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className={styles.row}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} sizes={sizes} messages={messages} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const sizes = '(min-width: 1024px) 384px, (min-width: 768px) 31vw, 42vw'

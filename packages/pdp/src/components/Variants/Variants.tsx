@@ -1,0 +1,30 @@
+import { Picture } from '@store/ui'
+import { useProduct } from '../../react/useProduct.ts'
+import styles from './Variants.module.css'
+
+/** The colours and sizes a gift comes in: links to its other pages, this one marked (specification 2, section 2). */
+export function Variants() {
+  const {
+    state: { product },
+    messages,
+  } = useProduct()
+  return product.variants.map(({ kind, heading, entries }) => (
+    <div key={kind} className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.entries}>
+        {entries.map(({ id, name, href, picture: { alt, ...file } }) => (
+          <li key={id}>
+            <a className={styles.link} href={href} aria-current={id === product.id ? 'page' : undefined}>
+              {kind === 'color' && (
+                <span className={styles.picture}>
+                  <Picture {...file} sizes="48px" alt="" errorText={messages.pictureFailed} />
+                </span>
+              )}
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

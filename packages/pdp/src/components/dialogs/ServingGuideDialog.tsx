@@ -1,0 +1,22 @@
+import { servingGuide } from '@store/api-client/contract/rules/servingGuide'
+import { Modal } from '@store/ui/modal'
+import { useProduct } from '../../react/useProduct.ts'
+import type { ProductDialogProps } from './ProductDialogProps.ts'
+import styles from './Table.module.css'
+
+/** How many people each weight of a cake serves (specification 2, section 4). */
+export function ServingGuideDialog(dialog: ProductDialogProps) {
+  const { messages } = useProduct()
+  return (
+    <Modal {...dialog} title={messages.servingGuide} closeLabel={messages.close}>
+      <dl className={styles.bill}>
+        {servingGuide.map(({ weight, people }) => (
+          <div key={weight} className={styles.row}>
+            <dt className={styles.label}>{weight}</dt>
+            <dd className={styles.amount}>{messages.people(people)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

@@ -1,0 +1,27 @@
+import { Modal } from '@store/ui/modal'
+import { SharePanel, sharePanelEn } from '@store/ui/share-panel'
+import { useProduct } from '../../react/useProduct.ts'
+import { pageAddress } from '../../store/pageAddress.ts'
+import type { ProductDialogProps } from './ProductDialogProps.ts'
+
+/** The ways to pass the page on; it comes with a press, so there is an address to read. */
+export function ShareDialog(dialog: ProductDialogProps) {
+  const {
+    state: { product },
+    actions,
+    messages,
+  } = useProduct()
+  const { href } = window.location
+  const [picture] = product.pictures
+  return (
+    <Modal {...dialog} title={messages.share} closeLabel={messages.close}>
+      <SharePanel
+        url={pageAddress(href)}
+        title={product.title}
+        image={picture && new URL(picture.src, href).href}
+        messages={messages.sharePanel ?? sharePanelEn}
+        onShare={(channel) => actions.look({ kind: 'shared', channel })}
+      />
+    </Modal>
+  )
+}

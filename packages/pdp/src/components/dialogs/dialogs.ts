@@ -1,0 +1,3 @@
+export { PriceBreakupDialog } from './PriceBreakupDialog.tsx'
+export { ServingGuideDialog } from './ServingGuideDialog.tsx'
+export { ShareDialog } from './ShareDialog.tsx'

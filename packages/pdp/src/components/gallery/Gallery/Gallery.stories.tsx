@@ -1,0 +1,272 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
+import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
+import { failsOnce } from '../../../fixtures/failsOnce.ts'
+import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { roses } from '../../../fixtures/roses.ts'
+import { en } from '../../../messages/en.ts'
+import type { ProductMessages } from '../../../messages/ProductMessages.ts'
+import type { ProductPorts } from '../../../store/ProductPorts.ts'
+import { loadPictureZoom } from '../PictureZoom/useZoom.tsx'
+import { Gallery } from './Gallery.tsx'
+
+interface Scene {
+  /** What differs from the sample product. */
+  readonly product?: Partial<Product>
+  /** Whether the scripts that come late fail to arrive the first time. */
+  readonly scripts?: 'arrive' | 'fail once'
+  /** Every word. */
+  readonly messages?: ProductMessages
+  /** Takes what is reported. */
+  readonly track?: ProductPorts['track']
+}
+
+const loadPlayer = () => import('./Film.tsx').then(({ Film }) => Film)
+const flaky = { loadFilm: failsOnce(loadPlayer), loadZoom: failsOnce(loadPictureZoom) }
+
+function GalleryScene({ scripts = 'arrive', ...scene }: Scene) {
+  return (
+    <StrictMode>
+      <ProductScene {...scene}>
+        <div className="story-gallery">
+          <style>{'.story-gallery { max-inline-size: 520px }'}</style>
+          {scripts === 'arrive' ? <Gallery /> : <Gallery {...flaky} />}
+        </div>
+      </ProductScene>
+    </StrictMode>
+  )
+}
+
+const meta: Meta<typeof GalleryScene> = {
+  title: 'Product page/Gallery',
+  component: GalleryScene,
+  args: { product: {}, messages: en, track: fn() },
+}
+export default meta
+
+type Story = StoryObj<typeof GalleryScene>
+
+const slowly = { timeout: 8000 }
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  const [row, small] = page.getAllByRole('list')
+  if (!row) throw new Error('there is no row of pictures')
+  const large = (alt: string) => page.getByRole('button', { name: `${alt} Zoom` })
+  /** Whether something large stands in sight, and not beside it. */
+  const isSeen = (element: Element) =>
+    Math.abs(element.getBoundingClientRect().left - row.getBoundingClientRect().left) < 2
+  return { page, row, small, large, isSeen }
+}
+
+const many: Partial<Product> = {
+  video: undefined,
+  pictures: ['#c2295f', '#f2a20c', '#d8577f', '#235a97', '#8f0d3f', '#e08a3c', '#7d5ba6', '#4d8a63'].map(
+    (petal, index) => drawBouquet(`View ${index + 1}`, petal),
+  ),
+}
+const three: Partial<Product> = { video: undefined }
+
+export const Default: Story = {
+  args: { product: three },
+  play: async ({ canvasElement }) => {
+    const { page, large, isSeen } = partsOf(canvasElement)
+    const [first, , third] = roses.pictures
+    await expect(isSeen(large(first?.alt ?? ''))).toBe(true)
+    const button = page.getByRole('button', { name: 'Show picture 3 of 3' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(isSeen(large(third?.alt ?? ''))).toBe(true))
+    await expect(isSeen(large(first?.alt ?? ''))).toBe(false)
+    await expect(button).toHaveFocus()
+    // Only the picture that is seen is a stop of the Tab key.
+    await expect(large(third?.alt ?? '').tabIndex).toBe(0)
+    await expect(large(first?.alt ?? '').tabIndex).toBe(-1)
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Swiped: Story = {
+  args: { product: three },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { page, row, large, isSeen } = partsOf(canvasElement)
+    row.scrollBy({ left: row.clientWidth })
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+    await expect(isSeen(large('The bouquet from above'))).toBe(true)
+    await expect(page.getAllByRole('button', { current: true })).toHaveLength(1)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { product: three },
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { page, row, large, isSeen } = partsOf(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Show picture 3 of 3' }))
+    await waitFor(() => expect(isSeen(large('A rose from near by'))).toBe(true))
+    row.scrollBy({ left: row.clientWidth })
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+  },
+}
+
+export const OnePicture: Story = {
+  args: { product: { video: undefined, pictures: [drawBouquet('Twelve roses')] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const ManyPictures: Story = {
+  args: { product: many },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { page, row, small, large, isSeen } = partsOf(canvasElement)
+    if (!small) throw new Error('there is no row of small pictures')
+    const last = page.getByRole('button', { name: 'Show picture 8 of 8' })
+    // One row that scrolls: nothing is squeezed, nothing wraps, the page itself does not scroll.
+    await expect(small.scrollWidth).toBeGreaterThan(small.clientWidth)
+    await expect(small.getBoundingClientRect().height).toBeLessThan(100)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // The row follows a swipe.
+    row.scrollTo({ left: row.scrollWidth })
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'))
+    await expect(isSeen(large('View 8'))).toBe(true)
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(small.getBoundingClientRect().right)
+  },
+}
+
+export const ZoomedIn: Story = {
+  args: { product: three },
+  play: async ({ canvasElement, args }) => {
+    const { page, large } = partsOf(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Show picture 2 of 3' }))
+    const opener = large('The bouquet from above')
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
+    await waitFor(() => expect(within(dialog).getByText('2 of 3')).toBeVisible(), slowly)
+    await expect(args.track).toHaveBeenCalledOnce()
+    await expect(args.track).toHaveBeenCalledWith({
+      kind: 'zoomOpened',
+      of: 'product',
+      picture: 2,
+      productId: roses.id,
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    // It opens again, at another picture.
+    await userEvent.click(page.getByRole('button', { name: 'Show picture 3 of 3' }))
+    await userEvent.click(large('A rose from near by'))
+    const again = await page.findByRole('dialog', {}, slowly)
+    await waitFor(() => expect(within(again).getByText('3 of 3')).toBeVisible(), slowly)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(large('A rose from near by')).toHaveFocus(), slowly)
+  },
+}
+
+export const ZoomDoesNotArrive: Story = {
+  args: { product: three, scripts: 'fail once' },
+  play: async ({ canvasElement }) => {
+    const { page, large } = partsOf(canvasElement)
+    const opener = large('Twelve deep pink roses wrapped in kraft paper')
+    // Without a pointer that comes near before: the press itself is to fail.
+    opener.click()
+    await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
+    opener.click()
+    const dialog = await page.findByRole('dialog', {}, slowly)
+    await waitFor(() => expect(dialog).toBeVisible(), slowly)
+    await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
+  },
+}
+
+const play = `Play a film of ${roses.title}`
+
+export const Film: Story = {
+  args: { product: { video: brokenFilm(2) } },
+  play: async ({ canvasElement }) => {
+    const { page, isSeen } = partsOf(canvasElement)
+    // Before anyone wants it there is a link to the file and no player.
+    await expect(page.getByRole('link', { name: play })).toHaveAttribute(
+      'href',
+      'data:video/webm;base64,AAAA',
+    )
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    const names = page.getAllByRole('button', { name: /^Show/ }).map((button) => button.ariaLabel)
+    await expect(names).toEqual([
+      'Show picture 1 of 3',
+      'Show the film',
+      'Show picture 2 of 3',
+      'Show picture 3 of 3',
+    ])
+    const button = page.getByRole('button', { name: 'Show the film' })
+    await userEvent.click(button)
+    const player = await page.findByRole('button', { name: play }, slowly)
+    await expect(button).toHaveFocus()
+    await expect(page.queryByRole('link', { name: play })).toBeNull()
+    const film = canvasElement.querySelector('video')
+    await expect(film?.paused).toBe(true)
+    // As high as the pictures beside it, in its own shape.
+    const frame = film?.closest('li')?.getBoundingClientRect()
+    await waitFor(() => expect(film?.getBoundingClientRect().height).toBeCloseTo(frame?.height ?? 0, 0))
+    await expect(player.getBoundingClientRect().width).toBeCloseTo((frame?.width ?? 0) * 0.8, 0)
+    await expect(film && isSeen(film.closest('li') ?? film)).toBe(true)
+  },
+}
+
+export const FilmFails: Story = {
+  args: { product: { video: brokenFilm(9) } },
+  play: async ({ canvasElement, args }) => {
+    const { page, row } = partsOf(canvasElement)
+    await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
+    // A press on the poster plays at once; what cannot be played says so over its poster.
+    await userEvent.click(page.getByRole('link', { name: play }))
+    await expect(await page.findByText('This film cannot be played here.', {}, slowly)).toBeVisible()
+    await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
+    await expect(args.track).toHaveBeenCalledOnce()
+    await expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id })
+  },
+}
+
+export const PlayerDoesNotArrive: Story = {
+  args: { product: { video: brokenFilm(1) }, scripts: 'fail once' },
+  play: async ({ canvasElement }) => {
+    const { page } = partsOf(canvasElement)
+    const link = page.getByRole('link', { name: play })
+    await userEvent.click(link)
+    await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
+    await userEvent.click(link)
+    await expect(await page.findByText('This film cannot be played here.', {}, slowly)).toBeVisible()
+    await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  args: { product: three },
+  globals: { viewport: { value: 'phone' }, locale: 'pseudo' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

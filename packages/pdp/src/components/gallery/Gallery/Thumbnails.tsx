@@ -1,0 +1,46 @@
+import { Picture, PlayIcon } from '@store/ui'
+import { forwardRef } from 'react'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { Slide } from '../../../store/slidesOf.ts'
+import styles from './Gallery.module.css'
+
+/** Props of `Thumbnails`. */
+export interface ThumbnailsProps {
+  /** What there is to see. */
+  readonly slides: readonly Slide[]
+  /** Which of them is seen, from 0. */
+  readonly chosen: number
+  /** Called with the one that was pressed, from 0. */
+  readonly onChoose: (index: number) => void
+}
+
+/** Small pictures to choose from; a row that is too long scrolls. */
+export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
+  { slides, chosen, onChoose },
+  ref,
+) {
+  const { state, messages } = useProduct()
+  const count = state.product.pictures.length
+  return (
+    <ul ref={ref} className={styles.thumbnails}>
+      {slides.map(({ file, number }, index) => (
+        <li key={file.src}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={number ? messages.showPicture(number, count) : messages.showFilm}
+            aria-current={index === chosen ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture {...file} sizes="80px" alt="" errorText={messages.pictureFailed} />
+            {!number && (
+              <span className={styles.play}>
+                <PlayIcon size="s" />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})

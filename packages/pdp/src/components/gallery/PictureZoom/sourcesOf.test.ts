@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
+import { sourcesOf } from './sourcesOf.ts'
+
+const picture = { src: '/l.avif', alt: '', width: 1200, height: 1500 }
+
+it('reads every size with its height', () => {
+  expect(sourcesOf({ ...picture, srcSet: '/s.avif 400w, /m.avif 801w, /l.avif 1200w' })).toEqual([
+    { src: '/s.avif', width: 400, height: 500 },
+    { src: '/m.avif', width: 801, height: 1001 },
+    { src: '/l.avif', width: 1200, height: 1500 },
+  ])
+})
+
+it('knows addresses with commas in them', () => {
+  const drawn = drawBouquet('Roses')
+  expect(sourcesOf(drawn)).toEqual([{ src: drawn.src, width: 1000, height: 1000 }])
+})
+
+it('finds none where none are named', () => {
+  expect(sourcesOf({ ...picture, srcSet: '' })).toEqual([])
+})

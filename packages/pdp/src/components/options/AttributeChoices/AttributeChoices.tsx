@@ -1,0 +1,87 @@
+import type { AttributeOption, ProductAttribute } from '@store/api-client/contract/catalogue'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { paise } from '@store/api-client/contract/rules/paise'
+import { servedBy } from '@store/api-client/contract/rules/servingGuide'
+import { Picture } from '@store/ui'
+import { useId } from 'react'
+import { useProduct } from '../../../react/useProduct.ts'
+import { DialogButton } from '../../dialogs/DialogButton.tsx'
+import { loadDialogs } from '../../dialogs/loadDialogs.ts'
+import { inputName } from '../readInputs.ts'
+import styles from './AttributeChoices.module.css'
+
+/** Props of `AttributeChoices`. */
+export interface AttributeChoicesProps {
+  /** What is to be chosen. */
+  readonly attribute: ProductAttribute
+}
+
+/** Options to choose from: one of them, or as many as are wanted; those with pictures show them. */
+export function AttributeChoices({ attribute }: AttributeChoicesProps) {
+  const { state, messages } = useProduct()
+  const errorId = useId()
+  const { id, label, heading, options, isRequired } = attribute
+  const isMissing = state.missing.includes(id)
+  const chosen = options.find((option) => state.selection.options[id]?.includes(option.id))
+  const people = chosen && servedBy(chosen.name)
+  return (
+    <fieldset className={styles.card} aria-describedby={isMissing ? errorId : undefined}>
+      <legend className={styles.label}>
+        {heading || label}{' '}
+        {!isRequired && attribute.display === 'select' && (
+          <span className={styles.note}>{messages.optional}</span>
+        )}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Choice key={option.id} attribute={attribute} option={option} />
+        ))}
+      </div>
+      {people && (
+        <div className={styles.serves}>
+          <span className={styles.people}>{messages.serves(people)}</span>
+          <DialogButton load={() => loadDialogs().then(({ ServingGuideDialog }) => ServingGuideDialog)}>
+            {messages.servingGuide}
+          </DialogButton>
+        </div>
+      )}
+      {isMissing && (
+        <p className={styles.error} id={errorId} role="alert">
+          {messages.required}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Choice({ attribute, option }: AttributeChoicesProps & { readonly option: AttributeOption }) {
+  const { state, actions, messages } = useProduct()
+  const { id, display } = attribute
+  const { adds, picture } = option
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.input}
+        type={display === 'select' ? 'radio' : 'checkbox'}
+        name={inputName(id)}
+        value={option.id}
+        checked={state.selection.options[id]?.includes(option.id) ?? false}
+        onChange={() => actions.choose(id, option.id)}
+      />
+      {picture && (
+        <span className={styles.picture}>
+          <Picture {...picture} sizes="96px" alt="" errorText={messages.pictureFailed} />
+        </span>
+      )}
+      <span className={styles.name}>
+        {option.name}
+        {adds > 0 && <span className={styles.adds}>{messages.adds(formatPrice(adds))}</span>}
+        {adds < 0 && (
+          <span className={styles.adds}>
+            {messages[display === 'select' ? 'less' : 'lessWithout'](formatPrice(paise(-adds)))}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
+import { TextField } from '@store/ui'
+import { useState } from 'react'
+import { useProduct } from '../../../react/useProduct.ts'
+import { inputName } from '../readInputs.ts'
+
+/** Props of `AttributeText`. */
+export interface AttributeTextProps {
+  /** What is to be written. */
+  readonly attribute: ProductAttribute
+}
+
+/** Words a gift shall carry, with the count of what fits (specification 2, section 5, "Text attribute"). */
+export function AttributeText({ attribute }: AttributeTextProps) {
+  const { state, actions, messages } = useProduct()
+  const [hadRefused, setHadRefused] = useState(false)
+  const { id, label, heading, limit, isRequired } = attribute
+  const text = state.selection.texts[id] ?? ''
+  const write = (typed: string) => {
+    setHadRefused(cleanGiftText(typed, limit).hadRefused)
+    actions.write(id, typed)
+  }
+  return (
+    <TextField
+      label={heading || label}
+      labelNote={isRequired ? undefined : messages.optional}
+      name={inputName(id)}
+      value={text}
+      required={isRequired}
+      hint={hadRefused ? messages.acceptedSigns : undefined}
+      error={state.missing.includes(id) ? messages.required : undefined}
+      counter={`${countCharacters(text)} / ${limit}`}
+      onChange={write}
+    />
+  )
+}

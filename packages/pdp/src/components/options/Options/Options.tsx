@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useProduct } from '../../../react/useProduct.ts'
+import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
+import { AttributeText } from '../AttributeText/AttributeText.tsx'
+import { PriceNote } from '../PriceNote/PriceNote.tsx'
+import { readInputs } from '../readInputs.ts'
+import styles from './Options.module.css'
+
+/** What a shopper chooses and writes before the gift goes into the cart (specification 2, section 4, "Attributes"). */
+export function Options() {
+  const { state, actions } = useProduct()
+  const { product, missing } = state
+  const cards = useRef<HTMLDivElement>(null)
+
+  // Focus is the browser's: whoever tried to buy is led to the first thing that is missing.
+  useEffect(() => {
+    if (missing.length > 0) cards.current?.querySelector<HTMLElement>('[data-missing] input')?.focus()
+  }, [missing])
+
+  // What was chosen before the page came alive, or restored by the browser, stands in the inputs alone.
+  const { attributes } = product
+  useEffect(() => {
+    if (cards.current) actions.takeOver(readInputs(attributes, cards.current))
+  }, [actions, attributes])
+
+  // A photo is not asked for yet: a product that needs one is not sold (docs/decisions/0012).
+  const shown = attributes.filter(({ display }) => display !== 'photo')
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.cards} data-product-options ref={cards}>
+      {shown.map((attribute) => (
+        <div
+          className={styles.attribute}
+          key={attribute.id}
+          data-missing={missing.includes(attribute.id) ? '' : undefined}
+        >
+          {attribute.display === 'text' ? (
+            <AttributeText attribute={attribute} />
+          ) : (
+            <AttributeChoices attribute={attribute} />
+          )}
+        </div>
+      ))}
+      <PriceNote />
+    </div>
+  )
+}

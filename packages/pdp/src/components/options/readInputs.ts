@@ -1,0 +1,24 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import type { Selection } from '@store/api-client/contract/rules/selection'
+
+/** Name of the inputs of an attribute. */
+export const inputName = (attribute: number): string => `attribute-${attribute}`
+
+/** Finds the inputs of the product page that an element of it stands on. */
+export const optionsBeside = (element: Element): Element | null | undefined =>
+  element.closest('[data-product-page]')?.querySelector('[data-product-options]')
+
+/** What the inputs of a page say, which may have been used before the page came alive. */
+export function readInputs(attributes: readonly ProductAttribute[], root: ParentNode): Selection {
+  const read = attributes.map(({ id, display }) => {
+    const inputs = [...root.querySelectorAll<HTMLInputElement>(`input[name="${inputName(id)}"]`)]
+    const chosen = inputs.filter(({ checked }) => checked).map(({ value }) => Number(value))
+    return { id, display, chosen, text: inputs[0]?.value ?? '' }
+  })
+  const texts = read.filter(({ display }) => display === 'text')
+  const choices = read.filter(({ display }) => display !== 'text')
+  return {
+    options: Object.fromEntries(choices.map(({ id, chosen }) => [id, chosen])),
+    texts: Object.fromEntries(texts.map(({ id, text }) => [id, text])),
+  }
+}

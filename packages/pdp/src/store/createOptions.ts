@@ -1,0 +1,88 @@
+import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
+import { defaultSelection, missingIn, type Selection } from '@store/api-client/contract/rules/selection'
+import type { StoreApi } from 'zustand/vanilla'
+import { readChoices, writeChoices } from './choicesInAddress.ts'
+import type { ProductPorts } from './ProductPorts.ts'
+import type { ProductState } from './ProductState.ts'
+
+/** Choosing and writing on a product's page. */
+export interface Options {
+  /** Chooses an option, or takes it back where several can be chosen. */
+  readonly choose: (attribute: number, option: number) => void
+  /** Writes a text; what is not accepted is left out, and it is cut at its limit. */
+  readonly write: (attribute: number, text: string) => void
+  /** Takes over what the page shows as chosen or written, where that was done before the page came alive. */
+  readonly takeOver: (shown: Selection) => void
+  /** Takes over what the page's address says was chosen. */
+  readonly readAddress: () => void
+  /** Whether all that is required was chosen; tells what is missing. */
+  readonly isComplete: () => boolean
+}
+
+/** Makes the part of the store that chooses; `onChange` hears of every other choice. */
+export function createOptions(
+  store: StoreApi<ProductState>,
+  address: ProductPorts['choices'],
+  onChange: () => void,
+): Options {
+  const { attributes } = store.getState().product
+  const select = (selection: Selection) => {
+    const { missing } = store.getState()
+    const still = missing.length > 0 ? missingIn(attributes, selection) : missing
+    store.setState({ selection, missing: missing.filter((id) => still.includes(id)) })
+    onChange()
+  }
+
+  return {
+    choose: (id, option) => {
+      const { selection } = store.getState()
+      const before = selection.options[id] ?? []
+      const isOne = attributes.find((attribute) => attribute.id === id)?.display === 'select'
+      const isChosen = before.includes(option)
+      const options = isOne
+        ? [option]
+        : isChosen
+          ? before.filter((each) => each !== option)
+          : [...before, option]
+      select({ ...selection, options: { ...selection.options, [id]: options } })
+      address?.write(writeChoices(attributes, store.getState().selection))
+    },
+    write: (id, typed) => {
+      const { selection } = store.getState()
+      const limit = attributes.find((attribute) => attribute.id === id)?.limit ?? 0
+      const { text } = cleanGiftText(typed, limit)
+      select({ ...selection, texts: { ...selection.texts, [id]: text } })
+    },
+    takeOver: (shown) => {
+      const { selection } = store.getState()
+      const usual = defaultSelection(attributes).options
+      const options = { ...selection.options }
+      const texts = { ...selection.texts }
+      for (const { id, display, limit } of attributes) {
+        const { text } = cleanGiftText(shown.texts[id] ?? '', limit)
+        const chosen = shown.options[id] ?? []
+        if (display === 'text' && text !== '') texts[id] = text
+        if (display !== 'text' && String(chosen) !== String(usual[id])) options[id] = chosen
+      }
+      const next = { options, texts }
+      if (JSON.stringify(next) !== JSON.stringify(selection)) select(next)
+    },
+    readAddress: () => {
+      const written = address?.read() ?? ''
+      if (written !== '') select({ ...store.getState().selection, options: readChoices(attributes, written) })
+    },
+    isComplete: () => {
+      const missing = missingIn(attributes, store.getState().selection)
+      store.setState({ missing })
+      return missing.length === 0
+    },
+  }
+}
+
+/** What a product's page begins with: nothing is missing yet. */
+export const optionsAtFirst = ({
+  attributes,
+}: ProductState['product']): Pick<ProductState, 'selection' | 'missing'> => ({
+  selection: defaultSelection(attributes),
+  missing: [],
+})

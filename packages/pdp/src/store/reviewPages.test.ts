@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hasPageOfReviews, shownAfter } from './reviewPages.ts'
+
+it.each([
+  [0, 0, 0],
+  [0, 1, 1],
+  [0, 2, 2],
+  [0, 7, 2],
+  [1, 7, 4],
+  [2, 7, 6],
+  [3, 7, 7],
+  [9, 7, 7],
+])('shows after %d presses, of %d reviews, %d', (presses, atHand, shown) => {
+  expect(shownAfter(presses, atHand)).toBe(shown)
+})
+
+it('shows with every press two more, or the rest', () => {
+  fc.assert(
+    fc.property(fc.nat(50), fc.nat(50), (presses, atHand) => {
+      const before = shownAfter(presses, atHand)
+      expect(shownAfter(presses + 1, atHand)).toBe(Math.min(before + 2, atHand))
+    }),
+  )
+})
+
+it.each([
+  [0, false],
+  [6, false],
+  [7, true],
+])('leads from %d reviews to a page of all: %s', (total, leads) => {
+  expect(hasPageOfReviews(total)).toBe(leads)
+})

@@ -1,0 +1,11 @@
+/** Reviews shown at first, and with each 'Read More' (specification 2, section 9). */
+const step = 2
+
+/** More reviews than this have a page of their own (specification 2, section 9). */
+const most = 6
+
+/** How many of the reviews at hand are shown after so many presses of 'Read More'. */
+export const shownAfter = (presses: number, atHand: number): number => Math.min(atHand, step * (presses + 1))
+
+/** Whether 'View more' leads to all reviews. */
+export const hasPageOfReviews = (total: number): boolean => total > most

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import styles from './Accordion.module.css'
+import { AccordionPart } from './AccordionPart.tsx'
+import type { AccordionProps } from './AccordionProps.ts'
+
+/** Parts that open and close under their titles, by the browser's own `<details>`. */
+export function Accordion({ items, headingLevel = 3, exclusive = false, onToggle }: AccordionProps) {
+  const name = useId()
+  return (
+    <div className={styles.accordion}>
+      {items.map((item) => (
+        <AccordionPart
+          key={item.id}
+          item={item}
+          headingLevel={headingLevel}
+          name={exclusive ? name : undefined}
+          onToggle={onToggle}
+        />
+      ))}
+    </div>
+  )
+}

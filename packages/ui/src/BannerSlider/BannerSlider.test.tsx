@@ -1,0 +1,86 @@
+import { act, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Banner } from './Banner.ts'
+import { BannerSlider } from './BannerSlider.tsx'
+import { bannerSliderEn } from './bannerSliderEn.ts'
+
+const bannerOf = (name: string): Banner => {
+  const picture = { width: 270, height: 240, alt: name }
+  return {
+    href: `/${name}`,
+    title: name,
+    phone: { ...picture, src: `/${name}-phone.webp`, srcSet: `/${name}-phone-540.webp 540w` },
+    desktop: { ...picture, src: `/${name}.webp`, width: 1280, height: 400, alt: `${name} on a table` },
+  }
+}
+const slider = (banners: readonly Banner[]) => (
+  <StrictMode>
+    <BannerSlider banners={banners} label="Offers" messages={bannerSliderEn} errorText="Error !" />
+  </StrictMode>
+)
+const three = slider(['roses', 'cakes', 'plants'].map(bannerOf))
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+const served = (element = three) => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(element)
+  return host
+}
+
+it('serves every banner reachable, as no script may come', () => {
+  const host = served()
+  expect(host.innerHTML).not.toContain('style=')
+  expect(host.querySelectorAll('[inert]')).toHaveLength(0)
+  expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/roses',
+    '/cakes',
+    '/plants',
+  ])
+})
+
+it('fetches the first picture first and the others when they come near', () => {
+  const images = [...served().querySelectorAll('img')]
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+  expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null])
+  expect(renderToString(three)).not.toContain('rel="preload"')
+})
+
+it('knows the shape of both pictures before they come', () => {
+  const host = served()
+  const shapes = ['source', 'img'].map((name) => {
+    const element = host.querySelector(name)
+    return [element?.getAttribute('width'), element?.getAttribute('height')]
+  })
+  expect(shapes).toEqual([
+    ['1280', '400'],
+    ['270', '240'],
+  ])
+})
+
+it('takes over what was served without a change, then leaves only the seen banner in reach', async () => {
+  const host = served()
+  const root = await act(async () => hydrateRoot(host, three))
+  const slides = [...host.querySelectorAll('[aria-roledescription="slide"]')]
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
+  await act(async () => root.unmount())
+})
+
+it('says what a phone sees on a phone', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(width < 768px)' }),
+  )
+  const host = served(slider([bannerOf('roses')]))
+  expect(host.querySelector('img')?.alt).toBe('roses on a table')
+  const root = await act(async () => hydrateRoot(host, slider([bannerOf('roses')])))
+  expect(host.querySelector('img')?.alt).toBe('roses')
+  await act(async () => root.unmount())
+})
+
+it('serves a single banner without controls and none as nothing', () => {
+  expect(served(slider([bannerOf('roses')])).querySelector('button, section')).toBeNull()
+  expect(served(slider([])).innerHTML).toBe('')
+})

@@ -1,0 +1,31 @@
+import { forwardRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { RefreshIcon } from '../icons/RefreshIcon.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import styles from './Captcha.module.css'
+import { CaptchaPicture } from './CaptchaPicture.tsx'
+import type { CaptchaProps } from './CaptchaProps.ts'
+
+/** A picture of letters, a field to type them, a button for another picture and a way without seeing. */
+export const Captcha = forwardRef<HTMLInputElement, CaptchaProps>(function Captcha(
+  { picture, status, onNewPicture, messages, otherWay, ...field },
+  ref,
+) {
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.row}>
+        <CaptchaPicture picture={picture} status={status} messages={messages} />
+        <Button
+          variant="quiet"
+          icon={<RefreshIcon size="s" />}
+          busy={status === 'busy'}
+          onClick={onNewPicture}
+        >
+          {messages.newPicture}
+        </Button>
+      </div>
+      <TextField {...field} ref={ref} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <div className={styles.otherWay}>{otherWay}</div>
+    </div>
+  )
+})

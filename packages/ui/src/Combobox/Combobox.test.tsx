@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { act, StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Combobox } from './Combobox.tsx'
+import type { ComboboxOption } from './ComboboxOption.ts'
+import type { ComboboxStatus } from './ComboboxProps.ts'
+import { comboboxEn } from './comboboxEn.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // jsdom lays nothing out and knows no scrolling.
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+const all: readonly ComboboxOption[] = ['Delhi', 'Dewas', 'Deoghar', 'Dibrugarh'].map((text) => ({
+  id: text,
+  text,
+  disabled: text === 'Dewas',
+}))
+
+interface Found {
+  readonly options: readonly ComboboxOption[]
+  readonly status: ComboboxStatus
+}
+
+interface Chosen {
+  readonly id: string
+  readonly duringAct: string
+}
+
+const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home', 'End', 'ArrowLeft', 'Tab', 'x']
+const statuses: readonly ComboboxStatus[] = ['idle', 'loading', 'empty', 'failed', 'ready']
+
+const anAct = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('key'), key: fc.constantFrom(...keys) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('type'), text: fc.constantFrom('', 'd', 'de', 'del') }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('find'),
+      options: fc.shuffledSubarray([...all]),
+      status: fc.constantFrom('ready' as const, ...statuses),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('blur') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('click') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('press'), at: fc.nat({ max: 3 }) }) },
+)
+
+type Act = typeof anAct extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What the shopper must see, in the words of the pattern: the list or not, and which of its options is active. */
+interface Model {
+  readonly wanted: boolean
+  readonly aim: string | undefined
+  readonly text: string
+  readonly found: Found
+}
+
+const closed = { wanted: false, aim: undefined }
+
+function optionsIn({ wanted, found: { options, status } }: Model): readonly ComboboxOption[] {
+  return wanted && (status === 'ready' || status === 'loading') ? options : []
+}
+
+const activeIn = (model: Model) => optionsIn(model).find(({ id }) => id === model.aim)
+
+const saysSomething = ({ wanted, found: { status } }: Model) =>
+  wanted && ['loading', 'empty', 'ready'].includes(status)
+
+function chooseIn(model: Model, option: ComboboxOption | undefined): Model {
+  return option && !option.disabled ? { ...model, ...closed, text: option.text } : model
+}
+
+function moveIn(model: Model, step: 1 | -1): Model {
+  const open = { ...model, wanted: true }
+  const ids = optionsIn(open).map(({ id }) => id)
+  if (ids.length === 0) return open
+  const at = ids.indexOf(activeIn(model)?.id ?? '')
+  const next = at === -1 ? (step === 1 ? 0 : ids.length - 1) : (at + step + ids.length) % ids.length
+  return { ...open, aim: ids[next] }
+}
+
+function keyIn(model: Model, key: string): Model {
+  switch (key) {
+    case 'ArrowDown':
+      return moveIn(model, 1)
+    case 'ArrowUp':
+      return moveIn(model, -1)
+    case 'Enter':
+      return activeIn(model) ? chooseIn(model, activeIn(model)) : { ...model, ...closed }
+    case 'Escape':
+      if (saysSomething(model)) return { ...model, ...closed }
+      return model.text === '' ? model : { ...model, ...closed, text: '' }
+    case 'Home':
+    case 'End':
+    case 'ArrowLeft':
+      return { ...model, aim: undefined }
+    default:
+      return model
+  }
+}
+
+function step(model: Model, did: Act): Model {
+  if ('key' in did) return keyIn(model, did.key)
+  if ('text' in did)
+    return did.text === model.text ? model : { ...model, wanted: true, aim: undefined, text: did.text }
+  if ('options' in did) return { ...model, found: did }
+  if ('at' in did) return chooseIn(model, optionsIn(model)[did.at])
+  return did.kind === 'blur' ? { ...model, ...closed } : { ...model, wanted: true }
+}
+
+interface HostProps {
+  readonly hear: (find: (found: Found) => void) => void
+  readonly onSelect: (option: ComboboxOption) => void
+}
+
+function Host({ hear, onSelect }: HostProps) {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found>({ options: all, status: 'ready' })
+  // What is found comes from outside, as an answer does.
+  useEffect(() => hear(setFound), [hear])
+  const select = (option: ComboboxOption) => {
+    onSelect(option)
+    setText(option.text)
+  }
+  return (
+    <Combobox
+      {...found}
+      label="City"
+      value={text}
+      messages={comboboxEn}
+      onInput={setText}
+      onSelect={select}
+    />
+  )
+}
+
+async function stage() {
+  const chosen: Chosen[] = []
+  let during = ''
+  let find: (found: Found) => void = () => undefined
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <Host
+          hear={(next) => {
+            find = next
+          }}
+          onSelect={({ id }) => chosen.push({ id, duringAct: during })}
+        />
+      </StrictMode>,
+    ),
+  )
+  const field = host.querySelector('input') ?? document.createElement('input')
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  field.focus()
+
+  const doIt = (did: Act) => {
+    if ('key' in did)
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: did.key, bubbles: true, cancelable: true }))
+    else if ('text' in did) {
+      write?.call(field, did.text)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    } else if ('options' in did) find(did)
+    else if ('at' in did) host.querySelectorAll<HTMLElement>('[role=option]')[did.at]?.click()
+    else if (did.kind === 'click') field.click()
+    else field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+
+  return {
+    host,
+    field,
+    chosen,
+    perform: (did: Act) => {
+      during = 'at' in did ? 'press' : 'key' in did ? did.key : did.kind
+      return act(async () => doIt(did))
+    },
+    leave: async () => {
+      await act(async () => root.unmount())
+      host.remove()
+    },
+  }
+}
+
+it('does what the pattern says, whatever is pressed, typed or found in between', {
+  timeout: 30_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anAct, { maxLength: 25 }), async (acts) => {
+      const { host, field, chosen, perform, leave } = await stage()
+      let model: Model = { ...closed, text: '', found: { options: all, status: 'ready' } }
+      try {
+        for (const did of acts) {
+          const before = chosen.length
+          await perform(did)
+          model = step(model, did)
+
+          const shown = [...host.querySelectorAll('[role=option]')]
+          expect(shown.map(({ textContent }) => textContent)).toEqual(
+            optionsIn(model).map(({ text }) => text),
+          )
+          expect(field.getAttribute('aria-expanded')).toBe(String(shown.length > 0))
+          expect(field.value).toBe(model.text)
+
+          const activeId = field.getAttribute('aria-activedescendant')
+          const active = shown.filter((option) => option.getAttribute('aria-selected') === 'true')
+          expect(active.map(({ textContent }) => textContent)).toEqual(
+            [activeIn(model)].flatMap((option) => option?.text ?? []),
+          )
+          // The active option is always there, and it is the one the field points to.
+          expect(active.map(({ id }) => id)).toEqual(activeId === null ? [] : [activeId])
+
+          // Nothing is chosen without Enter or a press.
+          for (const { duringAct } of chosen.slice(before)) expect(['Enter', 'press']).toContain(duringAct)
+          expect(chosen.length - before).toBeLessThanOrEqual(1)
+          expect(chosen.map(({ id }) => id)).not.toContain('Dewas')
+        }
+      } finally {
+        await leave()
+      }
+    }),
+    { numRuns: 100 },
+  )
+})

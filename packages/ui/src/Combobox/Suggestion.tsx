@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ComboboxOption } from './ComboboxOption.ts'
+import { Matched } from './Matched.tsx'
+import styles from './Suggestion.module.css'
+
+interface SuggestionProps {
+  readonly id: string
+  readonly option: ComboboxOption
+  readonly typed: string
+  readonly active: boolean
+  readonly onChoose: (option: ComboboxOption) => void
+}
+
+/** One suggestion: its text, more about it, and why it cannot be chosen. */
+export function Suggestion({ id, option, typed, active, onChoose }: SuggestionProps) {
+  const { text, detail, disabled, reason } = option
+  const element = useRef<HTMLDivElement>(null)
+  useInView(element, active)
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field; aria-activedescendant points here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+    <div
+      ref={element}
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={active}
+      aria-disabled={disabled || undefined}
+      onClick={() => onChoose(option)}
+    >
+      <span className={styles.text}>
+        <Matched text={text} typed={typed} />
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {disabled && reason && <span className={styles.reason}>{reason}</span>}
+    </div>
+  )
+}
+
+function useInView(element: RefObject<HTMLElement | null>, active: boolean) {
+  // Scrolling is the browser's: without focus on the option, nothing else brings it into view.
+  useEffect(() => {
+    if (active) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [element, active])
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import type { ComboboxOption } from './ComboboxOption.ts'
+import { groupOptions } from './groupOptions.ts'
+import { Suggestion } from './Suggestion.tsx'
+import styles from './Suggestions.module.css'
+import { useTopLayer } from './useTopLayer.ts'
+
+interface SuggestionsProps {
+  readonly id: string
+  /** Name of the list. */
+  readonly label: string
+  readonly options: readonly ComboboxOption[]
+  readonly activeId: string | undefined
+  readonly typed: string
+  /** What is said instead of a list. */
+  readonly words: string | undefined
+  readonly onChoose: (option: ComboboxOption) => void
+}
+
+/** The list under the field, above everything else. A press in it leaves focus in the field. */
+export function Suggestions({ words, ...list }: SuggestionsProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  useTopLayer(popup)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps focus where it is.
+    <div
+      ref={popup}
+      className={styles.popup}
+      popover="manual"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {words === undefined ? (
+        <List {...list} />
+      ) : (
+        // The status region says the same.
+        <p className={styles.words} aria-hidden="true">
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function List({ id, label, options, activeId, typed, onChoose }: Omit<SuggestionsProps, 'words'>) {
+  const draw = (option: ComboboxOption) => (
+    <Suggestion
+      key={option.id}
+      id={`${id}-${options.indexOf(option)}`}
+      option={option}
+      typed={typed}
+      active={option.id === activeId}
+      onChoose={onChoose}
+    />
+  )
+  return (
+    <div
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={label}
+      // It scrolls, and Chromium would make what scrolls a stop of the Tab key.
+      tabIndex={-1}
+    >
+      {groupOptions(options).map(({ name, options: members }) =>
+        name === undefined ? (
+          members.map(draw)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          <div key={members[0]?.id} className={styles.group} role="group" aria-label={name}>
+            <span className={styles.heading} aria-hidden="true">
+              {name}
+            </span>
+            {members.map(draw)}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

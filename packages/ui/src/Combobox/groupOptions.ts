@@ -1,0 +1,17 @@
+import type { ComboboxOption } from './ComboboxOption.ts'
+
+interface OptionGroup {
+  readonly name: string | undefined
+  readonly options: readonly ComboboxOption[]
+}
+
+/** Options in their order, neighbours of the same group together. */
+export function groupOptions(options: readonly ComboboxOption[]): readonly OptionGroup[] {
+  const groups: { name: string | undefined; options: ComboboxOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.name === option.group) last.options.push(option)
+    else groups.push({ name: option.group, options: [option] })
+  }
+  return groups
+}

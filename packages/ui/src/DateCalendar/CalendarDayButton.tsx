@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { DayButtonProps } from 'react-day-picker'
+import { classNames } from '../classNames.ts'
+import styles from './DateCalendar.module.css'
+
+/** One day. One that cannot be chosen keeps focus, so that its reason can be read. */
+export function CalendarDayButton({ day: _, modifiers, className, children, ...button }: DayButtonProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  const { focused, blocked, marked, now, selected } = modifiers
+
+  // The library says which day the arrow keys came to; only the element itself can take focus.
+  useEffect(() => {
+    if (focused) element.current?.focus()
+  }, [focused])
+
+  return (
+    <button
+      {...button}
+      ref={element}
+      type="button"
+      className={classNames(
+        className,
+        blocked && styles.blocked,
+        marked && styles.marked,
+        now && styles.now,
+        selected && styles.selected,
+      )}
+      aria-disabled={blocked || undefined}
+      aria-current={now ? 'date' : undefined}
+    >
+      {children}
+      {marked && <span className={styles.dot} />}
+    </button>
+  )
+}

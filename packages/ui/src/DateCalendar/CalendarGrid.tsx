@@ -1,0 +1,99 @@
+import { type FocusEvent, memo, useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import type { CalendarMessages } from './CalendarMessages.ts'
+import { calendarClasses } from './calendarClasses.ts'
+import type { CalendarNames } from './calendarNames.ts'
+import { calendarParts } from './calendarParts.tsx'
+import styles from './DateCalendar.module.css'
+import type { DescribedDay } from './describeMonth.ts'
+import { toDate } from './toDate.ts'
+import { toDay } from './toDay.ts'
+
+interface CalendarGridProps {
+  readonly today: string
+  readonly value: string
+  readonly month: string
+  readonly firstMonth: string
+  readonly lastMonth: string | undefined
+  /** The day the Tab key comes to when neither the day chosen nor the last one visited is in this month. */
+  readonly entry: string
+  readonly days: ReadonlyMap<string, DescribedDay>
+  readonly names: CalendarNames
+  readonly messages: CalendarMessages
+  readonly weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6
+  readonly locale: string
+  readonly loading: boolean
+  readonly autoFocus: boolean
+  readonly onChoose: (day: string) => void
+  readonly onTurn: (month: string) => void
+  readonly onHover: (day: string | undefined) => void
+  readonly onFocus: (day: string | undefined) => void
+}
+
+/** The days, their keys and the way from month to month; the pointer passing over it must not draw it anew. */
+export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps) {
+  const { today, days, names, messages, loading } = props
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>()
+
+  const { labels, formatters } = useMemo(() => wordsFor(days, names, messages), [days, names, messages])
+  const about = (date: Date) => days.get(toDay(date))
+
+  const learnDirection = ({ currentTarget }: FocusEvent) => {
+    const view = currentTarget.ownerDocument.defaultView
+    setDirection(view?.getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
+  }
+
+  return (
+    <div className={styles.picker} onFocusCapture={learnDirection}>
+      <DayPicker
+        mode="single"
+        required
+        selected={props.value ? toDate(props.value) : undefined}
+        onSelect={(date) => props.onChoose(toDay(date))}
+        month={toDate(`${props.month}-01`)}
+        startMonth={toDate(`${props.firstMonth}-01`)}
+        {...(props.lastMonth && { endMonth: toDate(`${props.lastMonth}-01`) })}
+        onMonthChange={(date) => props.onTurn(toDay(date).slice(0, 7))}
+        // To the library, today is only where the Tab key comes to; the day itself is marked as `now`.
+        today={toDate(props.entry)}
+        modifiers={{
+          now: (date) => toDay(date) === today,
+          blocked: (date) => loading || about(date)?.reason !== undefined,
+          marked: (date) => about(date)?.mark !== undefined,
+        }}
+        onDayMouseEnter={(date) => props.onHover(toDay(date))}
+        onDayMouseLeave={() => props.onHover(undefined)}
+        onDayFocus={(date) => props.onFocus(toDay(date))}
+        onDayBlur={() => props.onFocus(undefined)}
+        autoFocus={props.autoFocus}
+        fixedWeeks
+        navLayout="around"
+        weekStartsOn={props.weekStartsOn}
+        lang={props.locale}
+        {...(direction && { dir: direction })}
+        labels={labels}
+        formatters={formatters}
+        components={calendarParts}
+        classNames={calendarClasses}
+      />
+    </div>
+  )
+})
+
+function wordsFor(days: ReadonlyMap<string, DescribedDay>, names: CalendarNames, messages: CalendarMessages) {
+  const monthName = (date: Date) => messages.month(names.months[date.getMonth()] ?? '', date.getFullYear())
+  return {
+    labels: {
+      labelGrid: monthName,
+      labelDayButton: (date: Date) => days.get(toDay(date))?.name ?? '',
+      labelWeekday: (date: Date) => names.weekdays[date.getDay()] ?? '',
+      labelPrevious: () => messages.previousMonth,
+      labelNext: () => messages.nextMonth,
+    },
+    formatters: {
+      formatCaption: monthName,
+      formatDay: (date: Date) => String(date.getDate()),
+      formatWeekdayName: (date: Date) => names.shortWeekdays[date.getDay()] ?? '',
+    },
+  }
+}

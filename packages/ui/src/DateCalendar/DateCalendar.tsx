@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useState } from 'react'
+import { CalendarGrid } from './CalendarGrid.tsx'
+import { calendarNames } from './calendarNames.ts'
+import styles from './DateCalendar.module.css'
+import type { DateCalendarProps } from './DateCalendarProps.ts'
+import { daysBetween } from './daysBetween.ts'
+import { describeMonth } from './describeMonth.ts'
+import { findFirstAllowed } from './findFirstAllowed.ts'
+import { isDay } from './isDay.ts'
+import { MarkedDays } from './MarkedDays.tsx'
+
+/** One month of days to choose from; a day that cannot be chosen says why. */
+export function DateCalendar(props: DateCalendarProps) {
+  const { today, min, max, blocked, marked, messages, onChange, onMonthChange } = props
+  const { value, loading = false, weekStartsOn = 0, locale = 'en-IN', autoFocus = false } = props
+  const [turnedTo, setTurnedTo] = useState<string>()
+  const [hovered, setHovered] = useState<string>()
+  const [focused, setFocused] = useState<string>()
+
+  const chosen = isDay(value) ? value : ''
+  const first = useMemo(() => findFirstAllowed({ today, min, max, blocked }), [today, min, max, blocked])
+  // Until the shopper turns it, it follows what comes to be known: the day chosen, or the first that is free.
+  const firstMonth = monthOf(min !== undefined && min > today ? min : today)
+  const lastMonth = max === undefined ? undefined : monthOf(max)
+  const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)
+
+  const names = useMemo(() => calendarNames(locale), [locale])
+  const days = useMemo(
+    () => describeMonth(month, { today, min, max, blocked, marked, value: chosen, messages, names }),
+    [month, today, min, max, blocked, marked, chosen, messages, names],
+  )
+  const entry = useMemo(() => {
+    const allowed = findFirstAllowed({ today, min, max, blocked }, `${month}-01`)
+    return allowed !== undefined && monthOf(allowed) === month ? allowed : `${month}-01`
+  }, [month, today, min, max, blocked])
+
+  const choose = useCallback(
+    (day: string) => {
+      if (!loading && days.get(day)?.reason === undefined) onChange(day, daysBetween(today, day))
+    },
+    [loading, days, onChange, today],
+  )
+  const turn = useCallback(
+    (next: string) => {
+      setTurnedTo(next)
+      setHovered(undefined)
+      onMonthChange?.(next)
+    },
+    [onMonthChange],
+  )
+
+  const noted = days.get(hovered ?? focused ?? '')
+  return (
+    <div className={styles.calendar} aria-busy={loading || undefined}>
+      <CalendarGrid
+        today={today}
+        value={chosen}
+        month={month}
+        firstMonth={firstMonth}
+        lastMonth={lastMonth}
+        entry={entry}
+        days={days}
+        names={names}
+        messages={messages}
+        weekStartsOn={weekStartsOn}
+        locale={locale}
+        loading={loading}
+        autoFocus={autoFocus}
+        onChoose={choose}
+        onTurn={turn}
+        onHover={setHovered}
+        onFocus={setFocused}
+      />
+      <div className={styles.below}>
+        {/* Read out as part of the day's name; announced here it would be heard twice. */}
+        <p className={styles.note}>
+          {!loading && noted?.reason !== undefined && messages.blockedDay(noted.words, noted.reason)}
+        </p>
+        <p className={styles.note} role="status">
+          {loading && messages.loading}
+        </p>
+      </div>
+      {marked && <MarkedDays days={days} markedDay={messages.markedDay} />}
+      {props.footer && <div className={styles.foot}>{props.footer}</div>}
+    </div>
+  )
+}
+
+const monthOf = (day: string) => day.slice(0, 7)
+
+function clampMonth(month: string, first: string, last: string | undefined): string {
+  if (month < first) return first
+  return last !== undefined && last >= first && month > last ? last : month
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from './addDays.ts'
+import { daysBetween } from './daysBetween.ts'
+import { isDay } from './isDay.ts'
+import { toDate } from './toDate.ts'
+import { toDay } from './toDay.ts'
+
+const ownZone = process.env.TZ
+
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ
+  else process.env.TZ = ownZone
+})
+
+const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2199, 11, 31) })
+const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
+
+// Far west, far east, half hours, and clocks that change at midnight.
+const zones = [
+  { zone: 'America/Los_Angeles', hour: 4 },
+  { zone: 'Asia/Kolkata', hour: 17 },
+  { zone: 'Africa/Cairo', hour: 14 },
+  { zone: 'America/Santiago', hour: 9 },
+  { zone: 'Pacific/Auckland', hour: 1 },
+  { zone: 'Pacific/Pago_Pago', hour: 1 },
+  { zone: 'Asia/Beirut', hour: 14 },
+]
+
+describe.each(zones)('in $zone', ({ zone, hour }) => {
+  beforeEach(() => {
+    process.env.TZ = zone
+  })
+
+  it('the shopper’s clock is another one', () => {
+    expect(new Date('2026-01-01T12:00:00Z').getHours()).toBe(hour)
+  })
+
+  it('a day comes back from the shopper’s clock as it went in', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(toDay(toDate(day))).toBe(day)
+      }),
+    )
+  })
+
+  it('the next day on the shopper’s clock is the next day', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
+        const date = toDate(day)
+        date.setDate(date.getDate() + count)
+        expect(toDay(date)).toBe(addDays(day, count))
+        // Libraries also start from midnight, which not every day has.
+        const midnight = toDate(day)
+        midnight.setHours(0, 0, 0, 0)
+        midnight.setDate(midnight.getDate() + count)
+        expect(toDay(midnight)).toBe(addDays(day, count))
+      }),
+    )
+  })
+
+  it('a day of 23 or 25 hours does not make noon another day', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
+        const date = new Date(toDate(day).getTime() + count * 86_400_000)
+        expect(toDay(date)).toBe(addDays(day, count))
+      }),
+    )
+  })
+
+  it('sums do not ask the shopper’s clock', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+        const other = addDays(day, count)
+        expect(isDay(other)).toBe(true)
+        expect(daysBetween(day, other)).toBe(count)
+        expect(other > day).toBe(count > 0)
+      }),
+    )
+  })
+})
+
+it('knows leap days and the turn of a year', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysBetween('2026-11-19', '2026-11-21')).toBe(2)
+})
+
+it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21-11-2026', '', '0001-01-01'])(
+  'takes %j for no day',
+  (text) => {
+    expect(isDay(text)).toBe(false)
+  },
+)
+
+it('takes every day that exists for a day', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(isDay(day)).toBe(true)
+    }),
+  )
+})

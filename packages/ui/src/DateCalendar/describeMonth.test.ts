@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from './addDays.ts'
+import { calendarEn } from './calendarEn.ts'
+import { calendarNames, dayWords } from './calendarNames.ts'
+import { daysBetween } from './daysBetween.ts'
+import { describeMonth } from './describeMonth.ts'
+import { findFirstAllowed } from './findFirstAllowed.ts'
+import { findReason } from './findReason.ts'
+
+const names = calendarNames('en-IN')
+const wordsOf = (day: string) => dayWords(day, names)
+const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
+
+it('says one reason for a day, the nearest to the shopper first', () => {
+  const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
+  const reason = (asked: string) => findReason(asked, rules, calendarEn, wordsOf)
+  expect(reason('2026-11-18')).toBe('This day is over')
+  expect(reason('2026-11-19')).toBe('The earliest date is 21 November')
+  expect(reason('2026-11-20')).toBe('The earliest date is 21 November')
+  expect(reason('2026-11-21')).toBe('Fully booked')
+  expect(reason('2026-11-28')).toBe('Fully booked')
+  expect(reason('2026-11-29')).toBe('The latest date is 28 November')
+})
+
+it('the first allowed day has no reason against it, and every day before it has one', () => {
+  const rules = fc.record({
+    today: day,
+    min: fc.option(day, { nil: undefined }),
+    max: fc.option(day, { nil: undefined }),
+    rhythm: fc.integer({ min: 1, max: 9 }),
+  })
+  fc.assert(
+    fc.property(rules, day, ({ rhythm, ...bounds }, from) => {
+      const asked = {
+        ...bounds,
+        blocked: (other: string) =>
+          daysBetween('2026-01-01', other) % rhythm === 0 ? undefined : 'Fully booked',
+      }
+      const reason = (other: string) => findReason(other, asked, calendarEn, wordsOf)
+      const first = findFirstAllowed(asked, from)
+      const [, start = from] = [from, asked.today].toSorted()
+      if (first === undefined) {
+        for (let count = 0; count < 30; count++) expect(reason(addDays(start, count))).toBeDefined()
+        return
+      }
+      expect(reason(first)).toBeUndefined()
+      for (let other = start; other < first; other = addDays(other, 1)) expect(reason(other)).toBeDefined()
+    }),
+  )
+})
+
+it('gives up after a year in which nothing is free', () => {
+  expect(findFirstAllowed({ today: '2026-11-19', blocked: () => 'Closed' })).toBeUndefined()
+})
+
+it('describes each day of the month once, first to last', () => {
+  const month = describeMonth('2028-02', {
+    today: '2028-02-10',
+    value: '2028-02-14',
+    marked: (asked) => (asked.endsWith('-02-14') ? "Valentine's Day" : undefined),
+    messages: calendarEn,
+    names,
+  })
+  expect([...month.keys()]).toEqual(Array.from({ length: 29 }, (_, count) => addDays('2028-02-01', count)))
+  expect(month.get('2028-02-09')?.name).toBe('Wednesday 9 February 2028, This day is over')
+  expect(month.get('2028-02-14')?.name).toBe("Monday 14 February 2028, Valentine's Day, selected")
+})
+
+it('asks once for each day', () => {
+  const asked: string[] = []
+  const blocked = (other: string) => {
+    asked.push(other)
+    return undefined
+  }
+  describeMonth('2026-12', { today: '2026-11-19', value: '', blocked, messages: calendarEn, names })
+  expect(asked).toHaveLength(31)
+})
+
+it('has the names of the language', () => {
+  expect(names.weekdays[0]).toBe('Sunday')
+  expect(names.months[11]).toBe('December')
+  expect(calendarNames('hi-IN').months[10]).toBe('नवंबर')
+})

@@ -1,0 +1,41 @@
+import { addDays } from './addDays.ts'
+import type { CalendarMessages, DayWords } from './CalendarMessages.ts'
+import { type CalendarNames, dayWords } from './calendarNames.ts'
+import type { DayRules } from './DayRules.ts'
+import { findReason } from './findReason.ts'
+
+/** What a calendar shows and says about one day. */
+export interface DescribedDay {
+  readonly words: DayWords
+  /** Why it cannot be chosen. */
+  readonly reason: string | undefined
+  /** What it is marked as. */
+  readonly mark: string | undefined
+  /** What is read out. */
+  readonly name: string
+}
+
+/** What decides about the days of a month. */
+export interface MonthRules extends DayRules {
+  /** The day chosen now, empty for none. */
+  readonly value: string
+  /** Says what a day is marked as. */
+  readonly marked?: ((day: string) => string | undefined) | undefined
+  readonly messages: CalendarMessages
+  readonly names: CalendarNames
+}
+
+/** Every day of a month `YYYY-MM`, first to last. */
+export function describeMonth(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
+  const { messages, names, marked, value } = rules
+  const wordsOf = (day: string) => dayWords(day, names)
+  const days = new Map<string, DescribedDay>()
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) {
+    const words = wordsOf(day)
+    const mark = marked?.(day)
+    const reason = findReason(day, rules, messages, wordsOf)
+    const name = messages.day(words, { selected: day === value, mark, reason })
+    days.set(day, { words, reason, mark, name })
+  }
+  return days
+}

@@ -1,0 +1,18 @@
+import { addDays } from './addDays.ts'
+import type { DayRules } from './DayRules.ts'
+
+/** As far as it looks: nobody orders flowers for a day further away. */
+const mostDays = 366
+
+/** The first day that can be chosen, on or after `from`; `undefined` when there is none within a year. */
+export function findFirstAllowed(
+  { today, min = today, max, blocked }: DayRules,
+  from: string = today,
+): string | undefined {
+  let day = [today, min, from].reduce((latest, next) => (next > latest ? next : latest))
+  for (let tried = 0; tried < mostDays; tried++, day = addDays(day, 1)) {
+    if (max !== undefined && day > max) return undefined
+    if (blocked?.(day) === undefined) return day
+  }
+  return undefined
+}

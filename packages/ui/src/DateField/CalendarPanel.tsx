@@ -1,0 +1,40 @@
+import { type RefObject, useCallback } from 'react'
+import type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'
+import { ErrorBox } from '../ErrorBox/ErrorBox.tsx'
+import { CalendarShimmer } from './CalendarShimmer.tsx'
+import type { DateFieldProps } from './DateFieldProps.ts'
+import { useLoaded } from './useLoaded.ts'
+
+interface CalendarPanelProps extends Omit<DateCalendarProps, 'autoFocus'> {
+  readonly messages: DateFieldProps['messages']
+  readonly load: NonNullable<DateFieldProps['loadCalendar']>
+  /** The field the calendar belongs to. */
+  readonly field: RefObject<HTMLElement | null>
+}
+
+/** The calendar, and what stands in its place until it is there. */
+export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) {
+  const { messages } = calendar
+  const loadAndLook = useCallback(async () => {
+    const Calendar = await load()
+    // It may have taken long; a shopper who types elsewhere by now keeps the focus.
+    return { Calendar, autoFocus: isFocusFree(field.current) }
+  }, [load, field])
+  const loaded = useLoaded(loadAndLook)
+
+  if (loaded.state === 'loading') return <CalendarShimmer text={messages.calendarLoading} />
+  if (loaded.state === 'failed') {
+    const retry = { label: messages.retry, onSelect: loaded.retry }
+    return <ErrorBox text={messages.calendarFailed} action={retry} />
+  }
+  const { Calendar, autoFocus } = loaded.value
+  return <Calendar {...calendar} autoFocus={autoFocus} />
+}
+
+/** Whether focus is in this field or nowhere. */
+function isFocusFree(field: HTMLElement | null): boolean {
+  if (!field) return false
+  const { activeElement, body } = field.ownerDocument
+  // Not `:focus-within`, which Chromium does not find true while a dialog inside has just opened.
+  return activeElement === null || activeElement === body || field.querySelector(':focus') !== null
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Field } from '../Field/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { announcedPercent } from './announcedPercent.ts'
+import { DropZone } from './DropZone.tsx'
+import { FileCard } from './FileCard.tsx'
+import styles from './FilePicker.module.css'
+import type { FilePickerProps } from './FilePickerProps.ts'
+import { useHeldFocus } from './useHeldFocus.ts'
+
+/** One file from choosing to arrival, with a way back from everything that can go wrong. */
+export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePickerProps) {
+  const { accept, state, onPick, onRemove, onRetry, messages } = picker
+  const [picks, setPicks] = useState(0)
+  const { room, input, holdFocus } = useHeldFocus(state.kind)
+  const isOpen = state.kind === 'idle' || state.kind === 'failed'
+
+  const pick = (file: File) => {
+    setPicks(picks + 1)
+    holdFocus()
+    onPick(file)
+  }
+  const remove = () => {
+    holdFocus()
+    onRemove()
+  }
+  const retry = () => {
+    holdFocus()
+    onRetry?.()
+  }
+
+  return (
+    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.room} ref={room} tabIndex={-1}>
+          {state.kind !== 'idle' && (
+            <FileCard
+              label={label}
+              state={state}
+              messages={messages}
+              onRemove={remove}
+              onRetry={onRetry && retry}
+            />
+          )}
+          <DropZone
+            ref={input}
+            control={control}
+            accept={accept}
+            open={isOpen}
+            messages={messages}
+            onPick={pick}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {/* A new element each time, so that the same refusal of another file is said again. */}
+              <span key={picks}>{announce({ error, state, messages })}</span>
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function announce({ error, state, messages }: Pick<FilePickerProps, 'error' | 'state' | 'messages'>) {
+  switch (state.kind) {
+    case 'uploading': {
+      const step = announcedPercent(state.percent)
+      return step === 0 ? messages.uploading : messages.percent(step)
+    }
+    case 'uploaded':
+      return messages.arrived(state.name)
+    case 'failed':
+      return error ?? messages.notUploaded
+    case 'idle':
+      return error
+  }
+}

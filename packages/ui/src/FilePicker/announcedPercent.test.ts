@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { announcedPercent } from './announcedPercent.ts'
+
+it.each([
+  [0, 0],
+  [24.9, 0],
+  [25, 25],
+  [74, 50],
+  [99.9, 75],
+  [100, 100],
+  [-5, 0],
+  [140, 100],
+  [Number.NaN, 0],
+])('says of %d: %d', (percent, said) => {
+  expect(announcedPercent(percent)).toBe(said)
+})
+
+it('says at most five things on the way, each when it is true, none twice', () => {
+  const way = fc
+    .array(fc.double({ min: 0, max: 100, noNaN: true }))
+    .map((list) => list.toSorted((a, b) => a - b))
+  fc.assert(
+    fc.property(way, (percents) => {
+      const said = percents.map(announcedPercent)
+      percents.forEach((percent, at) => {
+        expect(said[at]).toBeLessThanOrEqual(percent)
+        expect(percent - (said[at] ?? 0)).toBeLessThan(25)
+      })
+      const changes = said.filter((step, at) => step !== said[at - 1])
+      expect(changes).toEqual([...new Set(said)])
+    }),
+  )
+})

@@ -1,0 +1,14 @@
+import type { FilePickerMessages } from './FilePickerMessages.ts'
+
+/** English of the upload of a photo (specification 2, sections 4 and 8). */
+export const filePickerEn: FilePickerMessages = {
+  choose: 'Choose a photo',
+  drop: 'or drop it here',
+  uploading: 'Image is Uploading, Please wait...',
+  percent: (percent) => `${percent}%`,
+  uploaded: 'Uploaded',
+  arrived: (name) => `${name} is uploaded`,
+  notUploaded: 'Not uploaded',
+  retry: 'Try again',
+  remove: (name) => `Remove ${name}`,
+}

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef, useSyncExternalStore } from 'react'
+import { useNativeModal } from '../Modal/useNativeModal.ts'
+import styles from './Lightbox.module.css'
+import type { LightboxProps } from './LightboxProps.ts'
+import { LightboxStage } from './LightboxStage.tsx'
+
+/** Pictures as large as the screen, to be brought nearer by pinch, wheel, double tap, buttons and keys. */
+export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
+  const closer = useRef<HTMLButtonElement>(null)
+  const { dialog, present } = useNativeModal({ open, initialFocus: closer })
+  const inBrowser = useSyncExternalStore(never, yes, no)
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={label}
+      onKeyDown={handleKey}
+      onCancel={handleCancel}
+    >
+      {present && inBrowser && <LightboxStage {...stage} label={label} closer={closer} onClose={onClose} />}
+    </dialog>
+  )
+}
+
+// The stage measures itself and writes style attributes, which no served page may have: it is drawn in browsers only.
+const never = () => () => {}
+const yes = () => true
+const no = () => false

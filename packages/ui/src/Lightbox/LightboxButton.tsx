@@ -1,0 +1,31 @@
+import { forwardRef, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import styles from './LightboxButton.module.css'
+
+interface LightboxButtonProps {
+  readonly icon: ReactNode
+  readonly label: string
+  /** Missing where there is nothing left to do: it stays, with its focus. */
+  readonly onPress: (() => void) | undefined
+  /** Where it floats, when it does not stand in the toolbar. */
+  readonly place?: 'previous' | 'next' | undefined
+}
+
+/** A round button over the pictures. */
+export const LightboxButton = forwardRef<HTMLButtonElement, LightboxButtonProps>(function LightboxButton(
+  { icon, label, onPress, place },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classNames(styles.button, place && styles[place])}
+      aria-label={label}
+      aria-disabled={onPress ? undefined : true}
+      onClick={() => onPress?.()}
+    >
+      {icon}
+    </button>
+  )
+})

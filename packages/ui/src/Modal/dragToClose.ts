@@ -1,0 +1,101 @@
+import { canStartDrag } from './canStartDrag.ts'
+import { closingDistance, readDrag } from './readDrag.ts'
+
+interface Drag {
+  readonly pointer: number
+  /** Where the pointer went down, in pixels. */
+  readonly x: number
+  readonly y: number
+  /** Whether it draws the sheet; before that it may still be a tap or a scroll. */
+  readonly drawing: boolean
+}
+
+const distance = '--store-modal-drag'
+
+/**
+ * Lets a sheet follow a pointer down, and asks its dialog to close, as Escape would, once it was drawn far enough.
+ * Answers what ends it.
+ */
+export function dragToClose(dialog: HTMLDialogElement): () => void {
+  const card = dialog.querySelector<HTMLElement>('[data-sheet]')
+  if (!card) return () => {}
+  const listening = new AbortController()
+  const { signal } = listening
+  let drag: Drag | undefined
+  // It may have been left half drawn by the last time.
+  card.style.removeProperty(distance)
+
+  const isBusy = () => dialog.getAttribute('aria-busy') === 'true'
+
+  const end = (asksToClose: boolean) => {
+    const wasDrawing = drag?.drawing
+    drag = undefined
+    delete card.dataset.dragging
+    if (!wasDrawing) return
+    swallowClick(dialog)
+    if (!asksToClose) {
+      card.style.removeProperty(distance)
+      return
+    }
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    // Whoever was asked may have said no, or may still be thinking: then it springs back.
+    requestAnimationFrame(() => {
+      if (dialog.open && !drag) card.style.removeProperty(distance)
+    })
+  }
+
+  const start = (event: PointerEvent) => {
+    // A second finger means something else.
+    if (drag) end(false)
+    else if (event.isPrimary && event.button === 0 && !isBusy() && canStartDrag(event, card))
+      drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, drawing: false }
+  }
+
+  const move = (event: PointerEvent) => {
+    if (drag?.pointer !== event.pointerId) return
+    const down = event.clientY - drag.y
+    const reading = drag.drawing ? 'sheet' : readDrag(event.clientX - drag.x, down)
+    // A button that was let go of elsewhere is never reported.
+    if (reading === 'other' || isBusy() || event.buttons === 0) end(false)
+    else if (reading === 'sheet') {
+      drag = { ...drag, drawing: true }
+      card.dataset.dragging = ''
+      card.style.setProperty(distance, `${Math.max(0, down)}px`)
+    }
+  }
+
+  const release = (event: PointerEvent) => {
+    if (drag?.pointer === event.pointerId) end(event.clientY - drag.y > closingDistance)
+  }
+
+  const cancel = (event: PointerEvent) => {
+    if (drag?.pointer === event.pointerId) end(false)
+  }
+
+  // A scroll that has begun takes the pointer away for good, so it must not begin.
+  const holdScroll = (event: TouchEvent) => {
+    if (drag?.drawing && event.cancelable) event.preventDefault()
+  }
+
+  dialog.addEventListener('pointerdown', start, { signal })
+  dialog.addEventListener('pointermove', move, { signal })
+  dialog.addEventListener('pointerup', release, { signal })
+  dialog.addEventListener('pointercancel', cancel, { signal })
+  dialog.addEventListener('touchmove', holdScroll, { signal, passive: false })
+
+  return () => {
+    listening.abort()
+    drag = undefined
+    delete card.dataset.dragging
+  }
+}
+
+/** A mouse let go of over the button it went down on would click it; the click comes at once or not at all. */
+function swallowClick(dialog: HTMLDialogElement) {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  dialog.addEventListener('click', swallow, { capture: true })
+  setTimeout(() => dialog.removeEventListener('click', swallow, { capture: true }))
+}

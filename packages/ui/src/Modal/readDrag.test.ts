@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { closingDistance, readDrag } from './readDrag.ts'
+
+const pixels = fc.double({ min: -3000, max: 3000, noNaN: true })
+
+it('closes as far down as the specification says', () => {
+  expect(closingDistance).toBe(100)
+})
+
+it('waits until a pointer has truly moved', () => {
+  expect(readDrag(0, 0)).toBe('still')
+  expect(readDrag(5, 5)).toBe('still')
+  expect(readDrag(0, 8)).toBe('sheet')
+})
+
+it('leaves moves upwards to the content', () => {
+  fc.assert(fc.property(pixels, pixels, (across, up) => readDrag(across, -Math.abs(up)) !== 'sheet'))
+})
+
+it('leaves moves that go more across than down to the content', () => {
+  fc.assert(
+    fc.property(
+      pixels,
+      pixels,
+      (across, down) => Math.abs(across) < down || readDrag(across, down) !== 'sheet',
+    ),
+  )
+})
+
+it('takes what goes more down than across, whichever way it leans', () => {
+  fc.assert(
+    fc.property(pixels, pixels, (across, down) => {
+      expect(readDrag(across, down)).toBe(readDrag(-across, down))
+      if (down >= 8 && down > Math.abs(across)) expect(readDrag(across, down)).toBe('sheet')
+    }),
+  )
+})

@@ -1,0 +1,19 @@
+import { plainDigits } from './plainDigits.ts'
+import { readDigits } from './readDigits.ts'
+
+/**
+ * The code after a field that held `before` came to hold `text`. A digit too many is refused; of a whole message
+ * that was pasted, the number that is as long as the code counts.
+ */
+export function nextCode(before: string, text: string, length: number): string {
+  const digits = readDigits(text)
+  if (digits.length <= length) return digits
+  if (before.length === length && isOneMore(digits, before)) return before
+  const alone = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`)
+  const plain = plainDigits(text)
+  const found = alone.exec(plain) ?? alone.exec(plain.replace(/[\s-]/g, ''))
+  return found?.[0] ?? digits.slice(0, length)
+}
+
+const isOneMore = (digits: string, before: string) =>
+  [...digits].some((_, at) => digits.slice(0, at) + digits.slice(at + 1) === before)

@@ -1,0 +1,120 @@
+import { forwardRef, useState } from 'react'
+import { classNames } from '../classNames.ts'
+import { Field } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/FieldProps.ts'
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
+import styles from './PhoneField.module.css'
+
+/** A country one can telephone to. */
+export interface PhoneCountry {
+  /** Its calling code without the plus, such as `91`; some countries share one. */
+  readonly code: string
+  /** Its name. */
+  readonly name: string
+}
+
+/** A telephone number as it was chosen and typed. */
+export interface PhoneValue {
+  /** Calling code without the plus. */
+  readonly code: string
+  /** The number as typed: nothing is taken out but spaces around it, when focus leaves. */
+  readonly number: string
+}
+
+/** What {@link PhoneField} takes. */
+export interface PhoneFieldProps extends Omit<FieldProps, 'counter'> {
+  /** What stands in both parts. */
+  readonly value: PhoneValue
+  /** Called with both parts when one of them changes. */
+  readonly onChange: (value: PhoneValue) => void
+  /** What can be chosen, in order of reading. */
+  readonly countries: readonly PhoneCountry[]
+  /** Name of the choice of country, read out, such as "Country code of the mobile number". */
+  readonly codeLabel: string
+  /** Called when focus leaves the number. */
+  readonly onBlur?: (() => void) | undefined
+  /** What the Enter key of a phone's keyboard says. */
+  readonly enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined
+  /** An example of what goes in; never instead of a label. */
+  readonly placeholder?: string | undefined
+  /** Name of the number in a form. */
+  readonly name?: string | undefined
+  /**
+   * Must be filled in.
+   * @default false
+   */
+  readonly required?: boolean
+}
+
+/** A calling code and a telephone number: one field to the eye, and one error for both. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+  const { label, labelNote, hint, error, ...rest } = props
+  const { value, onChange, countries, codeLabel, onBlur, ...input } = rest
+  const { code, number } = value
+  // The code alone cannot say which of the countries that share it was chosen.
+  const [lastKey, setLastKey] = useState<string>()
+  const keys = countries.map((country) => keyOf(country, countries))
+  const chosen = keys.find((key, at) => key === lastKey && countries[at]?.code === code) ?? code
+
+  const chooseCountry = (key: string) => {
+    const country = countries[keys.indexOf(key)]
+    if (!country) return
+    setLastKey(key)
+    onChange({ code: country.code, number })
+  }
+
+  const leave = () => {
+    const trimmed = number.trim()
+    if (trimmed !== number) onChange({ code, number: trimmed })
+    onBlur?.()
+  }
+
+  return (
+    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+      {({ id, ...control }) => (
+        <span className={styles.frame} dir="ltr">
+          <span className={styles.code}>
+            <select
+              {...control}
+              className={styles.select}
+              aria-label={codeLabel}
+              autoComplete="tel-country-code"
+              value={chosen}
+              onChange={(event) => chooseCountry(event.target.value)}
+            >
+              {!keys.includes(chosen) && <option value={code}>{`+${code}`}</option>}
+              {countries.map((country, at) => (
+                <option key={keys[at]} value={keys[at]}>
+                  {`${country.name} (+${country.code})`}
+                </option>
+              ))}
+            </select>
+            <span className={classNames(styles.face, error !== undefined && styles.wrong)} aria-hidden="true">
+              {`+${code}`}
+              <span className={styles.arrow}>
+                <ChevronRightIcon size="xs" />
+              </span>
+            </span>
+          </span>
+          <input
+            {...input}
+            {...control}
+            id={id}
+            ref={ref}
+            className={styles.number}
+            type="tel"
+            autoComplete="tel-national"
+            value={number}
+            onChange={(event) => onChange({ code, number: event.target.value })}
+            onBlur={leave}
+          />
+        </span>
+      )}
+    </Field>
+  )
+})
+
+// The plain code is what a browser looks for when it fills in, so only its later sharers carry their name.
+function keyOf({ code, name }: PhoneCountry, countries: readonly PhoneCountry[]): string {
+  return countries.find((country) => country.code === code)?.name === name ? code : `${code} ${name}`
+}

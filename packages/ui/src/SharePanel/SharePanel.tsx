@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { CheckIcon } from '../icons/CheckIcon.tsx'
+import { FacebookIcon } from '../icons/FacebookIcon.tsx'
+import { LinkIcon } from '../icons/LinkIcon.tsx'
+import { PinterestIcon } from '../icons/PinterestIcon.tsx'
+import { ShareIcon } from '../icons/ShareIcon.tsx'
+import { WhatsAppIcon } from '../icons/WhatsAppIcon.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ShareChoice } from './ShareChoice.tsx'
+import styles from './SharePanel.module.css'
+import type { SharePanelMessages } from './SharePanelMessages.ts'
+import { type Shared, type ShareLinks, shareLinks } from './shareLinks.ts'
+
+/** A way to share. */
+export type ShareChannel = 'copy' | keyof ShareLinks | 'more'
+
+/** What {@link SharePanel} takes. */
+export interface SharePanelProps extends Shared {
+  /** The words. */
+  readonly messages: SharePanelMessages
+  /** Called when a link is followed, when the address was copied, and when another app has taken it. */
+  readonly onShare?: ((channel: ShareChannel) => void) | undefined
+}
+
+/** The ways to pass a page on; the apps of the device where the browser can ask for them. */
+export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
+  const { url, title } = shared
+  const links = shareLinks(shared)
+  const [hasApps, setHasApps] = useState(false)
+  const [copied, setCopied] = useState(0)
+  const [refused, setRefused] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+
+  // What a browser can do is not known where the page is made.
+  useEffect(() => setHasApps('share' in navigator), [])
+
+  // The field comes with the refusal, and can be selected only once it is there.
+  useEffect(() => {
+    if (refused === 0) return
+    field.current?.focus()
+    field.current?.select()
+  }, [refused])
+
+  const refuse = () => {
+    setCopied(0)
+    setRefused((times) => times + 1)
+  }
+  const copy = async () => {
+    try {
+      // Missing where a page is not secure.
+      await navigator.clipboard.writeText(url)
+    } catch {
+      refuse()
+      return
+    }
+    setRefused(0)
+    setCopied((times) => times + 1)
+    onShare?.('copy')
+  }
+  const askApps = async () => {
+    try {
+      await navigator.share({ title, url })
+    } catch (reason) {
+      const changedMind = reason instanceof DOMException && reason.name === 'AbortError'
+      if (!changedMind) refuse()
+      return
+    }
+    onShare?.('more')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
+    <div className={styles.panel} role="group" aria-label={messages.share}>
+      <div className={styles.choices}>
+        <ShareChoice icon={copied ? <CheckIcon /> : <LinkIcon />} label={messages.copyLink} onClick={copy} />
+        {channels.map(({ channel, icon }) => (
+          <ShareChoice
+            key={channel}
+            icon={icon}
+            label={messages[channel]}
+            href={links[channel]}
+            newTab={messages.newTab}
+            onClick={() => onShare?.(channel)}
+          />
+        ))}
+        {hasApps && <ShareChoice icon={<ShareIcon />} label={messages.moreApps} onClick={askApps} />}
+      </div>
+      <p className={styles.status} role="status">
+        {copied > 0 && (
+          <span key={copied} className={styles.said}>
+            {messages.copied}
+          </span>
+        )}
+      </p>
+      {refused > 0 && (
+        <div className={styles.byHand}>
+          <TextField ref={field} label={messages.copyByHand} value={url} readOnly onChange={ignore} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const channels = [
+  { channel: 'whatsApp', icon: <WhatsAppIcon /> },
+  { channel: 'facebook', icon: <FacebookIcon /> },
+  { channel: 'pinterest', icon: <PinterestIcon /> },
+] as const
+
+function ignore() {}

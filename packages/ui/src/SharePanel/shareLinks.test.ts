@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { shareLinks } from './shareLinks.ts'
+
+const roses = {
+  url: 'https://shop.example/p/red-roses?size=30&from=share',
+  title: 'Roses & chocolates, 50% off + a card',
+  image: 'https://shop.example/pictures/roses.jpg?w=1200',
+}
+const paramsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
+
+it('hands WhatsApp the title and the address as one text', () => {
+  const { whatsApp } = shareLinks(roses)
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=Roses%20%26%20chocolates/)
+  expect(paramsOf(whatsApp)).toEqual({ text: `${roses.title} ${roses.url}` })
+})
+
+it('hands Facebook the address', () => {
+  const { facebook } = shareLinks(roses)
+  expect(facebook).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/)
+  expect(paramsOf(facebook)).toEqual({ u: roses.url })
+})
+
+it('hands Pinterest address, picture and title', () => {
+  const { pinterest } = shareLinks(roses)
+  expect(pinterest).toMatch(/^https:\/\/www\.pinterest\.com\/pin\/create\/button\/\?/)
+  expect(paramsOf(pinterest)).toEqual({ url: roses.url, media: roses.image, description: roses.title })
+})
+
+it('leaves out a picture that is not there', () => {
+  expect(paramsOf(shareLinks({ url: roses.url, title: 'Roses' }).pinterest)).not.toHaveProperty('media')
+})
+
+it('keeps every title and address as they are, whatever is in them', () => {
+  const text = fc.string({ unit: 'grapheme' })
+  fc.assert(
+    fc.property(text, text, (url, title) => {
+      const { whatsApp, facebook, pinterest } = shareLinks({ url, title })
+      expect(paramsOf(whatsApp)).toEqual({ text: `${title} ${url}` })
+      expect(paramsOf(facebook)).toEqual({ u: url })
+      expect(paramsOf(pinterest)).toEqual({ url, description: title })
+      expect(whatsApp + facebook + pinterest).not.toMatch(/[+\s<>"]/)
+    }),
+  )
+})
+
+it('does not fail at half a character', () => {
+  expect(paramsOf(shareLinks({ url: '', title: 'Roses \ud83c' }).pinterest).description).toBe('Roses \ufffd')
+})

@@ -1,0 +1,35 @@
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
+import styles from './SiteFooter.module.css'
+import type { FooterGroup } from './SiteFooterProps.ts'
+
+interface LinkGroupProps {
+  readonly group: FooterGroup
+}
+
+// Of the two headings one is seen: the summary's on phones, the other where the part is a column and always open.
+export function LinkGroup({ group: { title, links } }: LinkGroupProps) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.heading} data-for="column">
+        {title}
+      </h2>
+      <details className={styles.group} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>{title}</h2>
+          <span className={styles.marker}>
+            <ChevronRightIcon size="s" />
+          </span>
+        </summary>
+        <ul className={styles.links}>
+          {links.map(({ text, href }) => (
+            <li key={href} className={styles.entry}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { useNearBottom } from '../scroll/useNearBottom.ts'
+import { AppLinks } from './AppLinks.tsx'
+import { FooterImage } from './FooterImage.tsx'
+import { LinkGroup } from './LinkGroup.tsx'
+import { nearBottomDistance } from './nearBottomDistance.ts'
+import styles from './SiteFooter.module.css'
+import type { SiteFooterProps } from './SiteFooterProps.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** The foot of every page. */
+export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }: SiteFooterProps) {
+  useNearBottom({ distance: nearBottomDistance, onNear: onNearBottom })
+  const choosable = currency && currency.options.length > 1
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav className={styles.groups} aria-label={label}>
+          {groups.map((group) => (
+            <LinkGroup key={group.title} group={group} />
+          ))}
+        </nav>
+        {(footer.social || footer.apps || choosable) && (
+          <div className={styles.extras}>
+            {footer.social && <SocialLinks {...footer.social} />}
+            {footer.apps && <AppLinks {...footer.apps} />}
+            {choosable && (
+              <div className={styles.currency}>
+                <SelectField {...currency} />
+              </div>
+            )}
+          </div>
+        )}
+        <div className={styles.end}>
+          {footer.payments && <FooterImage {...footer.payments} />}
+          <p className={styles.copyright}>{footer.copyright}</p>
+          {footer.children}
+        </div>
+      </div>
+    </footer>
+  )
+}

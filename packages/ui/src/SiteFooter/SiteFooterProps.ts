@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { SelectOption } from '../SelectField/SelectField.tsx'
+
+/** A link of the {@link SiteFooter}. */
+export interface FooterLink {
+  /** What it says. */
+  readonly text: string
+  /** Where it leads. */
+  readonly href: string
+}
+
+/** Links that belong together. */
+export interface FooterGroup {
+  /** What they are about. */
+  readonly title: string
+  /** The links. */
+  readonly links: readonly FooterLink[]
+}
+
+/** A link that is seen as an icon. */
+export interface FooterSocialLink extends FooterLink {
+  /** The sign of the network; `text` is its name. */
+  readonly icon: ReactNode
+}
+
+/** A picture of the {@link SiteFooter}. */
+export interface FooterPicture {
+  /** Address of the picture. */
+  readonly src: string
+  /** Width it is shown in, in pixels. */
+  readonly width: number
+  /** Height it is shown in, in pixels. */
+  readonly height: number
+  /** What it says. */
+  readonly alt: string
+}
+
+/** A link to a shop of apps. */
+export interface FooterAppLink {
+  /** The badge of that shop; its `alt` is the link's name. */
+  readonly picture: FooterPicture
+  /** Where it leads on phones, below 768 px. */
+  readonly hrefOnPhone: string
+  /** Where it leads from 768 px. */
+  readonly hrefOnDesktop: string
+}
+
+/** The choice of currency. */
+export interface FooterCurrency {
+  /** Its label. */
+  readonly label: string
+  /** Value of the chosen currency. */
+  readonly value: string
+  /** The currencies; with one there is nothing to choose and nothing is shown. */
+  readonly options: readonly SelectOption[]
+  /** Called with the value of the currency that was chosen. */
+  readonly onChange: (value: string) => void
+}
+
+/** What {@link SiteFooter} takes. */
+export interface SiteFooterProps {
+  /** Name of all its links, such as "About the shop". */
+  readonly label: string
+  /** Its links: parts that open on phones, columns from 768 px. */
+  readonly groups: readonly FooterGroup[]
+  /** Where else the shop is found. */
+  readonly social?: { readonly title: string; readonly links: readonly FooterSocialLink[] } | undefined
+  /** Where the shop's app is found. */
+  readonly apps?: { readonly title: string; readonly links: readonly FooterAppLink[] } | undefined
+  /** The choice of currency. */
+  readonly currency?: FooterCurrency | undefined
+  /** How can be paid. */
+  readonly payments?: FooterPicture | undefined
+  /** Whose all this is. */
+  readonly copyright: string
+  /** What else the host has to say at the very end. */
+  readonly children?: ReactNode
+  /**
+   * Called while the page is scrolled within 600 px of its bottom on phones, 250 px from 768 px; at most once a second.
+   */
+  readonly onNearBottom?: (() => void) | undefined
+}

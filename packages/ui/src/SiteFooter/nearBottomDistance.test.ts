@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { nearBottomDistance } from './nearBottomDistance.ts'
+
+it.each([
+  [390, 600],
+  [767, 600],
+  [767.5, 600],
+  [768, 250],
+  [1280, 250],
+])('on a screen of %d px it is %i px', (width, distance) => {
+  expect(nearBottomDistance(width)).toBe(distance)
+})

@@ -1,0 +1,7 @@
+import type { StepBarMessages } from './StepBarProps.ts'
+
+/** English words of a step bar. */
+export const stepBarEn: StepBarMessages = {
+  position: (step, of) => `Step ${step} of ${of}`,
+  done: 'Done',
+}

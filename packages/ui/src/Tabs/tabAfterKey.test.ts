@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { tabAfterKey } from './tabAfterKey.ts'
+
+it.each([
+  ['ArrowRight', 0, false, 1],
+  ['ArrowRight', 2, false, 0],
+  ['ArrowLeft', 0, false, 2],
+  ['ArrowLeft', 0, true, 1],
+  ['ArrowRight', 0, true, 2],
+  ['Home', 2, false, 0],
+  ['End', 0, true, 2],
+  ['ArrowDown', 0, false, undefined],
+  ['Tab', 0, false, undefined],
+] as const)('%s on tab %i of three, right to left %s, leads to %s', (key, at, rightToLeft, next) => {
+  expect(tabAfterKey(key, { at, count: 3, rightToLeft })).toBe(next)
+})
+
+const stands = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(), fc.boolean())
+  .map(([count, any, rightToLeft]) => ({ count, at: any % count, rightToLeft }))
+
+it('never leads out of the list, and arrows undo each other', () => {
+  fc.assert(
+    fc.property(stands, fc.constantFrom('ArrowLeft', 'ArrowRight'), (stand, key) => {
+      const next = tabAfterKey(key, stand) ?? -1
+      expect(next).toBeGreaterThanOrEqual(0)
+      expect(next).toBeLessThan(stand.count)
+      const opposite = key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+      expect(tabAfterKey(opposite, { ...stand, at: next })).toBe(stand.at)
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { splitTime } from './splitTime.ts'
+import type { TimerOptions } from './TimerOptions.ts'
+import type { TimerSnapshot, TimerState } from './TimerSnapshot.ts'
+
+/** What a timer takes from the outside. */
+export interface TimerPorts {
+  /** Milliseconds on some clock that goes on while the machine sleeps. */
+  readonly now: () => number
+  /** Calls back once after some milliseconds, or later; returns what takes that back. */
+  readonly schedule: (callback: () => void, ms: number) => () => void
+}
+
+/** A timer's buttons, and what it shows. */
+export interface TimerEngine {
+  /** Runs: on from where it was paused, otherwise from the beginning. */
+  readonly start: () => void
+  /** Waits; only while it runs. */
+  readonly pause: () => void
+  /** Runs on after a pause. */
+  readonly resume: () => void
+  /** Ends; not before it was started. */
+  readonly stop: () => void
+  /** Back to before the start. */
+  readonly reset: () => void
+  /** What it shows now; the same object until something changes. */
+  readonly read: () => TimerSnapshot
+  /** Calls back on every change; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** A timer that reads the clock on each tick, so that late ticks and a sleeping tab never make it go wrong. */
+export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts): TimerEngine {
+  const { initialMs = 0, direction = 'forward', largestUnit = 'd', onEnd } = options
+  const tickMs = Math.max(1, options.tickMs ?? 1000)
+  const length = direction === 'backward' ? Math.max(0, initialMs) : Number.POSITIVE_INFINITY
+  const listeners = new Set<() => void>()
+  /** Milliseconds it ran, up to the last look at the clock. */
+  let ran = 0
+  let lookedAt = 0
+  let cancel = () => {}
+  let snapshot = take('INITED')
+
+  function take(state: TimerState): TimerSnapshot {
+    // Whole ticks only: a tick that comes a millisecond late must not show a second less.
+    const shown = ran >= length ? length : Math.floor(ran / tickMs) * tickMs
+    const time = direction === 'backward' ? length - shown : initialMs + shown
+    return { state, ...splitTime(time, largestUnit) }
+  }
+
+  function show(state: TimerState) {
+    snapshot = take(state)
+    for (const listener of [...listeners]) listener()
+  }
+
+  function look() {
+    const at = now()
+    // A clock that is set back stands still for the timer.
+    ran = Math.min(length, ran + Math.max(0, at - lookedAt))
+    lookedAt = at
+  }
+
+  function tick() {
+    look()
+    go()
+  }
+
+  function run() {
+    lookedAt = now()
+    go()
+  }
+
+  function go() {
+    if (ran >= length) return end()
+    const toNextTick = tickMs - (ran % tickMs)
+    cancel = schedule(tick, Math.ceil(Math.min(toNextTick, length - ran)))
+    show('PLAYING')
+  }
+
+  function halt(state: TimerState) {
+    cancel()
+    if (snapshot.state === 'PLAYING') look()
+    if (ran >= length) end()
+    else show(state)
+  }
+
+  function end() {
+    show('STOPPED')
+    onEnd?.()
+  }
+
+  return {
+    start() {
+      if (snapshot.state === 'PLAYING') return
+      if (snapshot.state !== 'PAUSED') ran = 0
+      run()
+    },
+    pause() {
+      if (snapshot.state === 'PLAYING') halt('PAUSED')
+    },
+    resume() {
+      if (snapshot.state === 'PAUSED') run()
+    },
+    stop() {
+      if (snapshot.state === 'PLAYING' || snapshot.state === 'PAUSED') halt('STOPPED')
+    },
+    reset() {
+      cancel()
+      ran = 0
+      show('INITED')
+    },
+    read: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { PlayIcon } from '../icons/PlayIcon.tsx'
+import { WarningIcon } from '../icons/WarningIcon.tsx'
+import { useVideo } from './useVideo.ts'
+import styles from './Video.module.css'
+import type { VideoProps } from './VideoProps.ts'
+
+/** A film behind its poster: nothing of it is fetched before somebody means to see it. */
+export function Video({ sources, poster, label, captions, autoPlay = false, ...props }: VideoProps) {
+  const { film, scripted, started, failed, ...video } = useVideo({
+    autoPlay,
+    muted: props.muted,
+    onPlay: props.onPlay,
+    onFail: props.onFail,
+  })
+  const [meant, setMeant] = useState(false)
+  const mean = () => setMeant(true)
+  const frame = { className: styles.film, width: props.width, height: props.height }
+
+  if (failed) {
+    return (
+      <div className={styles.frame}>
+        <img {...frame} src={poster} alt={label} />
+        <p className={styles.failed} role="alert">
+          <WarningIcon size="s" />
+          {props.errorText}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <video
+        {...frame}
+        ref={film}
+        poster={poster}
+        aria-label={label}
+        controls={started || !scripted}
+        preload={meant ? 'metadata' : 'none'}
+        loop={props.loop}
+        playsInline
+        onPlaying={video.start}
+        onError={({ target, currentTarget }) => {
+          // React lets the errors of sources rise to here; the browser does not.
+          if (target === currentTarget) video.fail(currentTarget.error)
+        }}
+      >
+        {sources.map(({ src, type }, at) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // The browser tries them in order: nothing is left after the last.
+            onError={at === sources.length - 1 ? () => video.fail(null) : undefined}
+          />
+        ))}
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.src}
+            srcLang={captions.language}
+            label={captions.label}
+            default
+          />
+        )}
+      </video>
+      {!started && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={props.playLabel}
+          onPointerEnter={mean}
+          onFocus={mean}
+          onClick={video.press}
+        >
+          <span className={styles.disc}>
+            <PlayIcon />
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { VideoFailure } from './VideoFailure.ts'
+
+/** What an error of the media element, by its code, or a refused promise, by its name, means; `undefined` is none. */
+export function failureOf(
+  error: { readonly code?: number; readonly name?: string } | null,
+): VideoFailure | undefined {
+  switch (error?.name) {
+    // It was paused, or another source was chosen, before it could begin.
+    case 'AbortError':
+      return undefined
+    case 'NotAllowedError':
+      return 'refused'
+  }
+  return byCode[error?.code ?? 0] ?? 'unplayable'
+}
+
+const byCode: Readonly<Record<number, VideoFailure>> = { 2: 'network', 3: 'decoding', 4: 'unplayable' }

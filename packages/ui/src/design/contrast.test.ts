@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { contrast, parseColour } from './contrast.ts'
+
+it.each([
+  ['#b0124e', [176, 18, 78]],
+  ['#FFF', [255, 255, 255]],
+  [' #0a3 ', [0, 170, 51]],
+  ['rgb(43 33 27)', [43, 33, 27]],
+  ['rgb(43, 33, 27)', [43, 33, 27]],
+] as const)('reads %s', (text, parts) => {
+  expect(parseColour(text)).toEqual(parts)
+})
+
+it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('does not guess at %j', (text) => {
+  expect(parseColour(text)).toBeUndefined()
+  expect(contrast(text, '#ffffff')).toBeUndefined()
+})
+
+it('measures as the guidelines do', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21)
+  expect(contrast('#fff', '#fff')).toBe(1)
+  // A pair the guidelines' own explanation names as just enough.
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})
+
+it('is the same from both sides', () => {
+  expect(contrast('#b0124e', '#fffcf7')).toBe(contrast('#fffcf7', '#b0124e'))
+})

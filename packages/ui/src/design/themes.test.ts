@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+const declared = (css: string) =>
+  new Map(
+    [...css.matchAll(/(--store-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+const marigold = declared(read('../tokens.css').split('@media')[0] ?? '')
+const themes = [
+  ...read('../../../../.storybook/themes.css').matchAll(/\[data-store-theme="([\w-]+)"\] \{([^}]*)\}/g),
+].map(([, name = '', body = '']) => ({ name, tokens: declared(body) }))
+
+it('finds the themes of the toolbar', () => {
+  expect(themes.map(({ name }) => name)).toEqual(['dusk', 'winter-sale'])
+})
+
+describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name', ({ tokens }) => {
+  const colour = (name: string) =>
+    tokens.get(`--store-color-${name}`) ?? marigold.get(`--store-color-${name}`)
+
+  it.each(contrastPairs)('$front on $ground reaches $least to 1', ({ front, ground, least }) => {
+    expect(contrast(colour(front) ?? '', colour(ground) ?? '')).toBeGreaterThanOrEqual(least)
+  })
+
+  it('sets nothing that is no token', () => {
+    expect([...tokens.keys()].filter((name) => !marigold.has(name))).toEqual([])
+  })
+})
+
+it('leaves no colour of daylight in dusk', () => {
+  const colours = [...marigold.keys()].filter((name) => name.startsWith('--store-color-'))
+  const dusk = themes.find(({ name }) => name === 'dusk')?.tokens
+  expect(colours.filter((name) => !dusk?.has(name))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { parseColour } from './contrast.ts'
+
+/** How a token is changed by hand. */
+export type TokenControl =
+  /** With a colour picker. */
+  | { readonly kind: 'colour'; readonly hex: string }
+  /** As a number that goes up and down by a step. */
+  | { readonly kind: 'number'; readonly number: number; readonly unit: string; readonly step: number }
+  /** As text: shadows, faces, fluid sizes. */
+  | { readonly kind: 'text' }
+
+const measure = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|ms|s)?$/
+
+const steps: Readonly<Record<string, number>> = { rem: 0.0625, em: 0.05, ms: 10, s: 0.05 }
+
+/** The control that fits a token's value. */
+export function tokenControl(value: string): TokenControl {
+  const colour = parseColour(value)
+  if (colour) {
+    const hex = colour.map((part) => Math.min(part, 255).toString(16).padStart(2, '0')).join('')
+    return { kind: 'colour', hex: `#${hex}` }
+  }
+  const [, number, unit = ''] = measure.exec(value.trim()) ?? []
+  if (number === undefined) return { kind: 'text' }
+  return { kind: 'number', number: Number(number), unit, step: stepOf(unit, Number(number)) }
+}
+
+// A bare number is a weight, a layer, or a factor such as a line's height.
+const stepOf = (unit: string, number: number) =>
+  steps[unit] ?? (unit === '' ? (Math.abs(number) >= 10 ? 10 : 0.05) : 1)

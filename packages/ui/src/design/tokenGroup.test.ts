@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { shortName, tokenGroup } from './tokenGroup.ts'
+
+it.each([
+  ['--store-color-ink', 'Colours'],
+  ['--store-font-body', 'Type'],
+  ['--store-leading', 'Type'],
+  ['--store-text-2xl', 'Type'],
+  ['--store-gutter', 'Space'],
+  ['--store-space-section', 'Space'],
+  ['--store-shadow-card', 'Shape'],
+  ['--store-motion', 'Motion'],
+  ['--store-travel', 'Motion'],
+  ['--store-size-bar', 'Measures'],
+  ['--store-layer-toast', 'Measures'],
+  ['--store-something-new', 'Measures'],
+] as const)('%s belongs to %s', (name, group) => {
+  expect(tokenGroup(name)).toBe(group)
+})
+
+it('shortens a name by the shared prefix only', () => {
+  expect(shortName('--store-color-store-front')).toBe('color-store-front')
+})

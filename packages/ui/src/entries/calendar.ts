@@ -1,0 +1,5 @@
+export type { CalendarMessages, DayNotes, DayWords } from '../DateCalendar/CalendarMessages.ts'
+export { calendarEn } from '../DateCalendar/calendarEn.ts'
+export { DateCalendar } from '../DateCalendar/DateCalendar.tsx'
+export type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'
+export type { DayRules } from '../DateCalendar/DayRules.ts'

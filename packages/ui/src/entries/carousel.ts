@@ -1,0 +1,5 @@
+export { Carousel } from '../Carousel/Carousel.tsx'
+export type { CarouselMessages } from '../Carousel/CarouselMessages.ts'
+export type { CarouselProps } from '../Carousel/CarouselProps.ts'
+export { carouselEn } from '../Carousel/carouselEn.ts'
+export type { PerView, SlidesPerView } from '../Carousel/PerView.ts'

@@ -1,0 +1,6 @@
+export { Combobox } from '../Combobox/Combobox.tsx'
+export type { ComboboxMessages } from '../Combobox/ComboboxMessages.ts'
+export type { ComboboxOption } from '../Combobox/ComboboxOption.ts'
+export type { ComboboxProps, ComboboxStatus } from '../Combobox/ComboboxProps.ts'
+export { comboboxEn } from '../Combobox/comboboxEn.ts'
+export { useDebounced } from '../Combobox/useDebounced.ts'

@@ -1,0 +1,1 @@
+export { MessageArea, type MessageAreaProps } from '../MessageArea/MessageArea.tsx'

@@ -1,0 +1,6 @@
+export {
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldProps,
+  type PhoneValue,
+} from '../PhoneField/PhoneField.tsx'

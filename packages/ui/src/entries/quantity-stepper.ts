@@ -1,0 +1,5 @@
+export {
+  QuantityStepper,
+  type QuantityStepperNames,
+  type QuantityStepperProps,
+} from '../QuantityStepper/QuantityStepper.tsx'

@@ -1,0 +1,1 @@
+export { StatusRegion, type StatusRegionProps } from '../StatusRegion/StatusRegion.tsx'

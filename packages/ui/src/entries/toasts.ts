@@ -1,0 +1,2 @@
+export type { ToastItem } from '../ToastRegion/ToastItem.ts'
+export { ToastRegion, type ToastRegionProps } from '../ToastRegion/ToastRegion.tsx'

@@ -1,0 +1,12 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** An f in a circle, for Facebook. */
+export function FacebookIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M15 7.8h-1.2c-1 0-1.8.8-1.8 1.8V21M9.5 13h5" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** Two bars, for holding what moves. */
+export function PauseIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="M9 6v12M15 6v12" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { IconFrame } from './IconFrame.tsx'
+import type { IconProps } from './IconProps.ts'
+
+/** A triangle, for setting in motion; it points the same way in every script. */
+export function PlayIcon({ size = 'm' }: IconProps) {
+  return (
+    <IconFrame size={size}>
+      <path d="M8 5.5v13L18.5 12Z" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { crossedRanges } from './crossedRanges.ts'
+
+const near = { from: 100, to: 150 }
+const middle = { from: 1000, to: 1500 }
+const far = { from: 2450, to: 2800 }
+const ranges = [near, middle, far]
+
+it.each([
+  ['rests above all', 0, 99, []],
+  ['comes to the first', 0, 100, [near]],
+  ['rests in one', 120, 120, [near]],
+  ['jumps over one', 0, 900, [near]],
+  ['jumps over all', 0, 9000, ranges],
+  ['rests between two', 151, 999, []],
+  ['comes back up from the end', 9000, 2000, [far]],
+] as const)('finds what is met when the page %s', (_, before, now, met) => {
+  expect(crossedRanges(ranges, before, now)).toEqual(met)
+})
+
+const anyRange = fc.tuple(fc.nat(4000), fc.nat(600)).map(([from, length]) => ({ from, to: from + length }))
+const anyWay = fc.array(fc.nat(6000), { minLength: 2, maxLength: 30 })
+
+it('loses nothing when it looks less often', () => {
+  fc.assert(
+    fc.property(fc.array(anyRange), anyWay, fc.infiniteStream(fc.boolean()), (all, way, coin) => {
+      const met = (stops: readonly number[]) =>
+        new Set(stops.flatMap((now, at) => crossedRanges(all, stops[at - 1] ?? now, now)))
+      const rising = [...way].sort((a, b) => a - b)
+      const [first = 0, ...rest] = rising
+      const last = rest.pop() ?? first
+      const seldom = [first, ...rest.filter(() => coin.next().value), last]
+      expect(met(seldom)).toEqual(met(rising))
+    }),
+  )
+})

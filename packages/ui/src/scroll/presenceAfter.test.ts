@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Presence, presenceAfter } from './presenceAfter.ts'
+
+/** How often an element came back, looked at one time after the other. */
+function returnsOf(looks: readonly boolean[]): number {
+  let before: Presence = 'unseen'
+  let returns = 0
+  for (const inView of looks) {
+    const now = presenceAfter(before, inView)
+    if (before === 'gone' && now === 'shown') returns += 1
+    before = now
+  }
+  return returns
+}
+
+it.each([
+  [[false, true], 0],
+  [[true, true], 0],
+  [[true, false], 0],
+  [[true, false, true], 1],
+  [[false, true, false, false, true, true], 1],
+  [[true, false, true, false, true], 2],
+])('%j is %i returns', (looks, returns) => {
+  expect(returnsOf(looks)).toBe(returns)
+})
+
+it('comes back once for each time it was shown but the first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean()), (looks) => {
+      const arrivals = looks.filter((inView, at) => inView && !looks[at - 1]).length
+      expect(returnsOf(looks)).toBe(Math.max(0, arrivals - 1))
+    }),
+  )
+})
