@@ -3,6 +3,9 @@ import { findChromium } from './packages/config/src/chromium/findChromium.ts'
 
 const { executablePath, args } = await findChromium()
 
+// A page that fades into the next one swallows clicks meanwhile, which no shopper is quick enough to make.
+const calm = { reducedMotion: 'reduce' } as const
+
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
@@ -14,8 +17,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { launchOptions: { executablePath, args: [...args] }, trace: 'retain-on-failure' },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, contextOptions: calm },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, contextOptions: calm } },
     {
       name: 'hostile',
       testDir: 'packages/config/src/hostile',

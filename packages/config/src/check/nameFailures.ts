@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Names the tests of a vitest or Playwright JSON report that did not pass, each with the first line of why. */
 export function nameFailures(report: string): readonly string[] {
@@ -23,7 +24,7 @@ function* failuresIn(value: unknown): Generator<string> {
 function reasonIn(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   const said = Array.isArray(value.failureMessages) ? value.failureMessages[0] : value.message
-  if (typeof said === 'string') return said.split('\n', 1)[0]
+  if (typeof said === 'string') return stripVTControlCharacters(said).split('\n', 1)[0]
   return [value.tests, value.results, value.errors].flat().map(reasonIn).find(Boolean)
 }
 
