@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 const inDevelopment = ['@store/source']
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id)) return 'base'
+  if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : soleFeature(id, graph)
   }
@@ -27,8 +28,14 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return featureOf(id)
 }
 
+/** What wires a feature comes with it. */
+const wiredFor = (id: string): string | null =>
+  id.endsWith('/composition/createLocation.ts') ? 'delivery-location' : null
+
 const featureOf = (id: string): string | null =>
-  /\/packages\/(cart|pdp|account|delivery-location|login-dialog)\/dist\//.exec(id)?.[1] ?? null
+  wiredFor(id) ??
+  /\/packages\/(cart|pdp|account|delivery-location|login-dialog)\/dist\//.exec(id)?.[1] ??
+  null
 
 /** The one feature a widget is for, where nobody else and nobody later asks for it. */
 function soleFeature(id: string, graph: ModuleGraph): string | null {
@@ -126,8 +133,8 @@ export default defineConfig(({ command }) => ({
           input: 'app/entry.client.tsx',
           output: {
             codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:6].js`,
-            assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:6][extname]`,
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:8].js`,
+            assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:8][extname]`,
           },
         },
       },

@@ -6,5 +6,8 @@ export default packagePreset({
     index: 'src/index.ts',
     headless: 'src/headless.ts',
     place: 'src/place.ts',
+    'change-place': 'src/change-place.ts',
   },
+  standalone: ['change-place'],
+  element: 'src/element/index.ts',
 })

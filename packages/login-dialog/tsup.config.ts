@@ -5,5 +5,7 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
+    resume: 'src/resume.ts',
   },
+  element: 'src/element/index.ts',
 })

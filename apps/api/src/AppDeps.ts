@@ -2,6 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Database, Transact } from './db/Database.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
+import type { Texter } from './texts/Texter.ts'
 
 /** All the API needs from outside, so that tests are exact. */
 export interface AppDeps {
@@ -10,6 +11,16 @@ export interface AppDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly mailer: Mailer
+  /** Sends text messages to mobile numbers. */
+  readonly texter: Texter
+  /** Where Google is asked who somebody is; missing where the shop does without. */
+  readonly google?: GoogleSettings | undefined
+  /** Origins of other sites of the house that embed the login and the location picker. */
+  readonly partnerOrigins: readonly string[]
+  /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). */
+  readonly hasNewLogin: boolean
+  /** Country codes a mobile number may have, without plus; the first is the default. */
+  readonly countryCodes: readonly string[]
   readonly secrets: Secrets
   readonly limits: Limits
   /** The shop's name and its slug in addresses. */
@@ -46,6 +57,14 @@ export interface Secrets {
   readonly userDataKey: Readonly<Record<'kid' | 'x' | 'y' | 'd', string>>
 }
 
+/** How Google is asked who somebody is (OpenID Connect). */
+export interface GoogleSettings {
+  /** Address of the issuer, such as `https://accounts.google.com`. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
 /** What may be done how often. */
 export interface Limits {
   /** Life of a one-time password in ms. @default 600000 */
@@ -64,6 +83,8 @@ export interface Limits {
   readonly checksPerNetwork: number
   /** checkUser questions a network address may ask a minute about one e-mail address. @default 5 */
   readonly checksPerPair: number
+  /** Logins with Google a network address may begin or end a minute. @default 30 */
+  readonly googlePerNetwork: number
   /** Gifts a network address may add a minute. @default 120 */
   readonly addsPerNetwork: number
   /** Changes of carts a network address may make a minute, beside what it adds. @default 600 */
@@ -72,6 +93,8 @@ export interface Limits {
   readonly couponsPerNetwork: number
   /** Pincode questions a network address may ask a minute. @default 60 */
   readonly pincodesPerNetwork: number
+  /** Searches for places a network address may make a minute, and as many choices of one. @default 30 */
+  readonly placesPerNetwork: number
 }
 
 /** The limits of a shop in service. */
@@ -84,8 +107,10 @@ export const standardLimits: Limits = {
   otpPerNetwork: 20,
   checksPerNetwork: 10,
   checksPerPair: 5,
+  googlePerNetwork: 30,
   addsPerNetwork: 120,
   changesPerNetwork: 600,
   couponsPerNetwork: 20,
   pincodesPerNetwork: 60,
+  placesPerNetwork: 30,
 }

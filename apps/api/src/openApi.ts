@@ -4,8 +4,9 @@ import { createApp } from './createApp.ts'
 import { createIds } from './createIds.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Log } from './log/Log.ts'
-import { openMail } from './mail/openMail.ts'
+import { noTexter } from './login/noTexter.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
+import { openPost } from './post/openPost.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { loadSample } from './sample/loadSample.ts'
@@ -21,7 +22,7 @@ export interface OpenApi {
 
 /** Opens the API of an installation: its database, secrets, mails and data. It does not listen. */
 export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
-  const { brand, mode, publicOrigin, trustProxy, takesCoupons, smtp } = settings
+  const { mode, smtp, texts } = settings
   // An installation of several instances must not make up different secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
   const secrets = await readSecrets(settings.secretsFile)
@@ -29,7 +30,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
   const clock = { now: () => new Date() }
   await loadPlaces(database)
   if (settings.isSample) await database.alone(() => loadSample(database.db))
-  const mail = await openMail({ database, clock, secrets, smtp, mode, log })
+  const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
   const stopSweeping = sweepHourly(database.db, clock, log)
   let isStopping = false
   const app = createApp({
@@ -37,14 +38,19 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     transact: database.transact,
     clock,
     ids: createIds(),
-    mailer: mail.mailer,
+    mailer: post.mailer,
+    texter: post.texter ?? noTexter,
     secrets,
     limits: standardLimits,
-    brand,
+    brand: settings.brand,
     mode,
-    publicOrigin,
-    trustProxy,
-    takesCoupons,
+    publicOrigin: settings.publicOrigin,
+    trustProxy: settings.trustProxy,
+    takesCoupons: settings.takesCoupons,
+    google: settings.google,
+    partnerOrigins: settings.partnerOrigins,
+    hasNewLogin: settings.hasNewLogin,
+    countryCodes: settings.countryCodes,
     log,
     isStopping: () => isStopping,
   })
@@ -55,7 +61,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     },
     close: async () => {
       stopSweeping()
-      await mail.close()
+      await post.close()
       await database.close()
     },
   }

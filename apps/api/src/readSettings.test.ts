@@ -24,6 +24,11 @@ describe('the settings', () => {
       drainMs: 0,
       isSample: true,
       takesCoupons: true,
+      texts: undefined,
+      google: undefined,
+      partnerOrigins: [],
+      hasNewLogin: true,
+      countryCodes: ['91', '1', '44', '61', '65', '971', '49'],
       apiUrl: undefined,
       brand: { slug: 'marigold', name: 'Marigold' },
     })
@@ -38,6 +43,61 @@ describe('the settings', () => {
       logLevel: 'info',
       isSample: false,
     })
+  })
+
+  it('name who else takes part: Google, a text service, other sites of the house', () => {
+    const google = { STORE_GOOGLE_ID: 'shop', STORE_GOOGLE_SECRET: 'secret' }
+    expect(
+      readSettings({
+        ...google,
+        STORE_TEXT_URL: 'https://texts.example/send',
+        STORE_TEXT_KEY: 'key',
+        STORE_PARTNER_ORIGINS: 'https://blog.shop.example, http://localhost:5173',
+        STORE_NEW_LOGIN: '0',
+        STORE_COUNTRY_CODES: '44,91',
+      }),
+    ).toMatchObject({
+      google: { issuer: 'https://accounts.google.com', clientId: 'shop', clientSecret: 'secret' },
+      texts: { url: 'https://texts.example/send', key: 'key' },
+      partnerOrigins: ['https://blog.shop.example', 'http://localhost:5173'],
+      hasNewLogin: false,
+      countryCodes: ['44', '91'],
+    })
+    const issuer = 'http://127.0.0.1:4999'
+    expect(readSettings({ ...google, STORE_GOOGLE_ISSUER: issuer }).google?.issuer).toBe(issuer)
+  })
+
+  it.each([
+    ['STORE_GOOGLE_ID', { STORE_GOOGLE_SECRET: 'secret' }],
+    ['STORE_GOOGLE_SECRET', { STORE_GOOGLE_ID: 'shop' }],
+    ['STORE_TEXT_KEY', { STORE_TEXT_URL: 'https://texts.example' }],
+  ])('want %s beside what belongs to it', (name, said) => {
+    expect(() => readSettings(said)).toThrow(new RegExp(`\\n  ${name}: needed with [^\\n]*$`))
+  })
+
+  it.each([
+    ['STORE_GOOGLE_ISSUER', 'http://accounts.example'],
+    ['STORE_TEXT_URL', 'http://texts.example'],
+    ['STORE_TEXT_URL', 'texts.other'],
+    ['STORE_TEXT_KEY', 'two words'],
+    ['STORE_TEXT_KEY', 'a\r\nx-evil: 1'],
+    ['STORE_PARTNER_ORIGINS', '*'],
+    ['STORE_PARTNER_ORIGINS', 'null'],
+    ['STORE_PARTNER_ORIGINS', 'https://*.other.example'],
+    ['STORE_PARTNER_ORIGINS', 'http://blog.other.example'],
+    ['STORE_PARTNER_ORIGINS', 'https://blog.other.example/'],
+    ['STORE_PARTNER_ORIGINS', 'https://Blog.other.example'],
+    ['STORE_PARTNER_ORIGINS', 'https://blog.other.example:443'],
+    ['STORE_PARTNER_ORIGINS', 'https://blog.other.example,'],
+    ['STORE_PARTNER_ORIGINS', 'https://blog.other.example https://b.other.example'],
+    ['STORE_NEW_LOGIN', 'yes'],
+    ['STORE_COUNTRY_CODES', '+91'],
+    ['STORE_COUNTRY_CODES', '91,91'],
+    ['STORE_COUNTRY_CODES', ','],
+  ])('refuse a %s of %j, and do not repeat it', (name, value) => {
+    const wrong = () => readSettings({ [name]: value })
+    expect(wrong).toThrow(new RegExp(`\\n  ${name}: `))
+    if (value.length > 4) expect(wrong).not.toThrow(value)
   })
 
   it('that are set to nothing are not set', () => {

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
+import type { GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import { settingsForm } from './settingsForm.ts'
+import type { TextSettings } from './texts/TextSettings.ts'
 
 /** What an installation may set, read from the environment once. */
 export interface Settings {
@@ -23,6 +25,16 @@ export interface Settings {
   readonly secretsFile: string
   /** Where mails are handed over; in demo mode they may stay on the outbox page alone. */
   readonly smtp: SmtpSettings | undefined
+  /** Where text messages are handed over; in demo mode they may stay on the outbox page alone. @default none are sent */
+  readonly texts: TextSettings | undefined
+  /** Where Google is asked who somebody is. @default the shop does without */
+  readonly google: GoogleSettings | undefined
+  /** Origins of other sites of the house that embed the login and the location picker. @default none */
+  readonly partnerOrigins: readonly string[]
+  /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). @default true */
+  readonly hasNewLogin: boolean
+  /** Country codes a mobile number may have, without plus; the first is the default. */
+  readonly countryCodes: readonly string[]
   /** Least level that is logged. @default warn in demo mode, else info */
   readonly logLevel: LogLevel
   /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
@@ -63,6 +75,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       said.SMTP_URL === undefined || said.STORE_MAIL_FROM === undefined
         ? undefined
         : { url: said.SMTP_URL, from: said.STORE_MAIL_FROM },
+    texts:
+      said.STORE_TEXT_URL === undefined || said.STORE_TEXT_KEY === undefined
+        ? undefined
+        : { url: said.STORE_TEXT_URL, key: said.STORE_TEXT_KEY },
+    google:
+      said.STORE_GOOGLE_ID === undefined || said.STORE_GOOGLE_SECRET === undefined
+        ? undefined
+        : {
+            issuer: said.STORE_GOOGLE_ISSUER,
+            clientId: said.STORE_GOOGLE_ID,
+            clientSecret: said.STORE_GOOGLE_SECRET,
+          },
+    partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
+    hasNewLogin: said.STORE_NEW_LOGIN === '1',
+    countryCodes: said.STORE_COUNTRY_CODES,
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',

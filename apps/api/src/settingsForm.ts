@@ -12,6 +12,7 @@ import {
   regex,
   string,
   toNumber,
+  transform,
 } from 'valibot'
 import { logLevels } from './log/createLog.ts'
 
@@ -33,6 +34,38 @@ const address = (schemes: RegExp, example: string) =>
       `an address such as ${example}`,
     ),
   )
+
+const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+// Secrets and codes go there: over plain http anybody on the way could read them.
+const safeAddress = (example: string) =>
+  pipe(
+    string(),
+    check((text) => {
+      const url = URL.parse(text)
+      return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url)))
+    }, `an address such as ${example}; http: on this machine alone`),
+  )
+
+// What stands in a header can break no line.
+const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
+
+const list = (isPart: (part: string) => boolean, example: string) =>
+  pipe(
+    string(),
+    transform((text): readonly string[] => text.split(',').map((part) => part.trim())),
+    check(
+      (parts) => parts.every(isPart) && new Set(parts).size === parts.length,
+      `such as ${example}, with commas between, each once`,
+    ),
+  )
+
+// Exactly as browsers say it, since it is compared letter by letter.
+const isSafeOrigin = (text: string) => {
+  const url = URL.parse(text)
+  // A name with a star is one name, not many.
+  return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
+}
 
 /** The settings one by one. A fault never repeats the value: it may hold a password. */
 const each = object({
@@ -57,6 +90,17 @@ const each = object({
       regex(/^[^\r\n,;]*[^\s,;<>@]+@[^\s,;<>@]+>?$/, 'a sender such as Shop <orders@shop.example>'),
     ),
   ),
+  STORE_TEXT_URL: optional(safeAddress('https://texts.example/messages')),
+  STORE_TEXT_KEY: optional(headerWord),
+  STORE_GOOGLE_ID: optional(string()),
+  STORE_GOOGLE_SECRET: optional(string()),
+  STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
+  STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
+  STORE_NEW_LOGIN: optional(picklist(['0', '1'], '0 or 1'), '1'),
+  STORE_COUNTRY_CODES: optional(
+    list((code) => /^[1-9]\d{0,3}$/.test(code), '91,1,44'),
+    '91,1,44,61,65,971,49',
+  ),
   STORE_BRAND: optional(
     pipe(string(), regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and -')),
     'marigold',
@@ -80,6 +124,30 @@ export const settingsForm = pipe(
       'needed with SMTP_URL',
     ),
     ['STORE_MAIL_FROM'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_TEXT_URL'], ['STORE_TEXT_KEY']],
+      ({ STORE_TEXT_URL: url, STORE_TEXT_KEY: key }) => url === undefined || key !== undefined,
+      'needed with STORE_TEXT_URL',
+    ),
+    ['STORE_TEXT_KEY'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
+      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => id === undefined || secret !== undefined,
+      'needed with STORE_GOOGLE_ID',
+    ),
+    ['STORE_GOOGLE_SECRET'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
+      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => secret === undefined || id !== undefined,
+      'needed with STORE_GOOGLE_SECRET',
+    ),
+    ['STORE_GOOGLE_ID'],
   ),
   forward(
     partialCheck(

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { openPostgresBooks } from './ledger/openBooks.ts'
 import { startStore } from './processes/startStore.ts'
 import { createBalancer } from './proxy/createBalancer.ts'
-import { createShopper, mustHave, type Shopper, signUp } from './shopper/createShopper.ts'
+import { byEmail, createShopper, mustHave, type Shopper, signUp } from './shopper/createShopper.ts'
 import { readCode } from './shopper/readCode.ts'
 
 const person = { email: 'zubeida.q+gifts@example.com', name: 'Zubeida Quereshi', mobile: '9123456780' }
@@ -45,8 +45,10 @@ async function journey(origin: string, [newcomer, returner]: readonly [Shopper, 
   mustHave(await returner.client.login.sendOtp({ ...contact, isResend: false }))
   const second = await readCode(origin, person.email)
   const wrong = second === '111111' ? '222222' : '111111'
-  expect(await returner.client.login.login({ ...contact, otp: wrong })).toMatchObject({ ok: false })
-  mustHave(await returner.client.login.login({ ...contact, otp: second }))
+  expect(await returner.client.login.login({ ...contact, proof: byEmail(wrong) })).toMatchObject({
+    ok: false,
+  })
+  mustHave(await returner.client.login.login({ ...contact, proof: byEmail(second) }))
   for (const path of [`/?email=${person.email}&otp=${second}`, `/api/${person.email}/${second}`])
     await (await returner.browser.fetch(`${origin}${path}`)).text()
   return [first, second, wrong]

@@ -20,6 +20,7 @@ export interface AppProps {
 export function App({ stores, isDemo, children }: AppProps) {
   const login = useStore(stores.login)
   const miniCart = useStore(stores.miniCart)
+  const placeDialog = useStore(stores.placeDialog)
   return (
     <>
       <a className="skip" href="#content">
@@ -32,6 +33,7 @@ export function App({ stores, isDemo, children }: AppProps) {
       <Footer isDemo={isDemo} />
       <Notices notices={stores.notices} />
       {miniCart.element}
+      {placeDialog.element}
       {login.element}
     </>
   )

@@ -4,7 +4,9 @@ export const words = {
   shelvesLabel: 'Gifts',
   login: 'Login',
   logout: 'Log out',
-  hello: (name: string) => `Hi, ${name}`,
+  hello: (name: string) => (name === '' ? 'Hello' : `Hi, ${name}`),
+  deliverTo: 'Deliver to',
+  noPlace: 'Where to?',
   accountLabel: 'Your account',
   favorites: 'Favorites',
   cartLabel: (count: number) =>

@@ -1,13 +1,12 @@
-import { addToCart, expect, newEmail, newestCode, test } from './store.ts'
+import { addToCart, expect, leaveNumberUnproven, newEmail, newestCode, placeField, test } from './store.ts'
 
 test('a malformed or unknown pincode is told in words, and what was typed stays', async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
-  const pincode = page.getByRole('textbox', { name: 'Pincode' })
-
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Select pincode to continue')).toBeVisible()
+  // Led to the field, who types there stays there, on a phone too.
+  const pincode = placeField(page)
   await expect(pincode).toBeFocused()
-
   await pincode.fill('56')
   await pincode.press('Enter')
   await expect(pincode).toHaveAccessibleDescription(/Enter a 6 digit pincode/)
@@ -15,7 +14,7 @@ test('a malformed or unknown pincode is told in words, and what was typed stays'
 
   await pincode.fill('999999')
   await pincode.press('Enter')
-  await expect(page.getByText('Currently not available at this location.')).toBeVisible()
+  await expect(page.getByText('Currently not available at this location.').first()).toBeVisible()
   await expect(page.getByText('Oops, We do not deliver this Product to this location').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.waitForLoadState('networkidle')
@@ -48,13 +47,13 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await page.getByRole('button', { name: 'Place order' }).first().click()
   const dialog = page.getByRole('dialog')
 
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(dialog.getByText('Email field is required')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(dialog.getByText('Email is invalid')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
 
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
   await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('98765')
@@ -79,6 +78,7 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await expect(otp).toHaveValue(wrong)
   await otp.fill(code)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await leaveNumberUnproven(page)
   await expect(page).toHaveURL(/\/checkout\?key=/)
 
   await page.getByRole('button', { name: /^Place order/ }).click()

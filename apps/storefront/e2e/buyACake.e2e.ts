@@ -1,4 +1,4 @@
-import { expect, newEmail, signUp, test } from './store.ts'
+import { choosePlace, expect, newEmail, signUp, test } from './store.ts'
 
 test('a shopper buys a cake, and it is all still there after the store was stopped and started', async ({
   page,
@@ -11,9 +11,9 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page).toHaveURL(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
 
-  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('Bengaluru, 560001')).toBeVisible()
+  await choosePlace(page, '560001')
+  await expect(page.getByRole('main').getByText('Bengaluru, 560001').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Bengaluru, 560001')).toBeVisible()
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await expect(page.getByText(/Arrives \w{3}, \d{1,2} \w{3}/)).toBeVisible()
 

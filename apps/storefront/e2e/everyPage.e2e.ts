@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addToCart, expect, newEmail, signUp, test } from './store.ts'
+import { addToCart, expect, newEmail, placeField, signUp, test } from './store.ts'
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
@@ -97,7 +97,7 @@ test('home, category and product page lead to each other, and can be read withou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
   await expect(page.getByText('₹749').first()).toBeVisible()
   await expect(page.getByText('1 Kg chocolate truffle cake')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await placeField(page).fill('560001')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page).toHaveURL(/\?pincode=560001$/)
   await context.close()
@@ -106,5 +106,5 @@ test('home, category and product page lead to each other, and can be read withou
 test('a pincode sent before the page came alive is checked once it does', async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake?pincode=560001`)
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
+  await expect(placeField(page)).toHaveValue('560001')
 })

@@ -3,41 +3,69 @@ import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Issuer, startIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
 
 /** A store running as a process of its own, with a data folder that outlives it. */
 export interface RunningStore {
   readonly origin: string
+  /** The issuer that stands in Google's place. */
+  readonly issuer: Issuer
+  /** Origin of another site that embeds parts of the store. */
+  readonly partner: string
   /** Ends the process as a person would, and starts it again on the same data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store on a free port with an empty data folder. */
+/** Starts the built store on a free port with an empty data folder, an issuer to sign in with and a partner's site. */
 export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
-  const data = await mkdtemp(join(tmpdir(), 'store-'))
-  let child = await launch(port, data)
-  const stop = async () => {
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
+  const origin = `http://localhost:${port}`
+  const issuer = await startIssuer(`${origin}/api/marigold/fa/users/google/callback`)
+  const site = await startPartner(origin)
+  const settings = {
+    STORE_PORT: String(port),
+    STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
+    STORE_GOOGLE_ISSUER: issuer.settings.issuer,
+    STORE_GOOGLE_ID: issuer.settings.clientId,
+    STORE_GOOGLE_SECRET: issuer.settings.clientSecret,
+    STORE_PARTNER_ORIGINS: site.origin,
   }
+  const open = () => launch('../server/main.ts', settings, 'The store is open')
+  let child = await open()
   return {
-    origin: `http://localhost:${port}`,
-    stop,
+    origin,
+    issuer,
+    partner: site.origin,
+    stop: async () => {
+      await Promise.all([end(child), end(site.child), issuer.goDown()])
+    },
     restart: async () => {
-      await stop()
-      child = await launch(port, data)
+      await end(child)
+      child = await open()
     },
   }
 }
 
-async function launch(port: number, data: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: { ...process.env, STORE_PORT: String(port), STORE_DATA: data, NODE_ENV: 'production' },
+async function startPartner(store: string) {
+  const port = await freePort()
+  const settings = { PORT: String(port), STORE_ORIGIN: store }
+  const child = await launch('../../partner-site/server/main.ts', settings, 'is open')
+  return { origin: `http://localhost:${port}`, child }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
+    env: { ...process.env, ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const said of child.stdout ?? []) if (String(said).includes('The store is open')) return child
-  throw new Error(`The store did not start; it ended with ${child.exitCode}.`)
+  for await (const said of child.stdout ?? []) if (String(said).includes(sign)) return child
+  throw new Error(`${main} did not start; it ended with ${child.exitCode}.`)
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningStore, startStore } from './startStore.ts'
 
 /** Tests with a running store; anything unexpected in the page's console fails them. */
@@ -44,9 +44,9 @@ export async function newestCode(page: Page, origin: string, email: string): Pro
 export async function signUp(page: Page, origin: string, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill('9876543210')
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill(newMobile())
   await dialog.getByRole('button', { name: 'Send code' }).click()
   // The field comes when the code was sent, and not before: the mail is there by then.
   await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
@@ -55,6 +55,16 @@ export async function signUp(page: Page, origin: string, email: string): Promise
     .getByRole('textbox', { name: /One-time password/ })
     .fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await leaveNumberUnproven(page)
+}
+
+/** Leaves the step that asks for the number's own code, where a text message was sent. */
+export async function leaveNumberUnproven(page: Page): Promise<void> {
+  const later = page.getByRole('button', { name: 'Not now' })
+  await expect(async () => {
+    if (await later.isVisible()) await later.click({ timeout: 1000 })
+    await expect(page.getByRole('textbox', { name: /One-time password|Code from/ })).toHaveCount(0)
+  }).toPass()
 }
 
 /** Logs the visitor out by the menu of the account. */
@@ -71,13 +81,43 @@ export async function addToCart(page: Page, origin: string, address: string): Pr
 
 /** Puts the product of the page at hand in the cart, as it is chosen there, delivered in Bengaluru. */
 export async function addToCartHere(page: Page): Promise<void> {
-  const pincode = page.getByRole('textbox', { name: 'Pincode' })
-  await pincode.fill('560001')
-  await pincode.press('Enter')
+  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible()
 }
+
+/** The field of the delivery-location box, as it stands on the product's page. */
+export const placeField = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Select Delivery Location' }).locator('input[name="pincode"]')
+
+/** The field a place is really typed into: on a phone it lies in a sheet over the page. */
+async function openPlaceField(page: Page): Promise<Locator> {
+  const field = placeField(page)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0
+  if (!isPhone && !takesNames) return field
+  // What suggests places comes once somebody stirs, and not under the fingers of who types already.
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 100, 10)
+    await expect(field).toHaveRole('combobox', { timeout: 500 })
+  }).toPass()
+  if ((await field.getAttribute('readonly')) === null) return field
+  await field.click()
+  const sheet = page.getByRole('dialog', { name: 'Enter delivery location' })
+  await expect(sheet).toBeVisible()
+  return sheet.locator('input[name="pincode"]')
+}
+
+/** Names a place in the delivery-location box. */
+export async function choosePlace(page: Page, place: string): Promise<void> {
+  const field = await openPlaceField(page)
+  await field.fill(place)
+  await field.press('Enter')
+}
+
+/** A mobile number of India that hardly anybody has; few text messages go to the same one. */
+const newMobile = (): string => `9${String(Date.now()).slice(-9)}`
 
 /** An e-mail address nobody used before. */
 export const newEmail = (name: string): string => `${name}-${Date.now()}@example.com`

@@ -23,7 +23,7 @@ export interface StorefrontOptions {
   readonly log: Log
 }
 
-/** Makes the storefront: the API under `/api`, built files under `/assets`, and the table of pages. */
+/** Makes the storefront: the API under `/api` and at its login's older addresses, built files under `/assets`, and the table of pages. */
 export function createStorefront({
   build,
   api,
@@ -65,7 +65,7 @@ export function createStorefront({
   const app = new Hono()
   app.use(logRequests(log, trustProxy))
   app.use(compress())
-  app.all('/api/*', (c) => api(c.req.raw, c.env))
+  for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (clientFolder) {
     app.use('/assets/*', serveStatic({ root: clientFolder, onFound: keepForever }))
     app.all('/assets/*', (c) => c.text('Not found', 404))

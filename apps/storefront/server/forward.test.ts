@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { requestScope } from '@store/api'
 import { expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
@@ -37,6 +37,43 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
     id: 'request-7',
     body: '{"n":1}',
   })
+  api.close()
+})
+
+it('leaves redirects, cookies and what browsers ask of other origins to the browser', async () => {
+  const asked: IncomingHttpHeaders[] = []
+  const api = createServer((request, response) => {
+    asked.push(request.headers)
+    if (request.method === 'OPTIONS') {
+      response
+        .writeHead(204, { 'access-control-allow-origin': 'https://partner.example', vary: 'Origin' })
+        .end()
+    } else {
+      response.writeHead(302, { location: 'https://issuer.example/auth?x=1', 'set-cookie': 'way=1' }).end()
+    }
+  }).listen(0)
+  await once(api, 'listening')
+  const address = api.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const led = await forward(new Request('http://store.test/api/x/google/start?return_to=%2Fcart'))
+  expect([led.status, led.headers.get('location'), led.headers.getSetCookie()]).toEqual([
+    302,
+    'https://issuer.example/auth?x=1',
+    ['way=1'],
+  ])
+  const said = {
+    origin: 'https://partner.example',
+    'access-control-request-method': 'POST',
+    'sec-fetch-site': 'same-site',
+  }
+  const told = await forward(new Request('http://store.test/api/x', { method: 'OPTIONS', headers: said }))
+  expect([told.status, told.headers.get('access-control-allow-origin'), told.headers.get('vary')]).toEqual([
+    204,
+    'https://partner.example',
+    'Origin',
+  ])
+  expect(asked[1]).toMatchObject(said)
   api.close()
 })
 

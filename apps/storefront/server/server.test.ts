@@ -163,6 +163,23 @@ describe('a personal page', () => {
   })
 })
 
+describe('the API', () => {
+  it.each(['/api/marigold/fa/users/sendOtp', '/fa/api/v1/fa-otp/login', '/fa/api/v1/fa-otp/register'])(
+    'answers at %s as it is asked',
+    async (path) => {
+      const { post, asked } = open(() => Response.json({ status: true }))
+      expect(await (await post(path)).json()).toEqual({ status: true })
+      expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', `${origin}${path}`]])
+    },
+  )
+
+  it.each(['/fa/api/v1/orders', '/fa/api/v1/fa-otps', '/fa/api/', '/fa/'])('is not at %s', async (path) => {
+    const { get, asked } = open(shelves)
+    expect((await get(path)).status).toBe(404)
+    expect(asked).toHaveLength(0)
+  })
+})
+
 describe('the other answers', () => {
   it('redirect a moved product', async () => {
     const moved = await open(shelves).get('/p/flower/old')

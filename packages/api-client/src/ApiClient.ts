@@ -1,3 +1,4 @@
+import type { AddressesClient } from './contract/addresses/index.ts'
 import type { CartClient } from './contract/cart/index.ts'
 import type { CatalogueClient } from './contract/catalogue/index.ts'
 import type { DeliveryClient } from './contract/delivery/index.ts'
@@ -15,9 +16,10 @@ export interface ApiClient {
   readonly login: LoginClient
   readonly orders: OrdersClient
   readonly wishlist: WishlistClient
+  readonly addresses: AddressesClient
   /** Loads the transport and some groups ahead of their first call, such as when a page is idle; never throws. */
   readonly prepare: (...groups: readonly ClientGroup[]) => Promise<void>
 }
 
 /** Name of a group of calls. */
-export type ClientGroup = 'settings' | 'catalogue' | 'delivery' | 'cart' | 'login' | 'orders' | 'wishlist'
+export type ClientGroup = Exclude<keyof ApiClient, 'prepare'>

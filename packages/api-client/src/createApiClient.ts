@@ -24,14 +24,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const wishlist = once(async () =>
     (await import('./groups/createWishlistClient.ts')).createWishlistClient(await send()),
   )
-  const getKey = async () => {
-    const answer = await lateSettings.get()
-    return answer.ok ? { ok: true as const, value: answer.value.userDataKey } : answer
-  }
-  const login = once(async () =>
-    (await import('./groups/createLoginClient.ts')).createLoginClient(await send(), getKey),
-  )
   const lateSettings = lateGroup(settings)
+  const login = once(async () =>
+    (await import('./groups/createLoginClient.ts')).createLoginClient(
+      await send(),
+      lateSettings.get,
+      options,
+    ),
+  )
+  const addresses = once(async () =>
+    (await import('./groups/createAddressesClient.ts')).createAddressesClient(await send()),
+  )
   return {
     settings: lateSettings,
     catalogue: lateGroup(catalogue),
@@ -40,8 +43,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     login: lateGroup(login),
     orders: lateGroup(orders),
     wishlist: lateGroup(wishlist),
+    addresses: lateGroup(addresses),
     prepare: async (...groups) => {
-      const loaders = { settings, catalogue, delivery, cart, login, orders, wishlist }
+      const loaders = { settings, catalogue, delivery, cart, login, orders, wishlist, addresses }
       await Promise.allSettled(groups.map((group) => loaders[group]()))
     },
   }

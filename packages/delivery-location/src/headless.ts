@@ -1,8 +1,19 @@
-export type {
-  DeliveryLocationActions,
-  DeliveryLocationStore,
+export {
+  createDeliveryLocationStore,
+  type DeliveryLocationActions,
+  type DeliveryLocationStore,
 } from './store/createDeliveryLocationStore.ts'
-export { createDeliveryLocationStore } from './store/createDeliveryLocationStore.ts'
-export type { DeliveryLocationEvent } from './store/DeliveryLocationEvent.ts'
-export type { DeliveryLocationPorts } from './store/DeliveryLocationPorts.ts'
-export type { DeliveryLocationFault, DeliveryLocationState } from './store/DeliveryLocationState.ts'
+export type { DeliveryLocationEvent, PlaceWay } from './store/DeliveryLocationEvent.ts'
+export type { DeliveryLocationPorts, SavedAddressPorts } from './store/DeliveryLocationPorts.ts'
+export type {
+  DeliveryLocationFault,
+  DeliveryLocationState,
+  LeavingQuestion,
+  PlaceMark,
+  SavedState,
+  SearchState,
+  SlotState,
+} from './store/DeliveryLocationState.ts'
+export type { DeliveryLocationStoreOptions } from './store/DeliveryLocationStoreOptions.ts'
+export type { ChosenCity } from './store/Finding.ts'
+export type { PositionAnswer, PositionRefusal } from './store/PositionAnswer.ts'

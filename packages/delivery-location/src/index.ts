@@ -1,5 +1,6 @@
 export { DeliveryLocation } from './components/DeliveryLocation/DeliveryLocation.tsx'
-export type { DeliveryLocationMessages } from './messages/DeliveryLocationMessages.ts'
+export { PlaceDialogs } from './components/PlaceDialogs/PlaceDialogs.tsx'
+export type { DeliveryLocationMessages, PlaceWords } from './messages/DeliveryLocationMessages.ts'
 export {
   DeliveryLocationProvider,
   type DeliveryLocationProviderProps,

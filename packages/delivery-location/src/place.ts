@@ -1,1 +1,6 @@
-export { createPlaceStore, type PlaceStore, type PlaceStoreOptions } from './place/createPlaceStore.ts'
+export {
+  createPlaceStore,
+  type ListenElsewhere,
+  type PlaceStore,
+  type PlaceStoreOptions,
+} from './place/createPlaceStore.ts'

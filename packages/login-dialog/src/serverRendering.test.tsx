@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { createLoginDouble } from './fixtures/createLoginDouble.ts'
 import { LoginDialog, LoginProvider } from './index.ts'
 import { createLoginStore } from './store/createLoginStore.ts'
-
-const never = () => new Promise<never>(() => undefined)
 
 it('renders nothing on a server, whoever opened it there', () => {
   expect(typeof document).toBe('undefined')
   const store = createLoginStore({
     ports: {
-      client: { checkUser: never, sendOtp: never, login: never, register: never },
+      client: createLoginDouble('new'),
       onSignedIn: () => undefined,
       reload: () => undefined,
+      go: () => undefined,
       track: () => undefined,
       clock: { now: () => new Date(0) },
     },

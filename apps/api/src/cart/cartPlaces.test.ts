@@ -24,10 +24,16 @@ describe('a cart to another country', () => {
     expect(lineOf(cart, toUsa).country).toBe(840)
   })
 
-  it('has no place in India', async () => {
-    expect(codeOf(await api.visitor().client.cart.add({ productId: toUsa, pincode: '560001' }))).toBe(
+  it('takes a postal code of that country, and none of one the shop does not deliver in', async () => {
+    const toFrance = toProductId(99_002)
+    const abroad = { sku: 'to-france', slug: 'to-france', category: 'international', country: 250, stock: 5 }
+    await api.db.insert(products).values(productOf(toFrance, 4999_00, abroad))
+    expect(codeOf(await api.visitor().client.cart.add({ productId: toFrance, pincode: '75001' }))).toBe(
       'not_deliverable',
     )
+    const { client } = api.visitor()
+    const cart = expectOk(await client.cart.add({ productId: toUsa, pincode: '10001' }))
+    expect(lineOf(cart, toUsa).deliveryText).toContain('in United States, 10001')
   })
 
   it('and to India says so, and no order begins until it goes to one country', async () => {

@@ -1,15 +1,18 @@
 import type { ChangeCombo, SetFreebie, UpdateMessage } from '@store/api-client/contract/cart'
+import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
 import { paise } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { Ids } from '../AppDeps.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database, Transact } from '../db/Database.ts'
+import { toCarrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { addToLines } from './addToLines.ts'
 import type { CartContent } from './CartContent.ts'
 import { createCartRepo } from './createCartRepo.ts'
+import { findLeftBehind } from './findLeftBehind.ts'
 import { isAddOn, isGift } from './isGift.ts'
 import { lineGone } from './lineGone.ts'
 import { liveCombos } from './liveCombos.ts'
@@ -50,6 +53,8 @@ export function createCartService({ db, transact, clock, ids, takesCoupons }: Ca
     list: async (owner: VisitSession | undefined): Promise<CartContent> =>
       readCart(db, owner && (await createCartRepo(db).find(owner)), { now: clock.now(), takesCoupons }),
 
+    leftBehind: (owner: VisitSession, place: CartPlaceQuestion) => findLeftBehind(db, clock, owner, place),
+
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
     requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted),
 
@@ -64,7 +69,8 @@ export function createCartService({ db, transact, clock, ids, takesCoupons }: Ca
         // What goes along with a gift goes where that goes.
         const pincode = gift?.pincode ?? wanted.pincode
         if (isAddOn(wanted.product) && pincode !== '') {
-          await requireDelivered(tx, clock, wanted.product, pincode)
+          const country = gift?.product.country ?? wanted.product.country
+          await requireDelivered(tx, clock, { ...toCarrier(wanted.product), country }, pincode)
         }
         const options = { lines, newId: ids.uuid, gift, isDeclined }
         const { made, raised } = addToLines({ ...wanted, pincode }, options)

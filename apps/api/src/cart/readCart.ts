@@ -1,8 +1,11 @@
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import { createCatalogueRepo, type ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
-import { createServedPlaceRepo, type ServedPlace } from '../delivery/createServedPlaceRepo.ts'
+import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
+import { type AskedPlace, placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
+import { toCarrier } from '../delivery/toCarrier.ts'
 import type { CartContent } from './CartContent.ts'
+import { countryOf } from './carrierOf.ts'
 import { type CartRow, createCartRepo } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
 import { readDeductions } from './readDeductions.ts'
@@ -26,7 +29,8 @@ export async function readCart(
   const all = await createCartRepo(db).lines(cart.id)
   const lines = shown(all.filter(({ state }) => state === 'in'))
   const saved = shown(all.filter(({ state }) => state === 'saved'))
-  const places = await createServedPlaceRepo(db).find([...lines, ...saved].map(({ pincode }) => pincode))
+  const asked = [lines, saved].flatMap((all) => all.map((line) => placeOf(line, all)))
+  const places = await createServedPlaceRepo(db).find(asked)
   const offered = await offer(db, lines, places, now)
   const deductions = await readDeductions(db, cart, takesCoupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
@@ -38,13 +42,19 @@ export const shown = (lines: readonly StoredLine[]): readonly StoredLine[] =>
     (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
   )
 
+/** Where a line goes, among the lines it lies with. */
+const placeOf = (line: StoredLine, lines: readonly StoredLine[]): AskedPlace => ({
+  country: countryOf(line, lines),
+  pincode: line.pincode,
+})
+
 /** As many as are looked at. */
 const mostOffered = 8
 
 async function offer(
   db: Database,
   lines: readonly StoredLine[],
-  places: ReadonlyMap<string, ServedPlace>,
+  places: ServedPlaces,
   now: Date,
 ): Promise<readonly ListedProduct[]> {
   const gift = lines.find((line) => isGift(line) && (line.product.facts?.addOns ?? []).length > 0)
@@ -52,10 +62,12 @@ async function offer(
   const here = new Set(lines.map(({ product }) => product.nid))
   const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
   const found = await createCatalogueRepo(db).listed(wanted)
-  const place = places.get(gift.pincode)
+  const { country } = gift.product
+  const place = places.get(placeKey({ country, pincode: gift.pincode }))
+  const goes = (product: ListedProduct) => place && earliestDelivery(toCarrier(product), place, now)
   return wanted
     .flatMap((nid) => found.get(nid) ?? [])
     .filter(({ stock }) => stock > 0)
-    .filter((product) => gift.pincode === '' || (place && earliestDelivery(product, place, now)))
+    .filter((product) => gift.pincode === '' || goes(product))
     .slice(0, mostOffered)
 }

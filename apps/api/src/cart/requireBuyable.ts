@@ -1,10 +1,10 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { india } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { comboCarrier } from './carrierOf.ts'
 import { isAddOn } from './isGift.ts'
@@ -73,16 +73,15 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   return { product, parts, isCombo, freebie, pincode: pincode ?? '', choices, words: texts }
 }
 
-/** Refuses a product that is not delivered to a pincode. */
+/** Refuses what is not delivered to a pincode. */
 export async function requireDelivered(
   db: Database,
   clock: Clock,
-  product: ProductRow,
+  carrier: Carrier,
   pincode: string,
 ): Promise<void> {
-  const found =
-    product.country === india && (await createDeliveryService(db, clock).check(product, pincode))?.earliest
-  if (!found) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
+  const found = await createDeliveryService(db, clock).check(carrier, pincode)
+  if (!found?.earliest) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
 }
 
 async function partsOf(

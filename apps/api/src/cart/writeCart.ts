@@ -4,11 +4,11 @@ import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
 
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import { countryName } from '../places/countries.ts'
 import { type BillRow, billCart } from './billCart.ts'
 import type { CartContent } from './CartContent.ts'
 import { chargeLines } from './chargeLines.ts'
 import { countPieces } from './countPieces.ts'
-import { countryName } from './countries.ts'
 import { countriesOf } from './countriesOf.ts'
 import { writeLine } from './writeLine.ts'
 

@@ -4,12 +4,12 @@ import { indianDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { india } from '@store/api-client/contract/rules/isPincode'
 import { productHref } from '../catalogue/productHref.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import type { ServedPlace } from '../delivery/createServedPlaceRepo.ts'
-import { carrierOf, countryOf } from './carrierOf.ts'
+import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
+import { countryName } from '../places/countries.ts'
+import { carrierOf } from './carrierOf.ts'
 import { comboOf, liveCombos } from './liveCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -25,16 +25,16 @@ export interface WrittenLine {
 export function writeLine(
   line: StoredLine,
   lines: readonly StoredLine[],
-  places: ReadonlyMap<string, ServedPlace>,
+  places: ServedPlaces,
   now: Date,
 ): WrittenLine {
   const { id, quantity, pincode, product, isFreebie } = line
-  const country = countryOf(line, lines)
-  const place = country === india ? places.get(pincode) : undefined
   const carrier = carrierOf(line, lines)
+  const { country } = carrier
+  const place = places.get(placeKey({ country, pincode }))
   const earliest = place && earliestDelivery(carrier, place, now)
   const isToday = earliest?.by === 'vendor' && earliest.date === indianDate(now)
-  const express = isToday ? carrier.facts?.express : undefined
+  const express = isToday ? carrier.express : undefined
   return {
     expressMessage: express?.message ?? '',
     wire: {
@@ -48,7 +48,9 @@ export function writeLine(
       qty: quantity,
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
-      sdd_msg: earliest ? `Arrives ${formatDay(earliest.date)} in ${place.city}, ${pincode}` : '',
+      sdd_msg: earliest
+        ? `Arrives ${formatDay(earliest.date)} in ${place.city || countryName(country)}, ${pincode}`
+        : '',
       delivery_through: earliest?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
       ...(express && { is_express: true, expressTitle: express.title }),

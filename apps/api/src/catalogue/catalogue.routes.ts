@@ -47,16 +47,29 @@ export const catalogueHandlers = (
     }
   },
 
+  recommended: async ({ productId }) => {
+    const product = await catalogue.findById(productId)
+    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    return { result: (await catalogue.recommended(product)).map(writeCard) }
+  },
+
+  cards: async ({ ids }) => {
+    const found = await catalogue.listed(ids)
+    const sold = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+    return { result: sold.map(writeCard) }
+  },
+
   productPage: async ({ type, slug }) => {
     const found = await catalogue.find(type, slug)
     if (found) {
       const { facts } = found.product
       const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []
-      const [beside, similar] = await Promise.all([
+      const [beside, similar, cities] = await Promise.all([
         catalogue.listed([...variants, ...(facts?.together ?? [])]),
         catalogue.similar(found.product),
+        catalogue.cityNames(facts?.delivery?.cities ?? []),
       ])
-      return { status: 200, data: writeProduct(found, { beside, similar }, brandName) }
+      return { status: 200, data: writeProduct(found, { beside, similar, cities }, brandName) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }

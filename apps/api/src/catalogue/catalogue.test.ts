@@ -24,6 +24,7 @@ describe('the home page', () => {
       '/plants',
       '/hampers',
       '/send-rakhi',
+      '/international',
     ])
     for (const { products } of shelves) {
       expect(products.length).toBeGreaterThan(0)
@@ -42,6 +43,7 @@ describe('the home page', () => {
       'Plants',
       'Hampers',
       'Rakhi',
+      'International Gifts',
     ])
     for (const { href, picture } of categories) {
       expectOk(await catalogue().category(href.slice(1)))

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { DeliveryNeeds } from '@store/api-client/contract/rules/earliestDelivery'
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type BannerRow, banners } from '../db/schema/banners.ts'
 import { type CategoryRow, categories } from '../db/schema/categories.ts'
+import { cities } from '../db/schema/cities.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 
 /** A product as lists need it: without what only its own page tells. */
@@ -19,6 +21,11 @@ export interface FoundProduct {
   readonly category: CategoryRow | null
 }
 
+/** A way in which gifts of a category that there are some of are delivered. */
+export interface WayOfDelivery extends DeliveryNeeds {
+  readonly category: string
+}
+
 const { facts: _, ...listed } = getTableColumns(products)
 
 // Two rows on a desktop, four on a phone.
@@ -26,6 +33,9 @@ const shelfLength = 8
 
 // As many as a row to swipe has patience for.
 const similarLength = 8
+
+// As many as there are similar ones.
+const recommendedLength = 8
 
 // Two rows on a desktop, four on a phone.
 const bestSellersLength = 8
@@ -99,6 +109,57 @@ export const createCatalogueRepo = (db: Database) => ({
     const [found] = await db.select().from(products).where(eq(products.slug, slug)).limit(1)
     return found
   },
+
+  /** The ways in which gifts to a country are delivered, each once; how many days that takes is left out. */
+  async waysOfDelivery(country: number): Promise<readonly WayOfDelivery[]> {
+    const { category, through, isCake } = products
+    const only = sql<readonly string[] | null>`${products.facts} -> 'delivery' -> 'cities'`
+    const ways = await db
+      .selectDistinct({ category, through, isCake, only })
+      .from(products)
+      .where(and(eq(products.country, country), gt(products.stock, 0)))
+    return ways.map(({ only, ...way }) => ({
+      ...way,
+      vendorDays: 0,
+      courierDays: 0,
+      cities: only ?? undefined,
+    }))
+  },
+
+  /** The countries gifts are sold to, by their ISO numbers. */
+  async countries(): Promise<readonly number[]> {
+    const found = await db.selectDistinct({ country: products.country }).from(products)
+    return found.map(({ country }) => country)
+  },
+
+  /** Names of cities of the directory, by id. */
+  async cityNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = ids.length
+      ? await db
+          .select({ id: cities.id, name: cities.name })
+          .from(cities)
+          .where(inArray(cities.id, [...ids]))
+      : []
+    return new Map(found.map(({ id, name }) => [id, name]))
+  },
+
+  /** What shoppers like best of the other categories, to the same country and for about the same money. */
+  recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
+    db
+      .select(listed)
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category))
+      .where(
+        and(
+          ne(products.category, category),
+          ne(products.nid, nid),
+          eq(products.country, country),
+          gt(products.stock, 0),
+          between(products.price, Math.round(price / 2), price * 2),
+        ),
+      )
+      .orderBy(sql`${products.rating} desc nulls last`, desc(products.reviews), asc(products.nid))
+      .limit(recommendedLength),
 
   async findById(nid: number): Promise<ProductRow | undefined> {
     const [found] = await db.select().from(products).where(eq(products.nid, nid))

@@ -5,13 +5,12 @@ import { percentOff } from '@store/api-client/contract/rules/formatPrice'
 import { categoryHref } from './categoryHref.ts'
 import type { FoundProduct, ListedProduct } from './createCatalogueRepo.ts'
 import { writeCard } from './writeCard.ts'
+import { writeDelivery } from './writeDelivery.ts'
 import { writeFacts } from './writeFacts.ts'
 import { writePicture } from './writePicture.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
-
-const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
 /** What stands beside a product on its page. */
 export interface BesideProduct {
@@ -19,12 +18,14 @@ export interface BesideProduct {
   readonly beside: ReadonlyMap<number, ListedProduct>
   /** Others of its kind. */
   readonly similar: readonly ListedProduct[]
+  /** Names of the cities it is limited to, by id. */
+  readonly cities: ReadonlyMap<string, string>
 }
 
 /** Writes a product's page data for the wire. */
 export const writeProduct = (
   { product: row, category }: FoundProduct,
-  { beside, similar }: BesideProduct,
+  { beside, similar, cities }: BesideProduct,
   brandName: string,
 ) =>
   ({
@@ -41,7 +42,7 @@ export const writeProduct = (
     caringTips: [...row.careTips],
     withEgg: row.hasEgg,
     out_of_stock: row.stock === 0,
-    through: throughOnWire[row.through],
+    ...writeDelivery(row, cities),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     ...writeFacts(row.facts, beside),
     likeProducts: similar.map(writeCard),

@@ -1,8 +1,24 @@
+import type { CityQuestion, SlotQuestion } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
 import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
+import type { CategoryRow } from '../db/schema/categories.ts'
+import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import { createServedPlaceRepo, type ServedPlace } from './createServedPlaceRepo.ts'
+import { foldName } from '../places/foldName.ts'
+import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
+import { deliveredCategories } from './deliveredCategories.ts'
+import { nextSlot } from './nextSlot.ts'
+import {
+  type AskedPlace,
+  placeKey,
+  type ServedCity,
+  type ServedPlace,
+  type ServedPlaces,
+} from './ServedPlace.ts'
+import { type Carrier, toCarrier } from './toCarrier.ts'
 
 /** A pincode of the directory, and what can be delivered there when. */
 export interface FoundPlace {
@@ -10,20 +26,114 @@ export interface FoundPlace {
   readonly earliest: EarliestDelivery | undefined
 }
 
+/** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
+export interface FoundCity {
+  readonly place: ServedCity
+  readonly earliest: EarliestDelivery | undefined
+  readonly instead: readonly CategoryRow[]
+}
+
+/** A city, and whether anything, or the product asked for, is delivered there. */
+export interface ListedCity {
+  readonly place: ServedCity
+  readonly isOpen: boolean
+}
+
+/** A city or a pincode a shopper is about to choose. */
+export interface ChosenPlace {
+  /** ISO numeric country. */
+  readonly country: number
+  readonly city: string
+  readonly state?: string | undefined
+  readonly pincode?: string | undefined
+}
+
 /** Whether and when gifts can be delivered. The answer is advice until an order is placed, which asks again. */
 export function createDeliveryService(db: Database, clock: Clock) {
   const places = createServedPlaceRepo(db)
+
+  const cityOf = async ({ city, state, country }: ChosenPlace): Promise<ServedCity | undefined> => {
+    const found = await places.citiesNamed(city, country)
+    const inState = found.find((one) => state !== undefined && foldName(one.state) === foldName(state))
+    // The state tells namesakes apart; of a city that has none it may be said by an old name.
+    return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
+  }
+
+  const placeOf = async (chosen: ChosenPlace): Promise<ServedCity | undefined> => {
+    const { country, pincode } = chosen
+    if (pincode === undefined || pincode === '') return cityOf(chosen)
+    const asked = { country, pincode }
+    return (await places.find([asked])).get(placeKey(asked))
+  }
+
   return {
-    /** The pincode if a directory knows it, with the earliest delivery of the product there. */
-    async check(product: ProductRow, pincode: string): Promise<FoundPlace | undefined> {
-      const place = (await places.find([pincode])).get(pincode)
-      return place && { place, earliest: earliestDelivery(product, place, clock.now()) }
+    /** The pincode if a directory knows it, with the earliest delivery there. */
+    async check(carrier: Carrier, pincode: string): Promise<FoundPlace | undefined> {
+      const asked = { country: carrier.country, pincode }
+      const place = (await places.find([asked])).get(placeKey(asked))
+      return place && { place, earliest: earliestDelivery(carrier, place, clock.now()) }
     },
 
-    /** The same for several pincodes at once, by pincode. */
-    places: (wanted: readonly string[]): Promise<ReadonlyMap<string, ServedPlace>> => places.find(wanted),
+    /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */
+    async checkCity(
+      product: ProductRow,
+      { city, state }: Pick<CityQuestion, 'city' | 'state'>,
+    ): Promise<FoundCity | undefined> {
+      const place = await cityOf({ city, state, country: product.country })
+      if (!place) return undefined
+      const earliest = earliestDelivery(toCarrier(product), place, clock.now())
+      if (earliest) return { place, earliest, instead: [] }
+      const catalogue = createCatalogueRepo(db)
+      const [categories, ways] = await Promise.all([
+        catalogue.categories(),
+        catalogue.waysOfDelivery(product.country),
+      ])
+      return { place, earliest, instead: deliveredCategories(categories, ways, place, clock.now()) }
+    },
+
+    /** Cities whose name begins with a letter, by name: those of the product's country, or of India. */
+    async cities(letter: string, product: ProductRow | undefined): Promise<readonly ListedCity[]> {
+      const now = clock.now()
+      const isOpen = (place: ServedCity) =>
+        product
+          ? earliestDelivery(toCarrier(product), place, now) !== undefined
+          : place.vendor || place.courier || place.cake
+      const found = await places.citiesFrom(letter, product?.country ?? india)
+      return found.map((place) => ({ place, isOpen: isOpen(place) })).sort(byName)
+    },
+
+    /** The next slot of a day in which a vendor can bring the product, if one is left. */
+    async nextSlot(
+      product: ProductRow,
+      asked: Omit<SlotQuestion, 'productId'>,
+    ): Promise<DeliverySlot | undefined> {
+      const place = await placeOf({ country: product.country, ...asked })
+      if (!place || product.through === 'courier') return undefined
+      const now = clock.now()
+      const byVendor = earliestDelivery({ ...toCarrier(product), through: 'vendor' }, place, now)
+      return nextSlot(await db.select().from(deliverySlots), asked.date, byVendor?.date, now)
+    },
+
+    /** Of each of these whether it can be delivered at a place that is about to be chosen. */
+    async areDelivered(carriers: readonly Carrier[], chosen: ChosenPlace): Promise<readonly boolean[]> {
+      const place = await placeOf(chosen)
+      const goes = (carrier: Carrier) =>
+        place !== undefined &&
+        carrier.country === chosen.country &&
+        earliestDelivery(carrier, place, clock.now()) !== undefined
+      return carriers.map(goes)
+    },
+
+    /** Places by country and pincode, several at once. */
+    places: (wanted: readonly AskedPlace[]): Promise<ServedPlaces> => places.find(wanted),
   }
 }
 
 /** Whether and when gifts can be delivered. */
 export type DeliveryService = ReturnType<typeof createDeliveryService>
+
+// By the folded names, as every database and machine orders them the same way.
+const byName = (one: ListedCity, other: ListedCity): number => {
+  const [a, b] = [one, other].map(({ place }) => `${foldName(place.city)}\t${foldName(place.state)}`)
+  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1
+}

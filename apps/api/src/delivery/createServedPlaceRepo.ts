@@ -1,54 +1,116 @@
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { and, asc, desc, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { cities } from '../db/schema/cities.ts'
+import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
-
-/** A pincode of the directory, and how the shop delivers there. */
-export interface ServedPlace extends PlaceServices {
-  readonly pincode: string
-  readonly city: string
-  readonly cityId: string
-  readonly state: string
-}
+import { worldCities } from '../db/schema/worldCities.ts'
+import { foldName } from '../places/foldName.ts'
+import {
+  type AskedPlace,
+  placeKey,
+  type ServedCity,
+  type ServedPlace,
+  type ServedPlaces,
+} from './ServedPlace.ts'
+import { citiesAbroad, servedAbroad } from './servedAbroad.ts'
 
 const covers = (scope: ServiceArea['scope'], key: SQL) =>
   and(eq(serviceAreas.scope, scope), sql`${serviceAreas.key} = ${key}`)
 
-/** Pincodes with the services of the most specific area that covers them; none where no area does. */
-export const createServedPlaceRepo = (db: Database) => ({
-  /** Those of the pincodes that the directory knows, by pincode. */
-  async find(wanted: readonly string[]): Promise<ReadonlyMap<string, ServedPlace>> {
-    if (wanted.length === 0) return new Map()
-    const area = db
+const coversCity = [
+  covers('city', sql`${cities.id}`),
+  covers('state', sql`${cities.state}`),
+  covers('country', sql`'IN'`),
+]
+
+const columns = { city: cities.name, cityId: cities.id, state: cities.state }
+
+/** Pincodes and cities with the services of the most specific area that covers them; none where no area does. */
+export const createServedPlaceRepo = (db: Database) => {
+  const areaOf = (covering: readonly (SQL | undefined)[]) =>
+    db
       .select()
       .from(serviceAreas)
-      .where(
-        or(
-          covers('pincode', sql`${pincodes.pincode}`),
-          covers('city', sql`${cities.id}`),
-          covers('state', sql`${cities.state}`),
-          covers('country', sql`'IN'`),
-        ),
-      )
+      .where(or(...covering))
       .orderBy(sql`array_position(array['pincode', 'city', 'state', 'country'], ${serviceAreas.scope})`)
       .limit(1)
       .as('area')
-    const found = await db
-      .select({
-        pincode: pincodes.pincode,
-        city: cities.name,
-        cityId: cities.id,
-        state: cities.state,
-        vendor: sql<boolean>`coalesce(${area.vendor}, false)`,
-        courier: sql<boolean>`coalesce(${area.courier}, false)`,
-        cake: sql<boolean>`coalesce(${area.cake}, false)`,
-      })
+
+  const inIndia = async (wanted: readonly string[]): Promise<readonly ServedPlace[]> => {
+    if (wanted.length === 0) return []
+    const area = areaOf([covers('pincode', sql`${pincodes.pincode}`), ...coversCity])
+    return db
+      .select({ pincode: pincodes.pincode, ...columns, ...servicesOf(area) })
       .from(pincodes)
       .innerJoin(cities, eq(cities.id, pincodes.cityId))
       .leftJoinLateral(area, sql`true`)
       .where(inArray(pincodes.pincode, [...wanted]))
-    return new Map(found.map((place) => [place.pincode, place]))
-  },
+  }
+
+  const abroad = async (wanted: readonly AskedPlace[]) => {
+    const services = await servedAbroad(
+      db,
+      wanted.map(({ country }) => country),
+    )
+    return wanted.flatMap((asked) => {
+      const served = services.get(asked.country)
+      if (!served || !isPincode(asked.pincode, asked.country)) return []
+      return [[placeKey(asked), { ...served, ...unknownCity, pincode: asked.pincode }] as const]
+    })
+  }
+
+  const citiesOfIndia = async (which: SQL | undefined): Promise<readonly ServedCity[]> => {
+    const area = areaOf(coversCity)
+    return db
+      .select({ ...columns, ...servicesOf(area) })
+      .from(cities)
+      .leftJoinLateral(area, sql`true`)
+      .where(which)
+      .orderBy(desc(cities.population), asc(cities.id))
+  }
+
+  return {
+    /** Those of the places that the directory knows; abroad every pincode of a country the shop delivers in. */
+    async find(wanted: readonly AskedPlace[]): Promise<ServedPlaces> {
+      const home = wanted.filter(({ country }) => country === india)
+      const away = wanted.filter(({ country }) => country !== india)
+      const known = await inIndia([...new Set(home.map(({ pincode }) => pincode))])
+      return new Map([
+        ...known.map((place) => [placeKey({ country: india, pincode: place.pincode }), place] as const),
+        ...(await abroad(away)),
+      ])
+    },
+
+    /** Cities of a country with a name, of India by an old name too; the biggest first. */
+    async citiesNamed(name: string, country: number): Promise<readonly ServedCity[]> {
+      const search = foldName(name)
+      if (search === '') return []
+      if (country !== india) return citiesAbroad(db, country, eq(worldCities.search, search))
+      const otherwise = db
+        .select({ id: cityNames.cityId })
+        .from(cityNames)
+        .where(eq(cityNames.search, search))
+      return citiesOfIndia(or(eq(cities.search, search), inArray(cities.id, otherwise)))
+    },
+
+    /** Cities of a country whose name begins with a letter, the biggest first. */
+    async citiesFrom(letter: string, country: number): Promise<readonly ServedCity[]> {
+      const search = foldName(letter)
+      if (search === '') return []
+      if (country !== india) return citiesAbroad(db, country, like(worldCities.search, `${search}%`))
+      return citiesOfIndia(like(cities.search, `${search}%`))
+    },
+  }
+}
+
+/** Pincodes and cities with their services. */
+export type ServedPlaceRepo = ReturnType<typeof createServedPlaceRepo>
+
+const unknownCity = { city: '', cityId: '', state: '' }
+
+const servicesOf = (area: Readonly<Record<'vendor' | 'courier' | 'cake', SQLWrapper>>) => ({
+  vendor: sql<boolean>`coalesce(${area.vendor}, false)`,
+  courier: sql<boolean>`coalesce(${area.courier}, false)`,
+  cake: sql<boolean>`coalesce(${area.cake}, false)`,
 })

@@ -1,44 +1,124 @@
-import { toDayMonthYear } from '@store/api-client/contract/date'
-import type { deliveryCalls } from '@store/api-client/contract/delivery'
+import { addDays, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
+import type { CartPlaceQuestion, deliveryCalls } from '@store/api-client/contract/delivery'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { Clock } from '@store/api-client/contract/ports'
+import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { countryName } from '../places/countries.ts'
+import { type LocationDeps, locationHandlers } from '../places/location.routes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
+import { toCarrier } from './toCarrier.ts'
+import { writeCityCheck } from './writeCityCheck.ts'
 
-interface DeliveryDeps {
+interface DeliveryDeps extends LocationDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
   readonly allowance: Allowance
+  readonly clock: Clock
+  /** How often a network address may ask each question a minute. */
   readonly perMinute: number
+  /** Lines of a visitor's cart that cannot be delivered at a place. */
+  readonly leftBehind: (
+    session: VisitSession,
+    place: CartPlaceQuestion,
+  ) => Promise<readonly { readonly id: string; readonly product: ProductRow }[]>
 }
 
+/** The furthest day slots are told of, in days from today. */
+const furthestDay = 365
+
 /** Answers the delivery calls. */
-export const deliveryHandlers = ({
-  catalogue,
-  delivery,
-  allowance,
-  perMinute,
-}: DeliveryDeps): Handlers<typeof deliveryCalls> => ({
-  checkPincode: async ({ pincode, productId }, visit) => {
-    await allowance.use(`pincode:${visit.address}`, perMinute, 60_000)
-    const product = await catalogue.findById(productId)
+export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
+  const { catalogue, delivery, allowance, clock, perMinute } = deps
+  const count = (question: string, address: string) =>
+    allowance.use(`${question}:${address}`, perMinute, 60_000)
+  const productOf = async (nid: number): Promise<ProductRow> => {
+    const product = await catalogue.findById(nid)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
-    const found = await delivery.check(product, pincode)
-    const city = found && { city_name: found.place.city, city_id: found.place.cityId }
-    if (city && found.earliest) {
-      return {
-        availability: '1',
-        earliestDeliveryDate: toDayMonthYear(found.earliest.date),
-        city_data: { ...city, lockdown: 1 },
-        message: 'Awesome, We deliver to this location',
+    return product
+  }
+  return {
+    ...locationHandlers(deps),
+
+    checkPincode: async ({ pincode, productId }, visit) => {
+      await count('pincode', visit.address)
+      const product = await productOf(productId)
+      if (!isPincode(pincode, product.country)) throw malformed('pincode')
+      const found = await delivery.check(toCarrier(product), pincode)
+      const city = found && { city_name: found.place.city, city_id: found.place.cityId }
+      if (city && found.earliest) {
+        return {
+          availability: '1',
+          earliestDeliveryDate: toDayMonthYear(found.earliest.date),
+          city_data: { ...city, lockdown: 1 },
+          message: 'Awesome, We deliver to this location',
+        }
       }
-    }
-    return {
-      availability: '0',
-      earliestDeliveryDate: 'Product not available',
-      city_data: city ? { ...city, lockdown: 0 } : null,
-      message: 'Oops, We do not deliver this Product to this location',
-    }
-  },
-})
+      return {
+        availability: '0',
+        earliestDeliveryDate: 'Product not available',
+        city_data: city ? { ...city, lockdown: 0 } : null,
+        message: 'Oops, We do not deliver this Product to this location',
+      }
+    },
+
+    checkCity: async ({ productId, ...asked }, visit) => {
+      await count('city', visit.address)
+      const product = await productOf(productId)
+      const found = await delivery.checkCity(product, asked)
+      if (!found) throw new Refusal(404, 'unknown_city', 'No City Found', 'city')
+      return writeCityCheck(product, found, clock.now())
+    },
+
+    cities: async ({ letter, productId }, visit) => {
+      await count('cities', visit.address)
+      const product = productId === undefined ? undefined : await productOf(productId)
+      const found = await delivery.cities(letter, product)
+      return {
+        result: found.map(({ place: { cityId, city, state }, isOpen }) => ({
+          ...{ city_id: cityId, city, state },
+          lockdown: isOpen ? 1 : 0,
+        })),
+      }
+    },
+
+    nextSlot: async ({ productId, ...asked }, visit) => {
+      await count('slot', visit.address)
+      const today = indianDate(clock.now())
+      if (asked.date < today || asked.date > addDays(today, furthestDay)) throw malformed('date')
+      const slot = await delivery.nextSlot(await productOf(productId), asked)
+      return {
+        result: {
+          next_available_slot: slot
+            ? { start: slot.startHour, end: slot.endHour, cost: toRupees(paise(slot.cost)) }
+            : null,
+        },
+      }
+    },
+
+    leftBehind: async (place, visit) => {
+      await count('left', visit.address)
+      const lines = visit.session ? await deps.leftBehind(visit.session, place) : []
+      return {
+        prods: lines.map(({ id, product: { title, pictures } }) => ({
+          ...{ ci_id: id, title },
+          prod_url: pictures[0]?.sizes[0]?.src ?? '/',
+        })),
+      }
+    },
+
+    countries: async () => {
+      const sold = (await catalogue.countries()).map((id) => ({ id, name: countryName(id) }))
+      const abroad = sold.filter(({ id }) => id !== india).sort((a, b) => (a.name < b.name ? -1 : 1))
+      return { result: [...sold.filter(({ id }) => id === india), ...abroad] }
+    },
+  }
+}
+
+const malformed = (field: string) =>
+  new Refusal(400, 'invalid', 'Something went wrong, Please try again...', field)

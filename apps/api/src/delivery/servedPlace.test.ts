@@ -1,3 +1,4 @@
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
@@ -16,7 +17,12 @@ beforeEach(() => database.db.delete(serviceAreas))
 afterAll(() => database.close())
 
 const serve = (areas: readonly ServiceArea[]) => database.db.insert(serviceAreas).values([...areas])
-const find = async (...wanted: readonly string[]) => createServedPlaceRepo(database.db).find(wanted)
+const find = async (...wanted: readonly string[]) => {
+  const found = await createServedPlaceRepo(database.db).find(
+    wanted.map((pincode) => ({ country: india, pincode })),
+  )
+  return new Map([...found.values()].map((place) => [place.pincode, place]))
+}
 
 describe('the services of a pincode', () => {
   it('are those of the most specific area, as a whole', async () => {

@@ -24,6 +24,8 @@ export interface Visit {
   readonly session: VisitSession | undefined
   /** Network address limits are counted by. */
   readonly address: string
+  /** What the embedding site calls the visit (specification 1, section 7); a hint, never trusted. */
+  readonly fact: string | undefined
   /** Makes a session under a new token, inside a transaction where one is handed in; the browser is not told yet. */
   readonly start: (userId: number | null, tx?: Database) => Promise<NewSession>
   /** Hands a made session to the browser; to be called once it stands in the database. */
@@ -36,6 +38,14 @@ export interface Visit {
   readonly challengeId: string | undefined
   /** Remembers, or with `undefined` forgets, the one-time password this browser asked for. */
   readonly setChallenge: (id: string | undefined) => void
+  /** Id of the code this browser last had sent to a new mobile number. */
+  readonly mobileChallengeId: string | undefined
+  /** Remembers, or with `undefined` forgets, the code of a new mobile number. */
+  readonly setMobileChallenge: (id: string | undefined) => void
+  /** What this browser was given when Google vouched for its visitor; worth nothing without the server's own record. */
+  readonly googleProof: string | undefined
+  /** Hands over, or with `undefined` takes back, what shows that Google vouched for this browser's visitor. */
+  readonly setGoogleProof: (token: string | undefined) => void
   /** The shopper last said that they do without what comes for free. */
   readonly isFreebieDeclined: boolean
   /** Remembers for a week whether the shopper does without what comes for free. */

@@ -1,20 +1,18 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { PartnerDoor } from './createPartnerDoor.ts'
 import { Refusal } from './Refusal.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses unsafe requests another site made a browser send: their origin must be ours, and their body exactly
- * JSON, which no plain form can send.
+ * Refuses unsafe requests another site made a browser send: their origin must be ours, or a partner's for the calls its
+ * elements make, and their body exactly JSON, which no plain form can send.
  */
 export const refuseForeignOrigin =
-  (publicOrigin: string): MiddlewareHandler =>
+  (publicOrigin: string, door: PartnerDoor): MiddlewareHandler =>
   async (c, next) => {
     if (!safe.has(c.req.method)) {
-      const origin = c.req.header('origin')
-      const site = c.req.header('sec-fetch-site')
-      const own = [publicOrigin, `http://${c.req.header('host')}`]
-      if ((origin !== undefined && !own.includes(origin)) || (site !== undefined && site !== 'same-origin')) {
+      if (!isOurs(c, publicOrigin) && !isPartner(c, door)) {
         throw new Refusal(403, 'foreign_origin', 'This request did not come from the store.')
       }
       if (!/^application\/json(;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? '')) {
@@ -23,3 +21,21 @@ export const refuseForeignOrigin =
     }
     await next()
   }
+
+const siteOf = (c: Context) => c.req.header('sec-fetch-site')
+
+function isOurs(c: Context, publicOrigin: string): boolean {
+  const origin = c.req.header('origin')
+  const own = [publicOrigin, `http://${c.req.header('host')}`]
+  const site = siteOf(c)
+  return (origin === undefined || own.includes(origin)) && (site === undefined || site === 'same-origin')
+}
+
+function isPartner(c: Context, { origins, isOpen }: PartnerDoor): boolean {
+  const site = siteOf(c)
+  return (
+    origins.includes(c.req.header('origin') ?? '') &&
+    (site === undefined || site === 'same-site' || site === 'cross-site') &&
+    isOpen(c.req.method, c.req.path)
+  )
+}

@@ -1,73 +1,108 @@
-import type { NameTitle } from '@store/api-client/contract/login'
+import type { LoginProof, NameTitle } from '@store/api-client/contract/login'
+import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/mergeCarts.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { createAllowance } from '../http/createAllowance.ts'
 import type { Visit } from '../http/Visit.ts'
-import { createUserRepo, type UserRepo } from '../users/createUserRepo.ts'
-import type { OtpService } from './createOtpService.ts'
+import { createUserRepo, type NewUser } from '../users/createUserRepo.ts'
+import type { InLogin, ProofService } from './createProofService.ts'
+import { findAccount } from './findAccount.ts'
+import { hasSeveralCountries } from './hasSeveralCountries.ts'
+import { loginRefusals } from './loginRefusals.ts'
+import { proveAccount } from './proveAccount.ts'
+import { queueUp } from './queueUp.ts'
 import type { UserData } from './unsealUserData.ts'
 
-/** Who signed in, and the pieces in their cart. */
+const hour = 60 * 60 * 1000
+
+/** Who signed in, and what lies in their cart. */
 export interface SignedInUser {
   readonly user: UserRow
   readonly cartCount: number
+  readonly hasSeveralCountries: boolean
 }
 
-/** A user, and whether the address was proven just now for the first time. */
-interface Proven {
-  readonly user: UserRow
-  readonly isFirstProof: boolean
+/** What a new user says beside address and number. */
+export interface NewUserWords {
+  readonly name: string
+  readonly title: NameTitle
+  /** Country code without plus. */
+  readonly countryCode: string
 }
 
-/** Signs users in and up: code, user, session and cart are one transaction; the browser is told when it stands. */
-export function createLoginService({ transact, clock, ids }: AppDeps, otp: OtpService) {
+/** Signs users in and up: proof, user, session and cart are one transaction; the browser is told when it stands. */
+export function createLoginService(deps: AppDeps, proofs: ProofService) {
+  const { db, transact, clock, ids, limits, countryCodes } = deps
+
   const enter = async (
     email: string,
-    code: string,
     visit: Visit,
-    find: (users: UserRepo, now: Date) => Promise<Proven>,
+    find: (login: InLogin) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
-    const codeId = await otp.check(email, code, visit)
     const { session, ...signedIn } = await transact(async (tx) => {
-      const users = createUserRepo(tx)
-      await otp.consume(tx, codeId, email)
-      const { user, isFirstProof } = await find(users, clock.now())
+      await queueUp(tx, email)
+      const user = await find({ tx, users: createUserRepo(tx) })
       const session = await visit.start(user.id, tx)
       const cartCount = await mergeCarts(tx, ids, visit.session, session)
       await visit.retire(tx)
-      // Whoever sat in the account before its owner proved the address is out.
-      if (isFirstProof) await users.endOtherSessions(user.id, session.tokenHash)
-      return { session, user, cartCount }
+      return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })
     visit.adopt(session)
     visit.setChallenge(undefined)
     return signedIn
   }
 
+  const enterProven = async (
+    email: string,
+    proof: LoginProof,
+    visit: Visit,
+    find: (login: InLogin, sub: string | undefined) => Promise<UserRow>,
+  ): Promise<SignedInUser> => {
+    await proofs.check(email, proof, visit)
+    const signedIn = await enter(email, visit, async (login) =>
+      find(login, await proofs.consume(login, email, proof, visit)),
+    )
+    if (proof.kind === 'google') visit.setGoogleProof(undefined)
+    return signedIn
+  }
+
+  // From abroad an order needs no proof, so that nobody waits for a code on the way to it; an address that has an
+  // account already is its owner's to prove.
+  const enterUnproven = async (user: NewUser, visit: Visit): Promise<SignedInUser> => {
+    if (user.countryCode === indiaCallingCode) throw loginRefusals.proofNeeded()
+    await createAllowance(db, clock).use(`open:${visit.address}`, limits.otpPerNetwork, hour)
+    return enter(user.email, visit, async ({ users }) => {
+      const opened = await users.open(user, clock.now())
+      if (!opened) throw loginRefusals.proofNeeded()
+      return opened
+    })
+  }
+
   return {
     /** A registered user. */
-    login: ({ email }: UserData, code: string, visit: Visit): Promise<SignedInUser> =>
-      enter(email, code, visit, async (users, now) => {
-        const user = await users.byEmail(email)
-        if (!user) throw new Refusal(422, 'not_registered', 'This email is not registered yet.', 'email')
-        if (user.verifiedAt) return { user, isFirstProof: false }
-        await users.markProven(user.id, now)
-        return { user: { ...user, verifiedAt: now }, isFirstProof: true }
+    login: ({ email }: UserData, proof: LoginProof, visit: Visit): Promise<SignedInUser> =>
+      enterProven(email, proof, visit, async ({ users }, sub) => {
+        const user = await findAccount(users, email, sub)
+        if (!user) throw loginRefusals.notRegistered()
+        return proveAccount(users, user, { now: clock.now(), sub }, visit)
       }),
 
     /** A new user; one who is registered and proven already is simply signed in. */
     register: (
       { email, mobile }: UserData,
-      said: { readonly name: string; readonly title: NameTitle; readonly countryCode: string },
-      code: string,
+      words: NewUserWords,
+      proof: LoginProof | { readonly kind: 'none' },
       visit: Visit,
     ): Promise<SignedInUser> => {
-      if (mobile === '') throw new Refusal(400, 'invalid', 'Please enter a valid mobile number', 'mobile')
-      return enter(email, code, visit, async (users, now) => {
-        const known = await users.byEmail(email)
-        if (known?.verifiedAt) return { user: known, isFirstProof: false }
-        return { user: await users.saveProven({ email, mobile, ...said }, now), isFirstProof: true }
+      if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginRefusals.mobile()
+      const said = { email, mobile, ...words }
+      if (proof.kind === 'none') return enterUnproven(said, visit)
+      return enterProven(email, proof, visit, async ({ users }, sub) => {
+        const known = await findAccount(users, email, sub)
+        const proven = { now: clock.now(), sub }
+        const user = known && (await proveAccount(users, known, proven, visit))
+        return known?.verifiedAt && user ? user : users.saveProven(said, proven)
       })
     },
   }

@@ -1,23 +1,39 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import type { SentCode } from './codesInARow.ts'
 
 /** Wrong guesses a code survives. */
-export const otpTries = 5
+const otpTries = 5
+
+/** What a code is for. */
+export interface CodeAim {
+  readonly email: string
+  /** What it opens: a login by one of two ways, or the proof of a new mobile number. */
+  readonly purpose: 'email' | 'mobile' | 'newMobile'
+  /** Number it goes to, with its country code and plus; null where it goes by mail. */
+  readonly mobile: string | null
+}
 
 /** A code as it is kept. */
-interface NewCode {
+interface NewCode extends CodeAim {
   readonly id: string
-  readonly email: string
   readonly codeHmac: string
   readonly createdAt: Date
   readonly expiresAt: Date
 }
 
-const alive = (id: string, email: string, now: Date) =>
+const isFor = ({ email, purpose, mobile }: CodeAim) =>
+  and(
+    eq(otpChallenges.email, email),
+    eq(otpChallenges.purpose, purpose),
+    mobile === null ? isNull(otpChallenges.mobile) : eq(otpChallenges.mobile, mobile),
+  )
+
+const alive = (id: string, aim: CodeAim, now: Date) =>
   and(
     eq(otpChallenges.id, id),
-    eq(otpChallenges.email, email),
+    isFor(aim),
     isNull(otpChallenges.usedAt),
     isNull(otpChallenges.replacedAt),
     gt(otpChallenges.expiresAt, now),
@@ -25,17 +41,19 @@ const alive = (id: string, email: string, now: Date) =>
 
 /** One-time passwords in the database, or in a transaction of it. */
 export const createOtpRepo = (db: Database) => ({
-  /** Makes requests for one address wait for each other until the transaction ends. */
-  async queueUp(email: string): Promise<void> {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`)
-  },
-
-  /** When the browser that holds a code was last sent one: this code, or the newer one a tap before asked for. */
-  async lastSent(id: string, email: string, now: Date): Promise<Date | undefined> {
-    const found = await this.byId(id, email)
-    if (!found || found.usedAt || found.expiresAt <= now) return undefined
-    return found.replacedAt ?? found.createdAt
-  },
+  /** Codes made for an address since an instant, by whatever browser. */
+  sentSince: (email: string, since: Date): Promise<readonly SentCode[]> =>
+    db
+      .select({
+        id: otpChallenges.id,
+        mobile: otpChallenges.mobile,
+        createdAt: otpChallenges.createdAt,
+        expiresAt: otpChallenges.expiresAt,
+        usedAt: otpChallenges.usedAt,
+        replacedAt: otpChallenges.replacedAt,
+      })
+      .from(otpChallenges)
+      .where(and(eq(otpChallenges.email, email), gt(otpChallenges.createdAt, since))),
 
   /** Keeps a new code; the one this browser asked for before, if any, ends with it. */
   async keep(code: NewCode, before: string | undefined): Promise<void> {
@@ -48,28 +66,28 @@ export const createOtpRepo = (db: Database) => ({
     await db.insert(otpChallenges).values(code)
   },
 
-  async byId(id: string, email: string) {
-    const same = and(eq(otpChallenges.id, id), eq(otpChallenges.email, email))
-    const [found] = await db.select().from(otpChallenges).where(same)
-    return found
+  /** Whether a code has no guess left. */
+  async isLocked(id: string, aim: CodeAim, now: Date): Promise<boolean> {
+    const spent = and(alive(id, aim, now), eq(otpChallenges.tries, otpTries))
+    return (await db.select({ id: otpChallenges.id }).from(otpChallenges).where(spent)).length > 0
   },
 
   /** Counts one guess and hands out the HMAC to compare with, in one statement; nothing where no guess is left. */
-  async guess(id: string, email: string, now: Date): Promise<string | undefined> {
+  async guess(id: string, aim: CodeAim, now: Date): Promise<string | undefined> {
     const [counted] = await db
       .update(otpChallenges)
       .set({ tries: sql`${otpChallenges.tries} + 1` })
-      .where(and(alive(id, email, now), lt(otpChallenges.tries, otpTries)))
+      .where(and(alive(id, aim, now), lt(otpChallenges.tries, otpTries)))
       .returning({ codeHmac: otpChallenges.codeHmac })
     return counted?.codeHmac
   },
 
   /** Uses a code up; true for exactly one caller. */
-  async consume(id: string, email: string, now: Date): Promise<boolean> {
+  async consume(id: string, aim: CodeAim, now: Date): Promise<boolean> {
     const used = await db
       .update(otpChallenges)
       .set({ usedAt: now })
-      .where(alive(id, email, now))
+      .where(alive(id, aim, now))
       .returning({ id: otpChallenges.id })
     return used.length === 1
   },

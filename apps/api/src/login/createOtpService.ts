@@ -2,91 +2,123 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { createAllowance } from '../http/createAllowance.ts'
-import type { Visit } from '../http/Visit.ts'
-import { createOtpRepo, otpTries } from './createOtpRepo.ts'
+import { codesInARow } from './codesInARow.ts'
+import { countCode } from './countCode.ts'
+import { type CodeAim, createOtpRepo } from './createOtpRepo.ts'
+import { nextCode } from './nextCode.ts'
 import { otpRefusals } from './otpRefusals.ts'
+import { postCode } from './postCode.ts'
+import { queueUp } from './queueUp.ts'
 
 const hour = 60 * 60 * 1000
 
+/** Which browser wants a code. */
+export interface CodeAsker {
+  /** The code it asked for last. */
+  readonly asked: string | undefined
+  /** Network address limits are counted by. */
+  readonly network: string
+}
+
+/** What became of the wish for a code. */
+export interface CodeSent {
+  /** The new code's id, for its browser alone; missing where none was sent. */
+  readonly id?: string
+  /** Seconds until another may be asked for. */
+  readonly resendAfter: number
+}
+
+/** Six digits somebody typed, and the code they are meant to be. */
+export interface TypedCode extends CodeAim {
+  /** The code this browser asked for last. */
+  readonly asked: string | undefined
+  readonly otp: string
+}
+
 /** One-time passwords: sent, guessed, used once. */
 export function createOtpService(deps: AppDeps) {
-  const { db, transact, clock, ids, mailer, secrets, limits, brand } = deps
+  const { db, transact, clock, ids, secrets, limits } = deps
   const codes = createOtpRepo(db)
   const failures = createAllowance(db, clock)
   const hmacOf = (id: string, code: string) =>
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
-  const failureKey = (email: string) => `otp-wrong:${email}`
+  const failureKey = ({ purpose, email }: CodeAim) =>
+    `otp-wrong${purpose === 'newMobile' ? '-number' : ''}:${email}`
 
-  // The sender's own limits come first: who is over them must not use up the address's.
-  const count = async (tx: Database, email: string, { address }: Visit) => {
-    const allowance = createAllowance(tx, clock)
-    await allowance.use(`otp-network:${address}`, limits.otpPerNetwork, hour)
-    await allowance.use(`otp-pair:${address}:${email}`, limits.otpPerPair, hour)
-    await allowance.use(`otp-address:${email}`, limits.otpPerAddress, hour)
+  const make = async (
+    tx: Database,
+    aim: CodeAim,
+    { createdAt, before }: { readonly createdAt: Date; readonly before: string | undefined },
+  ): Promise<string> => {
+    const id = ids.uuid()
+    const code = ids.otp()
+    const expiresAt = new Date(createdAt.getTime() + limits.otpLifeMs)
+    await createOtpRepo(tx).keep({ ...aim, id, codeHmac: hmacOf(id, code), createdAt, expiresAt }, before)
+    await postCode(tx, deps, aim, { code, usefulUntil: expiresAt })
+    return id
   }
 
-  const make = (email: string, visit: Visit) =>
-    transact(async (tx) => {
-      const now = clock.now()
-      const repo = createOtpRepo(tx)
-      await repo.queueUp(email)
-      const before = visit.challengeId
-      const sent = before === undefined ? undefined : await repo.lastSent(before, email, now)
-      const wait = sent ? sent.getTime() + limits.otpResendMs - now.getTime() : 0
-      // The code this browser asked for a moment ago is on its way: another would only kill it.
-      if (wait > 0) return { wait }
-      await otpRefusals.tooManyInstead(() => count(tx, email, visit))
-      const id = ids.uuid()
-      const code = ids.otp()
-      const expiresAt = new Date(now.getTime() + limits.otpLifeMs)
-      await repo.keep({ id, email, codeHmac: hmacOf(id, code), createdAt: now, expiresAt }, sent && before)
-      const subject = `${code} is your ${brand.name} code`
-      await mailer.post(tx, {
-        to: email,
-        subject,
-        text: otpText(code, limits.otpLifeMs),
-        usefulUntil: expiresAt,
-      })
-      return { id, wait: limits.otpResendMs }
-    })
-
   return {
-    /** Sends a code to an address; answers the seconds until this browser may ask for another. */
-    async send(email: string, visit: Visit): Promise<number> {
-      const { id, wait } = await make(email, visit)
-      if (id !== undefined) visit.setChallenge(id)
-      return Math.ceil(wait / 1000)
-    },
+    /** Counts a code that will not be sent, so that asking in vain is no cheaper. */
+    countInVain: (aim: CodeAim, network: string): Promise<void> =>
+      otpRefusals.tooManyInstead(() => countCode(failures, aim, network, limits)),
 
-    /** Whether a code is this browser's for the address, at the cost of a try; answers its id, to be used up. */
-    async check(email: string, code: string, { challengeId: id }: Visit): Promise<string> {
-      if (await failures.isSpent(failureKey(email), limits.otpFailures)) throw otpRefusals.tooMany()
+    /** Sends a code, and does what goes with it in the same transaction; within its wait the last one has to do. */
+    send: (
+      aim: CodeAim,
+      { asked, network }: CodeAsker,
+      along: (tx: Database) => Promise<void> = () => Promise.resolve(),
+    ): Promise<CodeSent> =>
+      transact(async (tx) => {
+        const now = clock.now()
+        await queueUp(tx, aim.email)
+        const since = new Date(now.getTime() - hour)
+        const sent = await createOtpRepo(tx).sentSince(aim.email, since)
+        const row = codesInARow(sent, asked, now)
+        const next = nextCode(row, aim.mobile, now, limits)
+        switch (next.kind) {
+          case 'wait':
+            return { resendAfter: Math.ceil(next.ms / 1000) }
+          case 'refuse':
+            throw otpRefusals.wait()
+          case 'send': {
+            await otpRefusals.tooManyInstead(() =>
+              countCode(createAllowance(tx, clock), aim, network, limits),
+            )
+            await along(tx)
+            const id = await make(tx, aim, { createdAt: momentAfter(sent, now), before: row[0]?.id })
+            return { id, resendAfter: Math.ceil(next.nextAfterMs / 1000) }
+          }
+        }
+      }),
+
+    /** Refuses a code that is not this browser's or not right, at the cost of a try. */
+    async check(typed: TypedCode): Promise<void> {
+      const { asked: id, otp } = typed
+      if (await failures.isSpent(failureKey(typed), limits.otpFailures)) throw otpRefusals.tooMany()
       if (id === undefined) throw otpRefusals.expired()
-      const codeHmac = await codes.guess(id, email, clock.now())
-      if (codeHmac === undefined)
-        throw (await wasLocked(id, email)) ? otpRefusals.locked() : otpRefusals.expired()
-      if (timingSafeEqual(Buffer.from(codeHmac), Buffer.from(hmacOf(id, code)))) return id
-      await failures.use(failureKey(email), limits.otpFailures, 24 * hour)
+      const codeHmac = await codes.guess(id, typed, clock.now())
+      if (codeHmac === undefined) {
+        throw (await codes.isLocked(id, typed, clock.now())) ? otpRefusals.locked() : otpRefusals.expired()
+      }
+      if (timingSafeEqual(Buffer.from(codeHmac), Buffer.from(hmacOf(id, otp)))) return
+      await failures.use(failureKey(typed), limits.otpFailures, 24 * hour)
       throw otpRefusals.wrong()
     },
 
-    /** Uses a checked code up, inside the login's transaction; refuses whoever comes second. */
-    async consume(tx: Database, id: string, email: string): Promise<void> {
-      if (!(await createOtpRepo(tx).consume(id, email, clock.now()))) throw otpRefusals.expired()
-      await createAllowance(tx, clock).forget(failureKey(email))
+    /** Uses a checked code up, inside the transaction it opens; refuses whoever comes second. */
+    async consume(tx: Database, typed: TypedCode): Promise<void> {
+      const { asked: id } = typed
+      const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
+      if (!isMine) throw otpRefusals.expired()
+      await createAllowance(tx, clock).forget(failureKey(typed))
     },
-  }
-
-  async function wasLocked(id: string, email: string): Promise<boolean> {
-    const found = await codes.byId(id, email)
-    return (
-      found !== undefined && found.usedAt === null && found.replacedAt === null && found.tries >= otpTries
-    )
   }
 }
 
 /** One-time passwords: sent, guessed, used once. */
 export type OtpService = ReturnType<typeof createOtpService>
 
-const otpText = (code: string, lifeMs: number) =>
-  `Your one-time password is ${code}.\n\nIt is valid for ${lifeMs / 60_000} minutes and only for the newest request. If you did not ask for it, ignore this mail.\n`
+// No two codes of an address are made at one moment, for by their moments a row of them holds together.
+const momentAfter = (sent: readonly { readonly createdAt: Date }[], now: Date) =>
+  new Date(Math.max(now.getTime(), ...sent.map(({ createdAt }) => createdAt.getTime() + 1)))

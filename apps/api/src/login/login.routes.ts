@@ -1,65 +1,86 @@
 import type { loginCalls } from '@store/api-client/contract/login'
 import type { AppDeps } from '../AppDeps.ts'
+import type { GoogleProofService } from '../google/createGoogleProofService.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Allowance } from '../http/createAllowance.ts'
+import { Refusal } from '../http/Refusal.ts'
 import type { Visit } from '../http/Visit.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
+import { provenNumber } from '../users/provenNumber.ts'
 import type { LoginService, SignedInUser } from './createLoginService.ts'
+import type { MobileService } from './createMobileService.ts'
+import type { CodeAim } from './createOtpRepo.ts'
 import type { OtpService } from './createOtpService.ts'
+import { describeUser } from './describeUser.ts'
+import { otpRefusals } from './otpRefusals.ts'
 import { unsealUserData } from './unsealUserData.ts'
+import { writeSignedIn } from './writeSignedIn.ts'
 
 interface LoginRouteDeps {
   readonly deps: AppDeps
   readonly users: UserRepo
   readonly otp: OtpService
+  readonly google: GoogleProofService
   readonly login: LoginService
+  readonly mobiles: MobileService
   readonly hint: HintWriter
   readonly allowance: Allowance
 }
 
+type LoginHandlers = Handlers<typeof loginCalls>
+
+const minute = 60_000
+
 /** Answers the login calls. */
-export function loginHandlers({
-  deps,
-  users,
-  otp,
-  login,
-  hint,
-  allowance,
-}: LoginRouteDeps): Handlers<typeof loginCalls> {
-  const { secrets, limits } = deps
-  const answer = async (visit: Visit, { user, cartCount }: SignedInUser) => {
-    await hint(visit, { tokenHash: '', userId: user.id }, cartCount)
-    return { result: writeSignedIn(user, cartCount) }
+export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
+  const { deps, users, otp, login, mobiles, hint } = route
+  const { secrets } = deps
+
+  const answer = async (visit: Visit, signedIn: SignedInUser) => {
+    await hint(visit, { tokenHash: '', userId: signedIn.user.id }, signedIn.cartCount)
+    return { result: writeSignedIn(signedIn, deps) }
   }
+
+  const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode }, visit) =>
+    answer(visit, await login.login(await unsealUserData(secrets, userData, countryCode), proof, visit))
+
+  const signUp: LoginHandlers['register'] = async (said, visit) => {
+    const { userData, proof, name, title, countryCode } = said
+    const contact = await unsealUserData(secrets, userData, countryCode)
+    return answer(visit, await login.register(contact, { name, title, countryCode }, proof, visit))
+  }
+
   return {
-    checkUser: async ({ userData }, visit) => {
-      await allowance.use(`check:${visit.address}`, limits.checksPerNetwork, 60_000)
-      const { email } = await unsealUserData(secrets, userData)
-      await allowance.use(`check:${visit.address}:${email}`, limits.checksPerPair, 60_000)
-      const user = await users.byEmail(email)
-      return {
-        status: true,
-        message: '',
-        data: {
-          is_register_user: user ? 1 : 0,
-          is_verified_user: user?.verifiedAt ? 1 : 0,
-          country_code: ['91'],
-        },
-      }
-    },
+    checkUser: checkUserHandler(route),
 
-    sendOtp: async ({ userData, countryCode }, visit) => {
+    sendOtp: async ({ userData, countryCode, by }, visit) => {
       const { email } = await unsealUserData(secrets, userData, countryCode)
-      return { status: true, message: 'OTP sent', resend_after: await otp.send(email, visit) }
+      // To the number of the account's own record, never to one that is asked for.
+      const mobile = by === 'mobile' ? (provenNumber(await users.byEmail(email)) ?? null) : null
+      const aim: CodeAim = { email, purpose: by, mobile }
+      if (by === 'mobile' && mobile === null) {
+        await otp.countInVain(aim, visit.address)
+        throw otpRefusals.noMobile()
+      }
+      const { id, resendAfter } = await otp.send(aim, { asked: visit.challengeId, network: visit.address })
+      if (id !== undefined) visit.setChallenge(id)
+      return { status: true, message: 'OTP sent', resend_after: resendAfter }
     },
 
-    login: async ({ userData, otp: code, countryCode }, visit) =>
-      answer(visit, await login.login(await unsealUserData(secrets, userData, countryCode), code, visit)),
+    login: signIn,
+    loginBefore: signIn,
+    register: signUp,
+    registerBefore: signUp,
 
-    register: async ({ userData, otp: code, name, title, countryCode }, visit) => {
+    verifyMobile: async ({ userData, countryCode, otp: code }, visit) => {
       const contact = await unsealUserData(secrets, userData, countryCode)
-      return answer(visit, await login.register(contact, { name, title, countryCode }, code, visit))
+      if (code === undefined) {
+        const resendAfter = await mobiles.save(contact, countryCode, visit)
+        return { status: true, message: 'OTP sent', resend_after: resendAfter }
+      }
+      await mobiles.prove(contact, countryCode, code, visit)
+      return { status: true, message: 'Mobile number verified' }
     },
 
     logout: async (_, visit) => {
@@ -69,17 +90,25 @@ export function loginHandlers({
   }
 }
 
-const writeSignedIn = (user: SignedInUser['user'], cartCount: number) => ({
-  uid: user.id,
-  mail: user.email,
-  phone: user.mobile,
-  title: user.title,
-  username: user.name,
-  country_code: user.countryCode,
-  cart_count: cartCount,
-  // An account is entered by a one-time password to its address, so the address is proven by now.
-  email_verified: true,
-  multiple_country_flag: false,
-  status: true,
-  message: '',
-})
+const checkUserHandler =
+  ({ deps, users, google, allowance }: LoginRouteDeps): LoginHandlers['checkUser'] =>
+  async ({ userData, handle }, visit) => {
+    const { secrets, limits } = deps
+    await allowance.use(`check:${visit.address}`, limits.checksPerNetwork, minute)
+    if (handle !== undefined) {
+      const { sub, email, name } = await google.exchange(handle, visit)
+      const user = (await users.bySub(sub)) ?? (await users.byEmail(email))
+      return {
+        success: true,
+        data: { ...describeUser(user, deps), user_email: email, user_name: name },
+      }
+    }
+    if (userData === undefined) throw new Refusal(400, 'invalid', 'Email is invalid', 'email')
+    const { email } = await unsealUserData(secrets, userData)
+    await allowance.use(`check:${visit.address}:${email}`, limits.checksPerPair, minute)
+    return {
+      status: true,
+      message: '',
+      data: describeUser(await users.byEmail(email), deps),
+    }
+  }

@@ -8,6 +8,8 @@ export const otpRefusals = {
   wrong: () => new Refusal(422, 'otp_wrong', 'That code is not right.', 'otp'),
   expired: () => new Refusal(422, 'otp_expired', 'That code is no longer valid.', 'otp'),
   locked: () => new Refusal(422, 'otp_locked', 'Too many wrong codes. Please ask for a new one.', 'otp'),
+  wait: () => new Refusal(429, 'otp_wait', 'Please wait a moment before you ask for another code.'),
+  noMobile: () => new Refusal(422, 'no_mobile', 'There is no proven mobile number to send a code to.'),
   tooMany,
 
   /** Says a reached limit in the words for codes. */

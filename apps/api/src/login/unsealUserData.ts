@@ -1,9 +1,11 @@
 import { userDataSeparator } from '@store/api-client/contract/login'
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { compactDecrypt, importJWK } from 'jose'
 import type { Secrets } from '../AppDeps.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { loginRefusals } from './loginRefusals.ts'
 
 /** Who a login call is about. */
 export interface UserData {
@@ -21,10 +23,15 @@ export async function unsealUserData(
 ): Promise<UserData> {
   const [email = '', mobile = '', ...more] = (await open(secrets, sealed)).split(userDataSeparator)
   if (more.length > 0 || !isEmail(email)) throw new Refusal(400, 'invalid', 'Email is invalid', 'email')
-  if (mobile !== '' && !isMobile(mobile, countryCode)) {
-    throw new Refusal(400, 'invalid', 'Please enter a valid mobile number', 'mobile')
-  }
-  return { email: email.toLowerCase(), mobile }
+  return { email: email.toLowerCase(), mobile: digitsOf(mobile, countryCode) }
+}
+
+function digitsOf(mobile: string, countryCode: string): string {
+  if (mobile === '') return mobile
+  const digits = readMobile(mobile, countryCode)
+  // A plus that still stands there begins another country's number.
+  if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginRefusals.mobile()
+  return digits
 }
 
 async function open({ userDataKey }: Secrets, sealed: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { assert, asyncProperty, string, stringMatching } from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type SmtpServerOptions, startSmtpServer } from '../fixtures/startSmtpServer.ts'
+import { NotSent } from '../jobs/NotSent.ts'
 import { createSmtpSender } from './createSmtpSender.ts'
 import type { Mail } from './Mailer.ts'
-import { MailNotSent } from './MailSender.ts'
 
 const from = 'Marigold <orders@shop.example>'
 const code: Mail = { to: 'asha@shop.example', subject: '493027 is your code', text: 'It is 493027.\n' }
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     const { server, send } = await connect({})
     server.behave({ code: status, at })
     const refused: unknown = await send().catch((cause: unknown) => cause)
-    expect(refused).toBeInstanceOf(MailNotSent)
+    expect(refused).toBeInstanceOf(NotSent)
     expect(refused).toMatchObject({ isFinal, message: expect.stringContaining(`${status}`) })
     expect(String(refused)).not.toContain('asha')
   })

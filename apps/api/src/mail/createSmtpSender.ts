@@ -1,8 +1,9 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
+import { NotSent } from '../jobs/NotSent.ts'
 import type { Mail } from './Mailer.ts'
-import { MailNotSent, type MailSender } from './MailSender.ts'
+import type { MailSender } from './MailSender.ts'
 import type { SmtpSettings } from './SmtpSettings.ts'
 
 /** Milliseconds a server may be silent, and one mail may take in all. */
@@ -42,7 +43,7 @@ export function createSmtpSender(settings: SmtpSettings): MailSender {
           signal: AbortSignal.timeout(patience.mail),
         })
       } catch (cause) {
-        throw toMailNotSent(cause)
+        throw toNotSent(cause)
       }
     },
     close: () => transport.close({ force: true }),
@@ -90,19 +91,16 @@ function readUrl(text: string) {
 
 // Whoever gets a line break or a second address into a header writes mails in the shop's name.
 function refuseUnfit({ to, subject }: Mail): void {
-  if (!isEmail(to)) throw new MailNotSent('the address is not exactly one address', true)
-  if (/[\r\n]/.test(subject)) throw new MailNotSent('the subject has a line break', true)
+  if (!isEmail(to)) throw new NotSent('the address is not exactly one address', true)
+  if (/[\r\n]/.test(subject)) throw new NotSent('the subject has a line break', true)
 }
 
 // What the server said often repeats the address; only codes are passed on.
-function toMailNotSent(cause: unknown): MailNotSent {
+function toNotSent(cause: unknown): NotSent {
   const failure: Partial<NodemailerError> = cause instanceof Error ? cause : {}
   const { code, originalCode, command, responseCode, permanent } = failure
   const words = ['the mail server did not take it:', code, originalCode, command, responseCode]
   // A refused login or sender is the shop's own mistake, which can be mended while the mail waits.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
-  return new MailNotSent(
-    words.filter((word) => word !== undefined).join(' '),
-    permanent === true && isAboutMail,
-  )
+  return new NotSent(words.filter((word) => word !== undefined).join(' '), permanent === true && isAboutMail)
 }

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../db/schema/mails.ts'
 import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
 import { openJobs } from '../jobs/openJobs.ts'
+import type { PostAtWork } from '../post/PostAtWork.ts'
 import { createJobMailer } from './createJobMailer.ts'
 import { createMailSeal } from './createMailSeal.ts'
-import type { MailAtWork } from './MailAtWork.ts'
 import type { Mail } from './Mailer.ts'
 import { mailQueue } from './mailQueue.ts'
 
@@ -133,7 +133,7 @@ describe('is tried again', () => {
 })
 
 describe('is given up and told, sealed and unnamed,', () => {
-  const expectGivenUp = async (mail: MailAtWork) => {
+  const expectGivenUp = async (mail: PostAtWork) => {
     const line = await site.hear('error: mail: not sent, and given up')
     await mail.close()
     expect(await site.states()).toContain('failed')

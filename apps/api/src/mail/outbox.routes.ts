@@ -12,7 +12,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Demo mode's outbox: a page with the newest mails, for whoever tries the store. Never mounted in production. */
+/** Demo mode's outbox: a page with the newest mails and text messages, for whoever tries the store. Never mounted in production. */
 export const createOutbox = (db: Database) =>
   new Hono().get('/', async (c) => {
     const newest = await db.select().from(mails).orderBy(desc(mails.id)).limit(shown)
@@ -34,16 +34,16 @@ export const createOutbox = (db: Database) =>
           <body>
             <main>
               <h1>Outbox</h1>
-              <p>The store runs in demo mode: mails are kept here instead of being sent.</p>
+              <p>The store runs in demo mode: mails and text messages are kept here instead of being sent.</p>
               ${newest.map(
                 (mail) =>
                   html`<article>
-                    <h2>${mail.subject}</h2>
+                    <h2>${mail.subject || 'Text message'}</h2>
                     <p>To ${mail.recipient}, <time>${mail.createdAt.toISOString()}</time></p>
                     <pre>${mail.text}</pre>
                   </article>`,
               )}
-              ${newest.length === 0 ? html`<p>No mail yet.</p>` : ''}
+              ${newest.length === 0 ? html`<p>Nothing yet.</p>` : ''}
             </main>
           </body>
         </html>`,

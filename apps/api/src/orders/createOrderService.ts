@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PlaceOrder } from '@store/api-client/contract/orders'
-import {
-  checkReceiver,
-  type Receiver,
-  type ReceiverFault,
-} from '@store/api-client/contract/rules/checkReceiver'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
+import { keepAddress } from '../addresses/keepAddress.ts'
+import { refuseFaulty } from '../addresses/refuseFaulty.ts'
 import { billCart } from '../cart/billCart.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
@@ -24,7 +22,7 @@ import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
 import { orderMail } from './orderMail.ts'
 
-/** Places orders: key, stock, order, cart and mail in one transaction, so that it happens once and whole or not at all. */
+/** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
 export function createOrderService({ db, transact, clock, ids, mailer, brand, takesCoupons }: AppDeps) {
   const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder) => {
     const carts = createCartRepo(tx)
@@ -47,8 +45,9 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChanged()
     const deliver = createDeliveryService(tx, clock)
-    const deliveries = await freezeCharges(charges, lines, (product) =>
-      deliver.check(product, asked.receiver.pincode),
+    const { pincode, country = india } = asked.receiver
+    const deliveries = await freezeCharges(charges, lines, async (carrier) =>
+      carrier.country === country ? deliver.check(carrier, pincode) : undefined,
     )
     await take(orders, lines)
     const { orderKey, receiver, senderName, message } = asked
@@ -60,6 +59,7 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
       ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
       ...{ earned: earnedPoints(charges), spent: points.spent },
     })
+    await keepAddress(tx, user.id, receiver, made.createdAt)
     await carts.setOff(cart.id, { couponCode: null, redeemsPoints: false })
     await carts.drop(inCart.map(({ id }) => id))
     await carts.bump(cart.id)
@@ -84,19 +84,6 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
 
 /** Places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
-
-const faultTexts: Readonly<Record<ReceiverFault, string>> = {
-  required: 'This field is required',
-  mobile: 'Please enter a valid mobile number',
-  pincode: 'Enter a 6 digit pincode',
-  tooLong: 'This is too long',
-}
-
-function refuseFaulty(receiver: Receiver): void {
-  for (const [field, fault] of Object.entries(checkReceiver(receiver))) {
-    throw new Refusal(400, 'invalid', faultTexts[fault], field)
-  }
-}
 
 const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 

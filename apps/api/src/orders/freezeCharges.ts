@@ -1,10 +1,9 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
 import type { BillRow } from '../cart/billCart.ts'
-import { carrierOf, countryOf } from '../cart/carrierOf.ts'
+import { carrierOf } from '../cart/carrierOf.ts'
 import type { Charge } from '../cart/chargeLines.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
-import type { ProductRow } from '../db/schema/products.ts'
 import type { FoundPlace } from '../delivery/createDeliveryService.ts'
+import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
@@ -15,13 +14,12 @@ import type { NewOrderLine } from './createOrderRepo.ts'
 export async function freezeCharges(
   charges: readonly Charge[],
   lines: readonly StoredLine[],
-  check: (product: ProductRow) => Promise<FoundPlace | undefined>,
+  check: (carrier: Carrier) => Promise<FoundPlace | undefined>,
 ): Promise<readonly NewOrderLine[]> {
   const frozen: NewOrderLine[] = []
   for (const { product, quantity, price, lines: from } of charges) {
     const [first] = from
-    const isHere = first && countryOf(first, lines) === india
-    const earliest = isHere && (await check(carrierOf(first, lines)))?.earliest
+    const earliest = first && (await check(carrierOf(first, lines)))?.earliest
     if (!earliest) throw notDeliverable()
     const { nid, title, pictures } = product
     frozen.push({

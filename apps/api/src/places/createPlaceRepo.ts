@@ -1,9 +1,18 @@
 import type { Database } from '../db/Database.ts'
 import type { Position } from './distanceKm.ts'
+import { findAddress } from './findAddress.ts'
+import { locatePlace } from './locatePlace.ts'
 import { nearestPincode } from './nearestPincode.ts'
 import { pincodesFrom } from './pincodesFrom.ts'
-import { searchPlaces } from './searchPlaces.ts'
+import { type PlacePosition, positionsOf } from './positionsOf.ts'
+import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 import { searchWorldCities } from './searchWorldCities.ts'
+
+/** A place an address may lie in. */
+export interface AddressPlace {
+  readonly place: PlaceSuggestion
+  readonly position: PlacePosition | undefined
+}
 
 /** The directory of places: pincodes, cities and neighbourhoods of India, and the bigger cities of the world. */
 export const createPlaceRepo = (db: Database) => ({
@@ -19,6 +28,16 @@ export const createPlaceRepo = (db: Database) => ({
 
   /** The nearest pincode, if one is within 60 km. */
   nearestPincode: (position: Position) => nearestPincode(db, position),
+
+  /** Places a whole address may lie in, best first, each with where it lies. */
+  async findAddress(text: string, limit: number): Promise<readonly AddressPlace[]> {
+    const found = await findAddress(db, text, limit)
+    const positionOf = await positionsOf(db, found)
+    return found.map((place) => ({ place, position: positionOf(place) }))
+  },
+
+  /** The place of an id, if the directory knows it. */
+  locate: (placeId: string) => locatePlace(db, placeId),
 
   /** Cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
   searchWorld: (text: string, countryCode: string | undefined, limit: number) =>

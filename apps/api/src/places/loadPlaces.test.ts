@@ -7,6 +7,7 @@ import { seeds } from '../db/schema/seeds.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { sampleServiceAreas } from '../sample/serviceAreas.ts'
+import { countryNumbers } from './countries.ts'
 import { foldName } from './foldName.ts'
 import { loadPlaces } from './loadPlaces.ts'
 import { readSeeds } from './readSeeds.ts'
@@ -68,9 +69,9 @@ describe('the directory after loading', () => {
     expect(others.filter(({ search }) => foldName(search) !== search)).toEqual([])
   })
 
-  it('knows all cities and states of the sample merchant', async () => {
+  it('knows all countries, states and cities of the sample merchant', async () => {
     const found = await database.db.select({ id: cities.id, state: cities.state }).from(cities)
-    const known = new Set(['IN', ...found.flatMap(({ id, state }) => [id, state])])
+    const known = new Set([...Object.keys(countryNumbers), ...found.flatMap(({ id, state }) => [id, state])])
     expect(sampleServiceAreas.filter(({ key }) => !known.has(key))).toEqual([])
     expect(new Set(sampleServiceAreas.map(({ scope, key }) => `${scope} ${key}`)).size).toBe(
       sampleServiceAreas.length,

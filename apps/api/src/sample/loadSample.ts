@@ -3,20 +3,23 @@ import type { Database } from '../db/Database.ts'
 import { banners } from '../db/schema/banners.ts'
 import { categories } from '../db/schema/categories.ts'
 import { coupons } from '../db/schema/coupons.ts'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { sampleBanners } from './sampleBanners.ts'
 import { sampleCategories } from './sampleCategories.ts'
 import { sampleCoupons } from './sampleCoupons.ts'
+import { sampleDeliverySlots } from './sampleDeliverySlots.ts'
 import { sampleProducts } from './sampleProducts.ts'
 import { sampleServiceAreas } from './serviceAreas.ts'
 
-/** Fills an empty database with the sample catalogue and its service areas; what is there already stays as it is. */
+/** Fills an empty database with the sample catalogue, its service areas and slots; what is there already stays as it is. */
 export async function loadSample(db: Database): Promise<void> {
   await db
     .insert(serviceAreas)
     .values([...sampleServiceAreas])
     .onConflictDoNothing()
+  await db.insert(deliverySlots).values(sampleDeliverySlots).onConflictDoNothing()
   await db.insert(banners).values(sampleBanners).onConflictDoNothing()
   await db.insert(categories).values(sampleCategories).onConflictDoNothing()
   await db.insert(coupons).values(sampleCoupons).onConflictDoNothing()
@@ -27,7 +30,7 @@ export async function loadSample(db: Database): Promise<void> {
 
 // Products from before a fact was kept get it; what is known of them already stays as it is.
 async function addFacts(db: Database, sold: readonly ProductRow[]): Promise<void> {
-  const isOlder = sql`not coalesce(${products.facts}, '{}') ? 'attributes'`
+  const isOlder = sql`not coalesce(${products.facts}, '{}') ? 'delivery'`
   const older = await db.select({ nid: products.nid }).from(products).where(isOlder)
   for (const { nid, sku, facts } of sold.filter((product) => older.some(({ nid }) => nid === product.nid))) {
     const known = sql`${JSON.stringify(facts)}::jsonb || coalesce(${products.facts}, '{}')`

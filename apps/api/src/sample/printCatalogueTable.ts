@@ -14,9 +14,9 @@ export function printCatalogueTable(products: readonly ReadyProduct[]): string {
     `${products.length} products. For whoever looks for a case: which product shows which rule. Made from the data in`,
     '`apps/api/src/sample/catalogue` by `node apps/api/src/sample/printCatalogueTable.ts`; a test fails when this page is',
     'not what the data says. The column "source" names the document and section of the specification; at most three',
-    'products stand behind a rule, the address of each is `/p/` and what is written. What the store cannot keep yet (limited',
-    'cities, blocked days, words and pictures of the shopper, filled hampers and the like) is in the data and waits for its',
-    'feature: `isSoldToday.ts` decides.',
+    'products stand behind a rule, the address of each is `/p/` and what is written. What the store cannot keep yet (blocked',
+    'days, pictures of the shopper, filled hampers and the like) is in the data and waits for its feature: `isSoldToday.ts`',
+    'decides.',
     ...catalogueRules.flatMap(({ title, rules }) => ['', `## ${title}`, '', ...printRules(rules, products)]),
     '',
   ].join('\n')

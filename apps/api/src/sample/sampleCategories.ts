@@ -13,6 +13,7 @@ const intros: Readonly<Partial<Record<CategoryName, string>>> = {
   plants: 'Green company for a desk or a balcony, in a pot that is part of the gift.',
   hampers: 'Baskets and boxes packed by hand, or filled by you, step by step.',
   rakhi: 'Threads for brothers near and far, with roli, chawal and something sweet.',
+  international: 'Flowers, cakes and gifts for people abroad, mostly made by a partner near them.',
 }
 
 const drawn = { widths: [400, 800], tallness: 5 / 4 }

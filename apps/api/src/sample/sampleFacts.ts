@@ -9,7 +9,7 @@ import { sampleAttributes } from './sampleAttributes.ts'
 /** What a product's page tells, as the database keeps it; `pictureOf` finds the picture of a product by its slug. */
 export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => StoredPicture): ProductFacts {
   const { film, reviews, combo, freebie } = product
-  const { express } = product.delivery
+  const { express, cities, needsCity, asksPincode } = product.delivery
   const addOns = product.addOns === undefined ? undefined : addOnSets[product.addOns]
   const { note, quickLinks } = categories[product.category]
   return {
@@ -19,7 +19,7 @@ export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => 
     priceParts: (product.priceBreakup ?? []).map(({ label, price }) => ({ label, price: price * 100 })),
     offers: product.offers.flatMap((key) => Object.entries(offers).find(([name]) => name === key)?.[1] ?? []),
     variants: product.variants,
-    disclaimer: product.disclaimer,
+    disclaimer: [...product.disclaimer, ...product.internationalDisclaimer],
     ...(note !== undefined && { note }),
     earnPoints: product.earnPoints,
     reviews: (reviews?.list ?? []).map(({ rid, stars, text, city, day, pictures }) => ({
@@ -39,6 +39,10 @@ export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => 
       addOns: [...new Set(addOns.groups.flatMap(({ items }) => items.map(({ nid }) => nid)))],
     }),
     ...(express && { express: { title: express.title, message: express.message } }),
+    delivery: {
+      ...(cities && { cities }),
+      ...{ needsCity, takesPincode: asksPincode, isCustom: product.hamper !== undefined },
+    },
   }
 }
 

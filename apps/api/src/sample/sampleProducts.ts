@@ -1,7 +1,7 @@
 import { india } from '@store/api-client/contract/rules/isPincode'
-import { countryNumbers } from '../cart/countries.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
+import { countryNumbers } from '../places/countries.ts'
 import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 import { readCatalogue } from './catalogue/readCatalogue.ts'
 import { soldToday } from './catalogue/soldToday.ts'

@@ -28,15 +28,23 @@ const florists = words(`
   rajamahendravaram bardhaman
 `)
 
+// Partners abroad: parcels in all these countries, florists in two, bakers in one.
+const abroad: readonly ServiceArea[] = [
+  area('country', 'US', { vendor: true, courier: true }),
+  area('country', 'AE', { vendor: true, courier: true, cake: true }),
+  ...words('GB CA AU SG DE').map((country) => area('country', country, { courier: true })),
+]
+
 /**
  * Where the sample merchant delivers: parcels all over India but the far islands, flowers in the bigger cities, cakes
- * in the biggest.
+ * in the biggest. Abroad a country is one area.
  */
 export const sampleServiceAreas: readonly ServiceArea[] = [
   area('country', 'IN', { courier: true }),
   area('state', 'Andaman and Nicobar Islands', {}),
   area('state', 'Lakshadweep', {}),
   area('city', 'port-blair', { courier: true }),
+  ...abroad,
   ...florists.map((city) => area('city', city, { vendor: true, courier: true })),
   ...bakers.map((city) => area('city', city, { vendor: true, courier: true, cake: true })),
 ]

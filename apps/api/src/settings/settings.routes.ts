@@ -1,13 +1,22 @@
 import type { settingsCalls } from '@store/api-client/contract/settings'
-import type { Secrets } from '../AppDeps.ts'
+import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 
 /** Answers the settings calls. */
 export const settingsHandlers = ({
-  userDataKey: { kid, x, y },
-}: Secrets): Handlers<typeof settingsCalls> => ({
-  get: async () => ({
-    status: true,
-    user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
-  }),
-})
+  secrets,
+  hasNewLogin,
+  google,
+  countryCodes,
+}: AppDeps): Handlers<typeof settingsCalls> => {
+  const { kid, x, y } = secrets.userDataKey
+  return {
+    get: async () => ({
+      status: true,
+      user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
+      new_login_api: hasNewLogin ? 1 : 0,
+      google_login: google ? 1 : 0,
+      country_code: [...countryCodes],
+    }),
+  }
+}

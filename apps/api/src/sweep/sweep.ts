@@ -3,6 +3,7 @@ import { restoreMs } from '../cart/moveLines.ts'
 import type { Database } from '../db/Database.ts'
 import { allowances } from '../db/schema/allowances.ts'
 import { cartLines } from '../db/schema/carts.ts'
+import { googleProofs } from '../db/schema/googleProofs.ts'
 import { mails } from '../db/schema/mails.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import { sessions } from '../db/schema/users.ts'
@@ -10,7 +11,7 @@ import { sessionLife } from '../http/sessionLife.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Takes away what no one can use any more: ended sessions with their guests' carts, old codes, limits and mails. */
+/** Takes away what no one can use any more: ended sessions with their guests' carts, old codes and Google's words, limits and mails. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
@@ -20,6 +21,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     )
   await db.delete(cartLines).where(lt(cartLines.removedAt, before(restoreMs)))
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)))
+  await db.delete(googleProofs).where(lt(googleProofs.createdAt, before(day)))
   await db.delete(allowances).where(lt(allowances.windowEnd, now))
   await db.delete(mails).where(lt(mails.createdAt, before(7 * day)))
 }

@@ -2,6 +2,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
 import type { UserRepo } from './createUserRepo.ts'
+import { mayOrder } from './mayOrder.ts'
 
 /** A visit with an account behind it. */
 export interface UserVisit {
@@ -18,11 +19,10 @@ export const createAccountGuard = (users: UserRepo) => ({
     return { session, user }
   },
 
-  /** A signed-in user whose e-mail address is proven: only they may order. */
+  /** A signed-in user who may order. */
   async requireVerified(visit: Visit): Promise<UserVisit> {
     const found = await this.requireUser(visit)
-    if (found.user.verifiedAt === null)
-      throw new Refusal(401, 'proof_required', 'Please login to place order')
+    if (!mayOrder(found.user)) throw new Refusal(401, 'proof_required', 'Please login to place order')
     return found
   },
 })

@@ -1,49 +1,114 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { addresses } from '../db/schema/addresses.ts'
+import { carts } from '../db/schema/carts.ts'
 import { sessions, type UserRow, users } from '../db/schema/users.ts'
+import { wishlists } from '../db/schema/wishlists.ts'
 
 /** What a new user says of themselves. */
 export interface NewUser {
   readonly email: string
   readonly name: string
   readonly title: string
+  /** Digits without country code. */
   readonly mobile: string
+  /** Country code without plus. */
   readonly countryCode: string
 }
 
+/** When an address was proven, and what Google calls its owner where Google said it. */
+export interface AddressProof {
+  readonly now: Date
+  readonly sub: string | undefined
+}
+
+/** A mobile number of an account. */
+export type AccountMobile = Pick<NewUser, 'mobile' | 'countryCode'>
+
 /** Users in the database, or in a transaction of it. */
-export const createUserRepo = (db: Database) => ({
-  async byEmail(email: string): Promise<UserRow | undefined> {
-    const [found] = await db.select().from(users).where(eq(users.email, email))
-    return found
-  },
+export const createUserRepo = (db: Database) => {
+  const change = async (id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> => {
+    const [changed] = await db.update(users).set(values).where(eq(users.id, id)).returning()
+    if (!changed) throw new Error(`createUserRepo: there is no user ${id} to change.`)
+    return changed
+  }
+  return {
+    async byEmail(email: string): Promise<UserRow | undefined> {
+      const [found] = await db.select().from(users).where(eq(users.email, email))
+      return found
+    },
 
-  async byId(id: number): Promise<UserRow | undefined> {
-    const [found] = await db.select().from(users).where(eq(users.id, id))
-    return found
-  },
+    async byId(id: number): Promise<UserRow | undefined> {
+      const [found] = await db.select().from(users).where(eq(users.id, id))
+      return found
+    },
 
-  /** Writes a user whose address was just proven; what an unproven one had said before is replaced. */
-  async saveProven(user: NewUser, now: Date): Promise<UserRow> {
-    const { email: _, ...said } = user
-    const [saved] = await db
-      .insert(users)
-      .values({ ...user, verifiedAt: now, createdAt: now })
-      .onConflictDoUpdate({ target: users.email, set: { ...said, verifiedAt: now } })
-      .returning()
-    if (!saved) throw new Error('saveProven: the database answered no row to an upsert.')
-    return saved
-  },
+    /** The account that somebody signed in to with Google before. */
+    async bySub(sub: string): Promise<UserRow | undefined> {
+      const [found] = await db.select().from(users).where(eq(users.googleSub, sub))
+      return found
+    },
 
-  async markProven(id: number, now: Date): Promise<void> {
-    await db.update(users).set({ verifiedAt: now }).where(eq(users.id, id))
-  },
+    /** Opens an account without a proof; none where the address has one. */
+    async open(user: NewUser, now: Date): Promise<UserRow | undefined> {
+      const [opened] = await db
+        .insert(users)
+        .values({ ...user, createdAt: now })
+        .onConflictDoNothing()
+        .returning()
+      return opened
+    },
 
-  /** Ends every session of a user but one: whoever sat there before the address was proven is out. */
-  async endOtherSessions(userId: number, keepHash: string): Promise<void> {
-    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepHash)))
-  },
-})
+    /** Writes a user whose address was just proven; what an unproven one had said before is replaced. */
+    async saveProven(user: NewUser, { now, sub }: AddressProof): Promise<UserRow> {
+      const { email: _, ...said } = user
+      const proven = { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }
+      const [saved] = await db
+        .insert(users)
+        .values({ ...user, ...proven, createdAt: now })
+        .onConflictDoUpdate({ target: users.email, set: { ...said, ...proven } })
+        .returning()
+      if (!saved) throw new Error('saveProven: the database answered no row to an upsert.')
+      return saved
+    },
+
+    markProven: (id: number, { now, sub }: AddressProof): Promise<UserRow> =>
+      change(id, { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }),
+
+    linkGoogle: (id: number, sub: string): Promise<UserRow> => change(id, { googleSub: sub }),
+
+    /** Takes away all that was said and kept in an account before its address was proven; orders stay. */
+    async empty(id: number): Promise<void> {
+      await db.delete(wishlists).where(eq(wishlists.userId, id))
+      await db.delete(addresses).where(eq(addresses.userId, id))
+      await db.delete(carts).where(eq(carts.userId, id))
+      await change(id, { name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null })
+    },
+
+    /** Ends every session of a user, but one where one is named. */
+    async endSessions(userId: number, keepHash: string | undefined): Promise<void> {
+      const isOther = keepHash === undefined ? undefined : ne(sessions.tokenHash, keepHash)
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+    },
+
+    /** Whether a session began after an instant. */
+    async isYoung(tokenHash: string, since: Date): Promise<boolean> {
+      const young = and(eq(sessions.tokenHash, tokenHash), gt(sessions.createdAt, since))
+      return (await db.select({ userId: sessions.userId }).from(sessions).where(young)).length > 0
+    },
+
+    /** Keeps a mobile number; one that is proven and the same stays proven. */
+    async keepMobile(id: number, { mobile, countryCode }: AccountMobile): Promise<void> {
+      const isSame = and(eq(users.mobile, mobile), eq(users.countryCode, countryCode))
+      const mobileVerifiedAt = sql`case when ${isSame} then ${users.mobileVerifiedAt} end`
+      await db.update(users).set({ mobile, countryCode, mobileVerifiedAt }).where(eq(users.id, id))
+    },
+
+    proveMobile: (id: number, mobile: AccountMobile, now: Date): Promise<UserRow> =>
+      change(id, { ...mobile, mobileVerifiedAt: now }),
+  }
+}
 
 /** Users in the database. */
 export type UserRepo = ReturnType<typeof createUserRepo>

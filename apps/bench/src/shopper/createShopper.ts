@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ApiClient, createApiClient } from '@store/api-client'
+import type { LoginProof } from '@store/api-client/contract/login'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { type Browser, openBrowser } from './openBrowser.ts'
 import { readCode } from './readCode.ts'
@@ -51,13 +52,16 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
   }
 }
 
+/** A code that came by e-mail, as a proof. */
+export const byEmail = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'email' })
+
 /** Signs a shopper up with the one-time password the outbox shows; answers that password. */
 export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
   const { email, name, mobile } = person
   const contact = { email, mobile, countryCode: '91' }
   mustHave(await client.login.sendOtp({ ...contact, name, isResend: false }))
   const otp = await readCode(origin, email)
-  mustHave(await client.login.register({ ...contact, otp, name, title: 'Ms.' }))
+  mustHave(await client.login.register({ ...contact, proof: byEmail(otp), name, title: 'Ms.' }))
   return otp
 }
 

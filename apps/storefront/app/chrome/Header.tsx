@@ -6,6 +6,7 @@ import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { categoryLinks, words } from '../words.ts'
 import styles from './Header.module.css'
+import { PlaceBar } from './PlaceBar.tsx'
 
 /** The head of every page: brand, shelves, account, cart. */
 export function Header({ stores }: { readonly stores: Stores }) {
@@ -23,6 +24,7 @@ export function Header({ stores }: { readonly stores: Stores }) {
             </a>
           ))}
         </nav>
+        <PlaceBar stores={stores} />
         <div className={styles.own}>
           <Account stores={stores} />
           <a className={styles.target} href={hrefs.wishlist()} aria-label={words.favorites}>

@@ -1,11 +1,33 @@
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
 import '@store/login-dialog/styles.css'
+import { isInApp, tellApp } from './appShell.ts'
+import { createFulfil, type FulfilParts } from './createFulfil.ts'
 import type { LoadedLogin } from './createLoginOpener.ts'
+import { hrefs } from './hrefs.ts'
+import { go, reload } from './navigation.ts'
+import { loginReference } from './pageKind.ts'
+import { track } from './track.ts'
+
+/** What the login is wired to, beside what every page has. */
+export interface LoginWiring extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft'> {
+  /** What a wish is done with that outlived the way to the login. */
+  readonly parts: Omit<FulfilParts, 'go'>
+}
 
 /** The login dialog with its store; a chunk of its own, loaded when it is first wanted. */
-export function createLogin(ports: LoginPorts): LoadedLogin {
-  const store = createLoginStore({ ports })
+export function createLogin({ parts, ...wiring }: LoginWiring): LoadedLogin {
+  const store = createLoginStore({
+    ports: {
+      ...wiring,
+      ...{ go, reload, track },
+      fulfil: createFulfil({ ...parts, go }),
+      isApp: isInApp(),
+      native: tellApp,
+      reference: () => loginReference(window.location.pathname),
+      cartHref: hrefs.cart(),
+    },
+  })
   return {
     element: (
       <LoginProvider store={store}>
@@ -13,5 +35,6 @@ export function createLogin(ports: LoginPorts): LoadedLogin {
       </LoginProvider>
     ),
     open: store.actions.open,
+    resume: store.actions.resume,
   }
 }

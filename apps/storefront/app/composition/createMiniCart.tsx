@@ -1,18 +1,12 @@
 import { CartProvider } from '@store/cart'
 import type { CartStore } from '@store/cart/headless'
 import { MiniCart } from '@store/cart/mini'
-import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-
-/** The mini cart once it is loaded: what to show, and how to open it. */
-export interface LoadedMiniCart {
-  readonly element: ReactNode
-  readonly open: () => void
-}
+import type { LoadedPanel } from './createPanelOpener.ts'
 
 /** The mini cart over a page; a chunk of its own, loaded when it is first wanted. */
-export function createMiniCart(cart: CartStore): LoadedMiniCart {
+export function createMiniCart(cart: CartStore): LoadedPanel {
   const panel = createStore(() => ({ isOpen: false }))
   const close = () => panel.setState({ isOpen: false })
   function Panel() {

@@ -22,12 +22,14 @@ export function createReceiver(
   })
   return createReceiverStore({
     orderKey,
-    cart,
+    cart: { ...cart, country: countryOf(cart) },
     initial: {},
     ports: {
       client: client.orders,
       known: () => {
-        const { pincode, city } = place.getState()
+        const { pincode, city, country } = place.getState()
+        // A place in another country than the gifts go to says nothing of their receiver.
+        if (country !== (countryOf(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
       draft: { read: () => readDraft(draft.read()), write: draft.write },
@@ -40,4 +42,10 @@ export function createReceiver(
       track,
     },
   })
+}
+
+// No order goes to several countries: the cart has sent nobody here with more than one.
+function countryOf({ countries }: Cart) {
+  const [only] = Object.entries(countries)
+  return only && { number: Number(only[0]), name: only[1] }
 }

@@ -1,37 +1,47 @@
 import { createApiClient } from '@store/api-client'
 import type { AddToCart, Cart } from '@store/api-client/contract/cart'
-import type { Product } from '@store/api-client/contract/catalogue'
+import type { Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
-import { createPlaceStore } from '@store/delivery-location/place'
+import type { CartStore } from '@store/cart/headless'
+import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
 import { words } from '../words.ts'
 import { addressPart } from './addressPart.ts'
 import { createConnection } from './createConnection.ts'
 import { createLoginOpener } from './createLoginOpener.ts'
-import { createMiniCartOpener } from './createMiniCartOpener.ts'
 import { createNoticeStore } from './createNoticeStore.ts'
+import { createPanelOpener } from './createPanelOpener.ts'
+import { createPlace } from './createPlace.ts'
 import { createVisitorStores } from './createVisitorStores.ts'
 import { createWishlistOpener } from './createWishlistOpener.ts'
 import { draftStorage } from './draftStorage.ts'
 import { hrefs } from './hrefs.ts'
-import { go, reload, showPlace } from './navigation.ts'
-import { readPlace, writePlace } from './placeCookies.ts'
+import { go, showPlace } from './navigation.ts'
 import { track } from './track.ts'
+import { visitStorage } from './visitStorage.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
 export function createStores() {
   const client = createApiClient({ brand: brand.slug })
   const visitor = createVisitorStores()
-  const place = createPlaceStore({ initial: { country: india }, remember: writePlace })
+  const place = createPlace()
   const notices = createNoticeStore()
   const connection = createConnection()
   const clock = { now: () => new Date() }
 
-  const login = createLoginOpener(async () => {
-    const { createLogin } = await import('./createLogin.tsx')
-    return createLogin({ client: client.login, onSignedIn: visitor.refresh, reload, track, clock })
-  }, fail)
+  // What the page at hand has opened, for a wish that outlived the way to a login.
+  const opened: { cart?: CartStore; location?: DeliveryLocationStore } = {}
+  const loginDraft = draftStorage('login')
+
+  const login = createLoginOpener(
+    async () => {
+      const { createLogin } = await import('./createLogin.tsx')
+      const wiring = { client: client.login, onSignedIn: visitor.refresh, clock, draft: loginDraft }
+      return createLogin({ ...wiring, parts })
+    },
+    loginDraft,
+    fail,
+  )
 
   const wishlist = createWishlistOpener(
     visitor.session,
@@ -61,10 +71,38 @@ export function createStores() {
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())
+    opened.cart = store
     return store
   }
 
-  const miniCart = createMiniCartOpener(
+  const add = async (request: AddToCart) => {
+    const answer = await client.cart.add(request)
+    if (answer.ok) {
+      visitor.refresh()
+      notices.say({ kind: 'success', text: words.added, durationMs: 2000 })
+    }
+    return answer
+  }
+
+  const parts = {
+    cart: () => opened.cart,
+    wish: (id: ProductId) => void wishlist.hearts.wish(id, true),
+    add,
+    showAddresses: () => opened.location?.actions.open('addresses'),
+  }
+
+  const location = async (product?: Product) => {
+    const { createLocation } = await import('./createLocation.ts')
+    const wiring = { client, place, session: visitor.session, requestLogin: login.request }
+    return createLocation(wiring, product)
+  }
+
+  const placeDialog = createPanelOpener(async () => {
+    const { createPlaceDialog } = await import('./createPlaceDialog.tsx')
+    return createPlaceDialog(await location())
+  }, fail)
+
+  const miniCart = createPanelOpener(
     async () => {
       const { createMiniCart } = await import('./createMiniCart.tsx')
       return createMiniCart(await cart(undefined))
@@ -83,41 +121,41 @@ export function createStores() {
     miniCart,
     cart,
 
-    deliveryLocation: async ({ id: productId }: Product) => {
-      const { createDeliveryLocationStore } = await import('@store/delivery-location/headless')
-      return createDeliveryLocationStore({ productId, ports: { client: client.delivery, place, track } })
+    placeDialog,
+
+    deliveryLocation: async (product: Product) => {
+      const store = await location(product)
+      opened.location = store
+      return store
     },
 
     product: async (product: Product, placeCheck: PlaceCheck) => {
       const { choicesParameter, createProductStore } = await import('@store/pdp/headless')
-      const add = async (request: AddToCart) => {
-        const answer = await client.cart.add(request)
-        if (answer.ok) {
-          visitor.refresh()
-          notices.say({ kind: 'success', text: words.added, durationMs: 2000 })
-        }
-        return answer
-      }
       const store = createProductStore({
         product,
-        ports: { add, placeCheck, showPlace, choices: addressPart(choicesParameter), hrefs, track },
+        ports: {
+          ...{ add, placeCheck, showPlace, hrefs, track },
+          choices: addressPart(choicesParameter),
+          more: { client: client.catalogue, viewed: visitStorage('recently_viewed') },
+        },
       })
       visitor.onElsewhere(store.actions.forget)
       return store
     },
 
     /** Forgets what was typed and must not meet the next visitor of this browser. */
-    forget: () => draftStorage('receiver').forget(),
+    forget: () => {
+      draftStorage('receiver').forget()
+      loginDraft.forget()
+    },
 
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
       visitor.start()
       wishlist.start()
       connection.start()
-      // A pincode in the address was sent by the box's form before the page came alive.
-      const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
-      const chosen = isPincode(asked) ? { country: india, pincode: asked } : readPlace(document.cookie)
-      if (chosen.pincode !== undefined) place.choose(chosen)
+      place.start()
+      login.start()
     },
   }
 

@@ -7,8 +7,10 @@ export const go: Go = (href) => window.location.assign(href)
 // More than one reload in this time would be a loop.
 const calm = 30_000
 
-/** Loads the page anew, at most once in half a minute. */
-export const reload: Reload = () => {
+/** Loads the page anew, at most once in half a minute; one that was only asleep stays. */
+export const reload: Reload = (reason) => {
+  // What came back from the back-forward cache is brought up to date where it stands: nothing may be lost.
+  if (reason === 'pageRestored') return
   const last = draftStorage('reloaded')
   const kept = last.read()
   const at = typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0

@@ -1,24 +1,36 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { readCookieValue } from './readCookieValue.ts'
+import { type PlaceParts, placeParts, toPlace } from './toPlace.ts'
 
 // Location cookies last 10 days (specification 1, section 9).
 const lifeSeconds = 10 * 24 * 60 * 60
 
-/** Reads the chosen place from a document's cookies; what has not the form of one is ignored. */
-export function readPlace(cookies: string): DeliveryPlaceState {
-  const pincode = readCookieValue(cookies, 'user_select_pincode')
-  const city = readCookieValue(cookies, 'user_select_city')
-  return pincode !== undefined && isPincode(pincode) ? { country: india, pincode, city } : { country: india }
+/** The cookie of each part of a place (specification 1, section 3; the area's name is ours). */
+const cookies: Readonly<Record<keyof PlaceParts, string>> = {
+  country: 'fc_cn',
+  city: 'user_select_city',
+  state: 'user_select_state',
+  pincode: 'user_select_pincode',
+  area: 'user_select_area',
+  placeId: 'polyid',
+  areaId: 'areaId',
 }
 
+/** Reads the chosen place from a document's cookies; what has not the form of one is ignored. */
+export const readPlace = (text: string): DeliveryPlaceState =>
+  toPlace(Object.fromEntries(placeParts.map((part) => [part, readCookieValue(text, cookies[part])])))
+
 /** Writes the chosen place into the document's cookies. */
-export function writePlace({ city = '', pincode = '' }: DeliveryPlaceState): void {
-  for (const [name, value] of [
-    ['user_select_pincode', pincode],
-    ['user_select_city', city],
-  ]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
-    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value ? lifeSeconds : 0}; samesite=lax`
-  }
+export function writePlace({ country, ...place }: DeliveryPlaceState): void {
+  write(cookies.country, country === india ? undefined : String(country))
+  for (const part of placeParts) if (part !== 'country') write(cookies[part], place[part])
+}
+
+/** Notes the city nothing can be delivered in, or forgets it (specification 1, section 4). */
+export const writeUndeliverable = (city: string | undefined): void => write('undeliverable_city', city)
+
+function write(name: string, value = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${value ? lifeSeconds : 0}; samesite=lax`
 }

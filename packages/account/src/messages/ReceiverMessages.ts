@@ -22,6 +22,10 @@ export interface ReceiverMessages {
   readonly addressHint: string
   /** Label of the pincode. */
   readonly pincode: string
+  /** Label of the postal code abroad. */
+  readonly postalCode: string
+  /** Names the country everything goes to, where it is not India. */
+  readonly toCountry: (name: string) => string
   /** Label of the city. */
   readonly city: string
   /** Label of the sender's name. */

@@ -13,6 +13,8 @@ export const en: AccountMessages = {
     address: 'Address',
     addressHint: 'House or flat, street and area',
     pincode: 'Pincode',
+    postalCode: 'Postal code',
+    toCountry: (name) => `Delivery in ${name}`,
     city: 'City',
     senderName: 'Your name',
     message: 'Message on the card',
@@ -29,6 +31,8 @@ export const en: AccountMessages = {
           return 'Please enter a valid mobile number'
         case 'pincode':
           return 'Enter a 6 digit pincode'
+        case 'postalCode':
+          return 'Enter a valid postal code'
         case 'tooLong':
           return 'This is too long'
       }

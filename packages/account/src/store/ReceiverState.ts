@@ -10,8 +10,17 @@ export interface ReceiverState {
   readonly faults: FieldFaults
   /** How far the order is. */
   readonly placing: Placing
+  /** The country all gifts go to. */
+  readonly country: ReceiverCountry
   /** What the order comes to, as the shopper saw it in the cart. */
   readonly total: Paise
+}
+
+/** A country of delivery. */
+export interface ReceiverCountry {
+  /** ISO numeric code. */
+  readonly number: number
+  readonly name: string
 }
 
 /** Faults by field; empty when nothing is wrong. */

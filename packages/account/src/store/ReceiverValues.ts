@@ -1,7 +1,7 @@
 import type { Receiver } from '@store/api-client/contract/orders'
 
 /** What stands in the fields of the receiver step, as typed. */
-export interface ReceiverValues extends Receiver {
+export interface ReceiverValues extends Omit<Receiver, 'country'> {
   /** Who sends the gift; may be empty. */
   readonly senderName: string
   /** Message for the card; may be empty. */

@@ -1,14 +1,15 @@
 import type { ReceiverFault } from '@store/api-client/contract/orders'
 import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { orderedBy } from './orderedBy.ts'
 import type { FieldFaults } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
 
-/** Everything wrong with what stands in the fields, by the rules both sides keep; empty when it can be ordered. */
-export function checkValues(values: ReceiverValues): FieldFaults {
-  const { receiver, senderName, message } = orderedBy(values)
+/** Everything wrong with what stands in the fields of an order to a country, by the rules both sides keep; empty when it can be ordered. */
+export function checkValues(values: ReceiverValues, country: number = india): FieldFaults {
+  const { receiver, senderName, message } = orderedBy(values, country)
   const found: Readonly<Partial<Record<ReceiverField, ReceiverFault>>> = {
     ...checkReceiver(receiver),
     ...(countCharacters(senderName) > senderLimits.name && { senderName: 'tooLong' }),

@@ -21,18 +21,19 @@ const notDeliverable = {
 
 interface Scene {
   readonly initial?: ReceiverDraft
+  readonly country?: { readonly number: number; readonly name: string }
   readonly kept?: ReceiverDraft
   readonly known?: ReceiverDraft
 }
 
-function setUp({ initial = asha, kept, known = {} }: Scene = {}) {
+function setUp({ initial = asha, kept, known = {}, country }: Scene = {}) {
   const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
   const happened: string[] = []
   const write = vi.fn()
   const track = vi.fn()
   const store = createReceiverStore({
     orderKey,
-    cart: { version: 3, total: paise(129_900) },
+    cart: { version: 3, total: paise(129_900), country },
     initial,
     ports: {
       client: { place },
@@ -46,6 +47,32 @@ function setUp({ initial = asha, kept, known = {} }: Scene = {}) {
   })
   return { store, place, happened, write, track, ...store.actions }
 }
+
+describe('an order abroad', () => {
+  const { countryCode: _, ...known } = asha
+  const usa = { number: 840, name: 'United States' }
+  const emma = { ...known, contactNumber: '415 555 0132', pincode: ' SW1A 1AA ' }
+
+  it('begins with the country code of the country and keeps the spaces and letters of its postal codes', async () => {
+    const { store, place, submit } = setUp({ initial: emma, country: usa })
+    expect(store.getState().values.countryCode).toBe('+1')
+    await submit()
+    const [asked] = place.mock.calls[0] ?? []
+    expect(asked?.receiver).toMatchObject({
+      country: 840,
+      countryCode: '+1',
+      contactNumber: '4155550132',
+      pincode: 'SW1A 1AA',
+    })
+  })
+
+  it('refuses what is no postal code', async () => {
+    const { store, place, submit } = setUp({ initial: { ...emma, pincode: '12' }, country: usa })
+    expect(await submit()).toBe('pincode')
+    expect(store.getState().faults.pincode).toEqual({ kind: 'rule', fault: 'postalCode' })
+    expect(place).not.toHaveBeenCalled()
+  })
+})
 
 describe('placing the order', () => {
   it('sends receiver, sender and message with the key and the cart that was seen, then forgets the draft and goes on', async () => {

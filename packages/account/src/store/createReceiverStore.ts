@@ -1,12 +1,14 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { ApiFailure } from '@store/api-client/contract/problem'
+import { callingCode } from '@store/api-client/contract/rules/callingCode'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
 import { checkValues, firstAtFault } from './checkValues.ts'
 import { orderedBy } from './orderedBy.ts'
 import { placingFault } from './placingFault.ts'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
-import type { FieldFault, FieldFaults, ReceiverState } from './ReceiverState.ts'
+import type { FieldFault, FieldFaults, ReceiverCountry, ReceiverState } from './ReceiverState.ts'
 import {
   type ReceiverDraft,
   type ReceiverField,
@@ -47,6 +49,8 @@ export interface ReceiverStoreOptions {
     readonly version: number
     /** What it comes to. */
     readonly total: Paise
+    /** The country all its gifts go to. @default India */
+    readonly country?: ReceiverCountry | undefined
   }
   /** What is known when the page is made, such as the sender's name. */
   readonly initial: ReceiverDraft
@@ -71,8 +75,11 @@ const empty: ReceiverValues = {
 export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
   const { orderKey, cart, initial, ports } = options
   const cartSeen = { version: cart.version, total: cart.total }
+  const { country = { number: india, name: 'India' } } = cart
+  const countryCode = `+${callingCode(country.number) ?? '91'}`
   const store = createStore<ReceiverState>(() => ({
-    values: { ...empty, ...initial },
+    values: { ...empty, countryCode, ...initial },
+    country,
     faults: {},
     placing: { kind: 'ready' },
     total: cart.total,
@@ -83,7 +90,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const show = (draft: ReceiverDraft) => {
     const { values, faults } = store.getState()
     const next = { ...values, ...draft }
-    store.setState({ values: next, faults: judgeAnew(faults, draft, next) })
+    store.setState({ values: next, faults: judgeAnew(faults, draft, checkValues(next, country.number)) })
   }
 
   const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
@@ -103,11 +110,11 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const submit = async () => {
     const { values, placing } = store.getState()
     if (placing.kind === 'placing' || placing.kind === 'placed') return undefined
-    const faults = checkValues(values)
+    const faults = checkValues(values, country.number)
     const first = firstAtFault(faults)
     store.setState({ faults, placing: { kind: first ? 'ready' : 'placing' } })
     if (first) return first
-    const answer = await ports.client.place({ orderKey, ...cartSeen, ...orderedBy(values) })
+    const answer = await ports.client.place({ orderKey, ...cartSeen, ...orderedBy(values, country.number) })
     if (!answer.ok) return refused(answer.failure, values)
     store.setState({ placing: { kind: 'placed' } })
     ports.track({ kind: 'orderPlaced', orderId: answer.value.orderId, total: cart.total })
@@ -130,7 +137,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       blur: (field) => {
         const { values, faults } = store.getState()
         if (faults[field]?.kind !== 'refused')
-          store.setState({ faults: withFault(faults, field, checkValues(values)[field]) })
+          store.setState({ faults: withFault(faults, field, checkValues(values, country.number)[field]) })
       },
       submit,
       resume: (inFields = {}) => {
@@ -149,8 +156,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
 }
 
 /** A fault that is shown follows what is typed: it goes when it is put right; nothing new appears while typing. */
-function judgeAnew(shown: FieldFaults, draft: ReceiverDraft, values: ReceiverValues): FieldFaults {
-  const found = checkValues(values)
+function judgeAnew(shown: FieldFaults, draft: ReceiverDraft, found: FieldFaults): FieldFaults {
   return receiverFields
     .filter((field) => field in draft && shown[field])
     .reduce((faults, field) => withFault(faults, field, found[field]), shown)

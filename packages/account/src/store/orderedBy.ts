@@ -1,10 +1,14 @@
 import type { PlaceOrder } from '@store/api-client/contract/orders'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { readPincode } from '@store/api-client/contract/rules/readPincode'
 import type { ReceiverValues } from './ReceiverValues.ts'
 
-/** Reads what was typed as an order takes it: no spaces around words, numbers however people group them. */
-export function orderedBy(values: ReceiverValues): Pick<PlaceOrder, 'receiver' | 'senderName' | 'message'> {
+/** Reads what was typed as an order to a country takes it: no spaces around words, numbers however people group them. */
+export function orderedBy(
+  values: ReceiverValues,
+  country: number = india,
+): Pick<PlaceOrder, 'receiver' | 'senderName' | 'message'> {
   const { senderName, message, ...receiver } = values
   return {
     receiver: {
@@ -12,7 +16,9 @@ export function orderedBy(values: ReceiverValues): Pick<PlaceOrder, 'receiver' |
       fullName: receiver.fullName.trim(),
       address: receiver.address.trim(),
       city: receiver.city.trim(),
-      pincode: readPincode(receiver.pincode),
+      // Spaces and letters belong to many a postal code.
+      pincode: country === india ? readPincode(receiver.pincode) : receiver.pincode.trim(),
+      ...(country === india ? {} : { country }),
       contactNumber: readMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),
     },
     senderName: senderName.trim(),

@@ -1,3 +1,4 @@
+import { addressCalls } from './addresses/index.ts'
 import { cartCalls } from './cart/index.ts'
 import { catalogueCalls } from './catalogue/index.ts'
 import { deliveryCalls } from './delivery/index.ts'
@@ -15,4 +16,5 @@ export const calls = {
   login: loginCalls,
   orders: orderCalls,
   wishlist: wishlistCalls,
+  addresses: addressCalls,
 } as const

@@ -1,9 +1,11 @@
 import {
   type CatalogueClient,
   getBestSellers,
+  getCards,
   getCategory,
   getHome,
   getProductPage,
+  getRecommended,
 } from '../contract/catalogue/index.ts'
 import type { Send } from '../transport/Send.ts'
 
@@ -13,4 +15,6 @@ export const createCatalogueClient = (send: Send): CatalogueClient => ({
   category: (category) => send(getCategory, { category }),
   productPage: (address) => send(getProductPage, address),
   bestSellers: () => send(getBestSellers, undefined),
+  recommended: (request) => send(getRecommended, request),
+  cards: (request) => send(getCards, request),
 })

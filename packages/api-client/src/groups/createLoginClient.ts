@@ -1,36 +1,74 @@
 import {
   checkUser,
+  googleStartPath,
   type LoginClient,
   loginWithOtp,
+  loginWithOtpBefore,
   logout,
   registerWithOtp,
+  registerWithOtpBefore,
   type SealedUserData,
   sendOtp,
+  verifyMobile,
 } from '../contract/login/index.ts'
 import type { Outcome } from '../contract/problem/index.ts'
-import type { UserDataKey } from '../contract/settings/index.ts'
+import type { SiteSettings } from '../contract/settings/index.ts'
 import { sealUserData } from '../sealing/sealUserData.ts'
+import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The login verbs over a transport; e-mail and mobile are sealed to the shop's key, which is asked for once. */
-export function createLoginClient(send: Send, getKey: () => Promise<Outcome<UserDataKey>>): LoginClient {
+export function createLoginClient(
+  send: Send,
+  settings: () => Promise<Outcome<SiteSettings>>,
+  { baseUrl = '', brand }: Pick<ApiClientOptions, 'baseUrl' | 'brand'>,
+): LoginClient {
   const withSealed = async <Answer>(
     contact: { readonly email: string; readonly mobile?: string },
-    use: (userData: SealedUserData) => Promise<Outcome<Answer>>,
+    use: (userData: SealedUserData, settings: SiteSettings) => Promise<Outcome<Answer>>,
   ): Promise<Outcome<Answer>> => {
-    const key = await getKey()
-    if (!key.ok) return key
-    const sealed = await sealUserData(key.value, { email: contact.email, mobile: contact.mobile ?? '' })
-    return sealed.ok ? use(sealed.value) : sealed
+    const known = await settings()
+    if (!known.ok) return known
+    const { email, mobile = '' } = contact
+    const sealed = await sealUserData(known.value.userDataKey, { email, mobile })
+    return sealed.ok ? use(sealed.value, known.value) : sealed
   }
   return {
-    checkUser: (request) =>
-      withSealed(request, (userData) =>
-        send(checkUser, { userData, fromPlaceOrder: request.fromPlaceOrder }),
-      ),
+    ways: async () => {
+      const known = await settings()
+      if (!known.ok) return known
+      const { hasGoogle, countryCodes } = known.value
+      return { ok: true, value: { google: hasGoogle, countryCodes } }
+    },
+    checkUser: ({ email, fromPlaceOrder }) =>
+      withSealed({ email }, (userData) => send(checkUser, { userData, fromPlaceOrder })),
+    googleAddress: async ({ returnTo }) => {
+      const path = googleStartPath.replace('{brand}', encodeURIComponent(brand))
+      return { ok: true, value: `${baseUrl}${path}?return_to=${encodeURIComponent(returnTo)}` }
+    },
+    checkGoogle: async ({ handle }) => {
+      const answer = await send(checkUser, { handle, fromPlaceOrder: false })
+      if (!answer.ok) return answer
+      const { value } = answer
+      return 'email' in value ? { ok: true, value } : { ok: false, failure: { kind: 'broken', status: 200 } }
+    },
     sendOtp: (request) => withSealed(request, (userData) => send(sendOtp, { ...request, userData })),
-    login: (request) => withSealed(request, (userData) => send(loginWithOtp, { ...request, userData })),
-    register: (request) => withSealed(request, (userData) => send(registerWithOtp, { ...request, userData })),
+    login: (request) =>
+      withSealed(request, (userData, { hasNewLogin }) =>
+        send(hasNewLogin ? loginWithOtp : loginWithOtpBefore, { ...request, userData }),
+      ),
+    register: (request) =>
+      withSealed(request, (userData, { hasNewLogin }) =>
+        send(hasNewLogin ? registerWithOtp : registerWithOtpBefore, { ...request, userData }),
+      ),
+    saveMobile: (request) =>
+      withSealed(request, (userData) => send(verifyMobile, { userData, countryCode: request.countryCode })),
+    proveMobile: (request) =>
+      withSealed(request, async (userData) => {
+        const { countryCode, otp } = request
+        const answer = await send(verifyMobile, { userData, countryCode, otp })
+        return answer.ok ? { ok: true, value: undefined } : answer
+      }),
     logout: () => send(logout, undefined),
   }
 }

@@ -1,7 +1,8 @@
 import type { Cart, CartClient, OrderStart, StartOrder } from '../contract/cart/index.ts'
-import type { ApiFailure, Outcome } from '../contract/problem/index.ts'
+import type { Outcome } from '../contract/problem/index.ts'
 import { addToLines } from './addToLines.ts'
 import { changeLines } from './changeLines.ts'
+import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
 import type { FakeContent, FakeLine } from './FakeContent.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 import type { FakeProduct } from './FakeProduct.ts'
@@ -24,18 +25,12 @@ export interface FakeCartOptions {
 }
 
 /** A cart in memory that keeps the shop's rules. */
-export interface FakeCart {
+export interface FakeCart extends Omit<FakeNetwork, 'reach'> {
   readonly client: CartClient
   /** The same cart from another tab: always well, always at once. */
   readonly elsewhere: CartClient
   /** The cart as the server has it. */
   readonly cart: () => Cart
-  /** Lets every call of `client` fail from now on, or none; nothing is changed by them. */
-  readonly fail: (failure: ApiFailure | undefined) => void
-  /** Lets the next call fail: before anything was changed, or after it was, so that only its answer is lost. */
-  readonly failOnce: (failure: ApiFailure, when?: 'before' | 'after') => void
-  /** How long an answer takes from now on, in ms. */
-  readonly slow: (latencyMs: number) => void
 }
 
 /** Makes a fake of the cart calls, for tests and for hosts without a server. */
@@ -47,9 +42,7 @@ export function createFakeCart({
 }: FakeCartOptions = {}): FakeCart {
   const shop = { products, coupons: coupons === 'none' ? undefined : coupons, points }
   let content: FakeContent = { version: 0, lines: [], couponCode: '', redeemsPoints: false }
-  let delayMs = latencyMs
-  let failing: ApiFailure | undefined
-  let once: { readonly failure: ApiFailure; readonly when: 'before' | 'after' } | undefined
+  const { reach: overTheNetwork, ...network } = createFakeNetwork(latencyMs)
   let ids = 0
 
   const newId = () => {
@@ -83,8 +76,7 @@ export function createFakeCart({
     return { ok: true, value: { kind: 'forward', href: `/checkout?key=${orderKey}` } }
   }
 
-  type Reach = <Answer>(work: () => Outcome<Answer>) => Promise<Outcome<Answer>>
-  const open = (reach: Reach): CartClient => ({
+  const open = (reach: FakeNetwork['reach']): CartClient => ({
     list: () => reach(() => ({ ok: true, value: cart() })),
     add: (request) => reach(() => change((lines) => addToLines(lines, request, { products, newId }))),
     changeQuantity: (request) => reach(() => change((lines) => changeLines.changeQuantity(lines, request))),
@@ -104,26 +96,10 @@ export function createFakeCart({
     startOrder: (request) => reach(() => start(request)),
   })
 
-  const overTheNetwork: Reach = async (work) => {
-    const fate = once ?? (failing && ({ failure: failing, when: 'before' } as const))
-    once = undefined
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-    const answer = fate?.when === 'before' ? undefined : work()
-    return fate || !answer ? { ok: false, failure: fate?.failure ?? { kind: 'network' } } : answer
-  }
-
   return {
     client: open(overTheNetwork),
     elsewhere: open(async (work) => work()),
     cart,
-    fail: (failure) => {
-      failing = failure
-    },
-    failOnce: (failure, when = 'before') => {
-      once = { failure, when }
-    },
-    slow: (ms) => {
-      delayMs = ms
-    },
+    ...network,
   }
 }

@@ -3,5 +3,5 @@ import type { Outcome } from '../contract/problem/index.ts'
 /** What a call answered that must work. */
 export const must = <Value>(outcome: Outcome<Value>): Value => {
   if (outcome.ok) return outcome.value
-  throw new Error(`cartSuite: a call that must work was answered ${JSON.stringify(outcome.failure)}`)
+  throw new Error(`A call of the suite that must work was answered ${JSON.stringify(outcome.failure)}`)
 }

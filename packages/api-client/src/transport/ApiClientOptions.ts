@@ -8,6 +8,12 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Headers of every request, such as the visitor's cookie on a server. @default none */
   readonly headers?: Readonly<Record<string, string>>
+  /** The visit's `fact`, sent along with the calls that take it (specification 1, section 7). @default none */
+  readonly fact?: (() => string | undefined) | undefined
+  /**
+   * Whether cookies go along to an API on another origin, which must list this one. @default false
+   */
+  readonly isEmbedded?: boolean
   /** Milliseconds until a call is given up. @default 10000 */
   readonly timeoutMs?: number
 }

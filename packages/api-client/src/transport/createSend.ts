@@ -6,21 +6,23 @@ import { writeRequest } from './writeRequest.ts'
 
 /** The one transport: ky with the house's time-out; a read is tried twice, every failure becomes a value. */
 export function createSend(options: ApiClientOptions): Send {
-  const { baseUrl = '', brand, fetch, headers, timeoutMs = 10_000 } = options
+  const { baseUrl = '', brand, fetch, headers, fact, isEmbedded = false, timeoutMs = 10_000 } = options
   const http = ky.create({
     timeout: false,
     retry: { limit: 1, methods: ['get'] },
     throwHttpErrors: false,
-    credentials: 'same-origin',
+    credentials: isEmbedded ? 'include' : 'same-origin',
     ...(fetch ? { fetch } : {}),
     ...(headers ? { headers } : {}),
   })
   return async (call, request) => {
     const { path, query, body } = writeRequest(call, call.encode(request), brand)
+    const said = call.carriesFact ? fact?.() : undefined
     try {
       const response = await http(`${baseUrl}${path}`, {
         method: call.method,
         searchParams: query,
+        ...(said === undefined ? {} : { headers: { fact: said } }),
         // The whole answer, not its first byte: a body that never ends would keep a caller waiting for ever.
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { json: body }),

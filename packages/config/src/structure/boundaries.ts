@@ -14,13 +14,22 @@ const feature = (name: string): Boundary => ({
   never: ['ky', 'hono', 'drizzle-orm'],
 })
 
+// A custom element is a composition root of its own: it brings the client along.
+const element = (name: string): Boundary => ({
+  room: `packages/${name}/src/element/`,
+  may: ['@store/ui', '@store/ui/*', '@store/api-client', '@store/api-client/contract/*'],
+  never: ['ky', 'hono', 'drizzle-orm'],
+})
+
 /** Who may import whom: docs/architecture.md as a table. The first rule whose room holds the file decides. */
 export const boundaries: readonly Boundary[] = [
   { room: 'packages/api-client/src/contract/', may: [], never: ['react', 'ky', 'zustand', 'hono'] },
   { room: 'packages/api-client/src/', may: [], never: ['react', 'zustand', 'hono'] },
   { room: 'packages/ui/src/', may: [], never: ['zustand', 'ky', 'valibot'] },
   feature('cart'),
+  element('login-dialog'),
   feature('login-dialog'),
+  element('delivery-location'),
   feature('delivery-location'),
   feature('pdp'),
   feature('account'),
@@ -32,6 +41,11 @@ export const boundaries: readonly Boundary[] = [
     never: ['react', 'ky'],
   },
   { room: 'apps/storefront/', may: ['@store/*'], never: ['ky'] },
+  {
+    room: 'apps/partner-site/',
+    may: ['@store/login-dialog/*', '@store/delivery-location/*'],
+    never: ['ky', 'valibot', 'zustand'],
+  },
   { room: 'apps/bench/', may: ['@store/api-client', '@store/api-client/*', '@store/config/*'] },
 ]
 

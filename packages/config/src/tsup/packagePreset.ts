@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { buildElement } from './buildElement.ts'
 import { cssModules } from './cssModules.ts'
 import { dressEntries } from './dressEntries.ts'
 
@@ -10,10 +11,12 @@ export interface PackageBuild {
   readonly standalone?: readonly string[]
   /** Prefix of every class name of the package, such as `cart`. */
   readonly prefix: string
+  /** Source of the custom element, which becomes `element.js` and `element.css`. @default none */
+  readonly element?: string
 }
 
 /** The build of every published package: ESM, split, types left to `tsc -b`. */
-export function packagePreset({ entry, standalone = [], prefix }: PackageBuild) {
+export function packagePreset({ entry, standalone = [], prefix, element }: PackageBuild) {
   return defineConfig({
     entry: { ...entry },
     format: ['esm'],
@@ -30,6 +33,10 @@ export function packagePreset({ entry, standalone = [], prefix }: PackageBuild) 
     // A library's styles become part of the entry that shows it.
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModules(prefix)],
-    onSuccess: () => dressEntries('dist', Object.keys(entry), standalone),
+    onSuccess: async () => {
+      await dressEntries('dist', Object.keys(entry), standalone)
+      // Only now: `dressEntries` would take its sheet for one of a late part.
+      if (element !== undefined) await buildElement('dist', element, prefix)
+    },
   })
 }

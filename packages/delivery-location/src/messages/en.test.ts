@@ -1,16 +1,69 @@
+import type { ApiFailure } from '@store/api-client/contract/problem'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
 
-const refused = (status: number) =>
-  en.fault({
-    kind: 'failed',
-    failure: { kind: 'refused', status, code: 'too_many', message: 'Please wait a while.' },
-  })
+const refused = (status: number, code = 'too_many'): ApiFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  message: 'Please wait a while.',
+})
+const broken = (status: number): ApiFailure => ({ kind: 'broken', status })
+const words = (failure: ApiFailure) => en.fault({ kind: 'failed', failure })
 
-it.each([400, 401, 403, 404, 504])('words a refusal with %d as the specification does', (status) => {
-  expect(refused(status)).toBe('Something went wrong. Please try again')
+const wentWrong = 'Something went wrong. Please try again'
+
+it.each([
+  [refused(400), wentWrong],
+  [refused(401), wentWrong],
+  [refused(403), wentWrong],
+  [refused(404), wentWrong],
+  [broken(504), wentWrong],
+  [broken(500), 'Internal Server Error: Something went wrong on the server.'],
+  [broken(503), 'Service Unavailable: The server is currently unavailable.'],
+  [{ kind: 'network' }, 'Something went wrong. Please try again.'],
+  [broken(200), wentWrong],
+  [{ kind: 'encryption' }, wentWrong],
+  [refused(404, 'nowhere'), 'Location information is unavailable.'],
+  [refused(404, 'unknown_city'), 'No City Found'],
+] as const)('words a lookup that failed with %j', (failure, text) => {
+  expect(words(failure)).toBe(text)
 })
 
 it.each([409, 413, 422, 429])('lets the server’s own words stand for a refusal with %d', (status) => {
-  expect(refused(status)).toBe('Please wait a while.')
+  expect(words(refused(status))).toBe('Please wait a while.')
+})
+
+it.each([
+  [
+    'denied',
+    'You have blocked Marigold from tracking your location To use this, change your location settings in browser.',
+  ],
+  ['unavailable', 'Location information is unavailable.'],
+  ['timeout', 'The request to get your location timed out.'],
+  ['unknown', 'An unknown error occurred.'],
+  ['unsupported', 'Geolocation is not supported by your browser.'],
+] as const)('words a position that is not told: %s', (why, text) => {
+  expect(en.fault({ kind: 'position', why, brandName: 'Marigold' })).toBe(text)
+})
+
+it.each([
+  ['city', 'Select city to continue'],
+  ['pincode', 'Select pincode to continue'],
+  ['place', 'Select Delivery Location to continue'],
+  ['field', 'This Field is required'],
+] as const)('words what is missing: %s', (mark, text) => {
+  expect(en.mark(mark)).toBe(text)
+})
+
+it('words the next slot', () => {
+  expect(en.slot(0, 15, 19)).toBe('Today 15:00 - 19:00')
+  expect(en.slot(1, 9, 13)).toBe('Tomorrow 9:00 - 13:00')
+})
+
+it('names a place by what is known of it', () => {
+  expect(en.found({ area: 'Koramangala', city: 'Bengaluru', pincode: '560034' })).toBe(
+    'Koramangala, Bengaluru, 560034',
+  )
+  expect(en.found({ city: 'Bengaluru' })).toBe('Bengaluru')
 })

@@ -1,3 +1,5 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { expect, it, vi } from 'vitest'
 import { createPlaceStore } from './createPlaceStore.ts'
 
@@ -19,4 +21,40 @@ it('forgets the old city when a new place has none', () => {
   })
   place.choose({ country: 356, pincode: '999999' })
   expect(place.getState()).toEqual({ country: 356, pincode: '999999' })
+})
+
+it('takes what another tab chose without remembering it once more', () => {
+  const remember = vi.fn()
+  let tell: (place: DeliveryPlaceState) => void = () => undefined
+  const stopListening = vi.fn()
+  const place = createPlaceStore({ initial: { country: 356 }, remember })
+  const stop = place.follow((take) => {
+    tell = take
+    return stopListening
+  })
+  const followed = vi.fn()
+  place.subscribe(followed)
+  tell({ country: 356, city: 'Pune', pincode: '411001' })
+  expect(place.getState().city).toBe('Pune')
+  expect(followed).toHaveBeenCalledOnce()
+  expect(remember).not.toHaveBeenCalled()
+  stop()
+  expect(stopListening).toHaveBeenCalledOnce()
+})
+
+it('keeps the day and slot of a place until another place is chosen', () => {
+  const place = createPlaceStore({
+    initial: { country: 356, city: 'Pune', pincode: '411001' },
+    remember: () => undefined,
+  })
+  place.plan({ date: parseCalendarDate('2026-11-24'), slot: 'Morning' })
+  expect(place.getState()).toEqual({
+    country: 356,
+    city: 'Pune',
+    pincode: '411001',
+    date: '2026-11-24',
+    slot: 'Morning',
+  })
+  place.choose({ country: 356, city: 'Bengaluru' })
+  expect(place.getState().date).toBeUndefined()
 })

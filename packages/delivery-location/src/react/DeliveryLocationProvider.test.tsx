@@ -1,9 +1,7 @@
-import { toProductId } from '@store/api-client/contract/delivery'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPlaceStore } from '../place/createPlaceStore.ts'
-import { createDeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
+import { createScene } from '../fixtures/createScene.ts'
 import { DeliveryLocationProvider } from './DeliveryLocationProvider.tsx'
 import { useDeliveryLocation } from './useDeliveryLocation.ts'
 
@@ -19,14 +17,7 @@ it('does not draw what is below anew when only the part above it is drawn', asyn
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
-  const store = createDeliveryLocationStore({
-    productId: toProductId(7),
-    ports: {
-      client: { checkPincode: () => new Promise(() => undefined) },
-      place: createPlaceStore({ initial: { country: 356 }, remember: () => undefined }),
-      track: () => undefined,
-    },
-  })
+  const { store } = createScene()
   const root = createRoot(document.createElement('div'))
   for (const _ of ['first', 'again'])
     await act(async () =>

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useStore } from 'zustand'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
-import type { DeliveryLocationActions } from '../store/createDeliveryLocationStore.ts'
+import type { DeliveryLocationActions, DeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
 import type { DeliveryLocationState } from '../store/DeliveryLocationState.ts'
 import { DeliveryLocationContext } from './DeliveryLocationProvider.tsx'
 
@@ -10,6 +10,10 @@ export function useDeliveryLocation(): {
   readonly state: DeliveryLocationState
   readonly actions: DeliveryLocationActions
   readonly messages: DeliveryLocationMessages
+  /** What the product and the host allow. */
+  readonly offers: DeliveryLocationStore['offers']
+  /** Hears of each change before it is drawn; the answer ends it. */
+  readonly subscribe: DeliveryLocationStore['subscribe']
 } {
   const carried = useContext(DeliveryLocationContext)
   if (!carried) {
@@ -17,5 +21,12 @@ export function useDeliveryLocation(): {
       'useDeliveryLocation: no DeliveryLocationProvider above this component. Wrap it in one and hand it a store.',
     )
   }
-  return { state: useStore(carried.store), actions: carried.store.actions, messages: carried.messages }
+  const { store, messages } = carried
+  return {
+    state: useStore(store),
+    actions: store.actions,
+    messages,
+    offers: store.offers,
+    subscribe: store.subscribe,
+  }
 }

@@ -1,42 +1,35 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { type PincodeCheck, toProductId } from '@store/api-client/contract/delivery'
+import type { PincodeCheck } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
-import { createPlaceStore } from '../place/createPlaceStore.ts'
-import { createDeliveryLocationStore } from './createDeliveryLocationStore.ts'
+import { createPlaces } from '../fixtures/createPlaces.ts'
+import { createScene, type SceneOptions } from '../fixtures/createScene.ts'
 
-const earliest = parseCalendarDate('2026-11-22')
-const pune: Outcome<PincodeCheck> = { ok: true, value: { deliverable: true, city: 'Pune', earliest } }
+const places = createPlaces()
+const pune = { country: 356, city: 'Pune', pincode: '411001' }
+const earliest = parseCalendarDate('2026-11-23')
 
-function setUp({ chosen }: { readonly chosen?: string } = {}) {
-  const checkPincode = vi.fn(async (): Promise<Outcome<PincodeCheck>> => pune)
-  const place = createPlaceStore({
-    initial: { country: 356, ...(chosen ? { pincode: chosen } : {}) },
-    remember: () => undefined,
-  })
-  const track = vi.fn()
-  const store = createDeliveryLocationStore({
-    productId: toProductId(7),
-    ports: { client: { checkPincode }, place, track },
-  })
-  return { store, place, track, checkPincode, ...store.actions }
+function setUp(options: SceneOptions = {}) {
+  const checkPincode = vi.fn(places.checkPincode)
+  const scene = createScene({ ...options, client: { checkPincode, ...options.client } })
+  return { ...scene, checkPincode, ...scene.store.actions }
 }
 
-describe('the delivery-location box', () => {
-  it('finds the city and first day of a pincode and makes it the chosen place', async () => {
-    const { store, place, track, type, check } = setUp()
+describe('a pincode that is typed', () => {
+  it('leads to its city and first day, and becomes the chosen place', async () => {
+    const { store, place, events, reloads, type, check } = setUp()
     type(' 411001 ')
     await check()
+    expect(reloads).toEqual([])
     expect(store.getState().check).toEqual({ kind: 'deliverable', pincode: '411001', city: 'Pune', earliest })
-    expect(place.getState()).toEqual({ country: 356, city: 'Pune', pincode: '411001' })
-    expect(track).toHaveBeenCalledExactlyOnceWith({
-      kind: 'pincodeChecked',
-      pincode: '411001',
-      deliverable: true,
-    })
+    expect(place.getState()).toEqual(pune)
+    expect(events).toEqual([
+      { kind: 'pincodeChecked', pincode: '411001', deliverable: true },
+      { kind: 'placeChosen', way: 'pincode', city: 'Pune' },
+    ])
   })
 
-  it.each(['411 001', '411-001'])('accepts %j and leaves it as typed', async (text) => {
+  it.each(['411 001', '411-001'])('may be typed as %j, and stays as typed', async (text) => {
     const { store, place, checkPincode, type, check } = setUp()
     type(text)
     await check()
@@ -45,46 +38,47 @@ describe('the delivery-location box', () => {
     expect(store.getState()).toMatchObject({ typed: text, check: { pincode: '411001' } })
   })
 
-  it.each(['', '41100', '4110011', '011001', 'abcdef', '41100a'])(
-    'does not ask the API about %j',
-    async (text) => {
-      const { store, checkPincode, type, check } = setUp()
-      type(text)
-      await expect(check()).resolves.toEqual({ kind: 'malformed' })
-      expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, fault: { kind: 'malformed' } })
-      expect(checkPincode).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    ['', 'place'],
+    ['Pu', 'place'],
+    ['41100', 'pincode'],
+    ['4110011', 'pincode'],
+    ['011001', 'pincode'],
+  ] as const)('asks the API nothing where it is %j', async (text, wanted) => {
+    const { store, checkPincode, type, check } = setUp()
+    type(text)
+    await expect(check()).resolves.toEqual({ kind: 'malformed', wanted })
+    expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, fault: { kind: 'malformed' } })
+    expect(checkPincode).not.toHaveBeenCalled()
+  })
 
-  it('keeps what was typed when the check fails', async () => {
+  it('stays when the check fails', async () => {
     const { store, place, checkPincode, type, check } = setUp()
     checkPincode.mockResolvedValue({ ok: false, failure: { kind: 'network' } })
     type('411001')
-    await expect(check()).resolves.toEqual({ kind: 'failed', failure: { kind: 'network' } })
-    expect(store.getState()).toEqual({
-      typed: '411001',
-      check: { kind: 'unknown' },
-      fault: { kind: 'failed', failure: { kind: 'network' } },
-    })
+    const fault = { kind: 'failed', failure: { kind: 'network' } }
+    await expect(check()).resolves.toEqual(fault)
+    expect(store.getState()).toMatchObject({ typed: '411001', check: { kind: 'unknown' }, fault })
     expect(place.getState().pincode).toBeUndefined()
   })
 
-  it('says where it is not delivered, and remembers the place all the same', async () => {
-    const { store, place, checkPincode, type, check } = setUp()
-    checkPincode.mockResolvedValue({ ok: true, value: { deliverable: false, city: 'Port Blair' } })
+  it('is remembered where nothing is delivered, and its city is noted as out of reach', async () => {
+    const { store, place, undeliverable, type, check } = setUp()
     type('744101')
     await check()
     expect(store.getState().check).toEqual({ kind: 'undeliverable', pincode: '744101', city: 'Port Blair' })
     expect(place.getState().city).toBe('Port Blair')
+    type('411001')
+    await check()
+    expect(undeliverable).toEqual(['Port Blair', undefined])
   })
 
-  it('does not choose a pincode no directory knows', async () => {
-    const { store, place, checkPincode, type, check } = setUp({ chosen: '411001' })
-    checkPincode.mockResolvedValue({ ok: true, value: { deliverable: false, city: undefined } })
+  it('is not chosen when no directory knows it', async () => {
+    const { store, place, type, check } = setUp({ chosen: pune })
     type('999999')
     await check()
     expect(store.getState().check).toEqual({ kind: 'undeliverable', pincode: '999999', city: undefined })
-    expect(place.getState()).toEqual({ country: 356, pincode: '411001' })
+    expect(place.getState()).toEqual(pune)
   })
 
   it.each<Outcome<PincodeCheck>>([
@@ -96,6 +90,7 @@ describe('the delivery-location box', () => {
     checkPincode.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
     type('110001')
     const first = check()
+    await vi.waitFor(() => expect(checkPincode).toHaveBeenCalled())
     type('411001')
     await check()
     answerFirst(late)
@@ -103,35 +98,137 @@ describe('the delivery-location box', () => {
     expect(store.getState().check).toMatchObject({ city: 'Pune' })
   })
 
-  it('forgets what it knew as soon as another pincode is typed', async () => {
+  it('makes what was known forgotten as soon as it is changed', async () => {
     const { store, type, check } = setUp()
     type('411001')
     await check()
     type('41100')
-    expect(store.getState().check).toEqual({ kind: 'idle' })
+    expect(store.getState()).toMatchObject({ check: { kind: 'idle' }, slot: { kind: 'none' } })
   })
 
-  it('checks the place of an earlier visit by itself, but never over what is being typed', async () => {
-    const known = setUp({ chosen: '411001' })
+  it('does not make the area forgotten that was chosen with the same pincode', async () => {
+    const chosen = { country: 356, city: 'Bengaluru', pincode: '560034', area: 'Koramangala', areaId: 'k' }
+    const { place, resume } = setUp({ chosen })
+    await resume()
+    expect(place.getState()).toEqual(chosen)
+  })
+})
+
+describe('the place of an earlier visit', () => {
+  it('is checked by itself, but never over what is being typed', async () => {
+    const known = setUp({ chosen: pune })
     await known.resume()
     expect(known.store.getState()).toMatchObject({ typed: '411001', check: { kind: 'deliverable' } })
-    const typing = setUp({ chosen: '411001' })
+    expect(known.events).not.toContainEqual(expect.objectContaining({ kind: 'placeChosen' }))
+    const typing = setUp({ chosen: pune })
     typing.type('110')
     await typing.resume()
     expect(typing.store.getState().typed).toBe('110')
     expect(typing.checkPincode).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed before the page came alive, over the place of an earlier visit', async () => {
-    const { store, checkPincode, resume } = setUp({ chosen: '411001' })
+  it('gives way to what was typed before the page came alive', async () => {
+    const { store, checkPincode, resume } = setUp({ chosen: pune })
     await resume('110 0')
     expect(store.getState()).toMatchObject({ typed: '110 0', check: { kind: 'idle' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
-  it('checks a place of an earlier visit that the browser has put back into the field', async () => {
-    const { store, resume } = setUp({ chosen: '411001' })
+  it('is checked where the browser has put it back into the field', async () => {
+    const { store, resume } = setUp({ chosen: pune })
     await resume('411 001')
     expect(store.getState()).toMatchObject({ typed: '411 001', check: { kind: 'deliverable' } })
+  })
+
+  it('is checked by its city where that is all there is', async () => {
+    const { store, resume } = setUp({ chosen: { country: 356, city: 'Pune' } })
+    await resume()
+    expect(store.getState()).toMatchObject({
+      typed: 'Pune',
+      check: { kind: 'cityDeliverable', city: 'Pune', earliest },
+    })
+  })
+
+  it('is of no use to a product that goes to another country', async () => {
+    const delivery = { ...limited, country: 826, cities: undefined }
+    const { store, checkPincode, resume } = setUp({ chosen: pune, delivery })
+    await resume()
+    expect(store.getState()).toMatchObject({ typed: '', check: { kind: 'idle' }, country: 826 })
+    expect(checkPincode).not.toHaveBeenCalled()
+  })
+})
+
+const limited = {
+  country: 356,
+  through: 'vendor',
+  cities: [{ id: '1', city: 'Pune' }],
+  takesCity: true,
+  takesPincode: true,
+  needsCity: true,
+  isCustom: false,
+} as const
+
+describe('what is missing to go on', () => {
+  it('is a city, then the pincode, and each asking leads to the field', async () => {
+    const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
+    expect(require()).toBe(false)
+    expect(store.getState()).toMatchObject({ mark: 'city', asked: 1 })
+    await chooseCity({ city: 'Pune' })
+    expect(store.getState().mark).toBeUndefined()
+    expect(require()).toBe(false)
+    expect(store.getState()).toMatchObject({ mark: 'pincode', asked: 2 })
+    type('411001')
+    expect(store.getState().mark).toBeUndefined()
+    await check()
+    expect(require()).toBe(true)
+    expect(store.getState().asked).toBe(2)
+  })
+
+  it.each([
+    [{ ...limited, needsCity: false }, 'place'],
+    [{ ...limited, takesCity: false }, 'pincode'],
+  ] as const)('depends on what the product’s page asks for', (delivery, mark) => {
+    const { store, require } = setUp({ delivery })
+    require()
+    expect(store.getState().mark).toBe(mark)
+  })
+
+  it('may be named by the host', () => {
+    const { store, require: ask } = setUp()
+    ask('field')
+    expect(store.getState().mark).toBe('field')
+  })
+})
+
+describe('a place that is chosen elsewhere', () => {
+  it('is taken over and checked', async () => {
+    const { store, place, follow, resume } = setUp({ chosen: pune })
+    const stop = follow()
+    await resume()
+    place.choose({ country: 356, city: 'Bengaluru', pincode: '560001' })
+    await vi.waitFor(() => expect(store.getState().check).toMatchObject({ city: 'Bengaluru' }))
+    expect(store.getState().typed).toBe('560001')
+    stop()
+    place.choose(pune)
+    expect(store.getState().place.city).toBe('Bengaluru')
+  })
+
+  it('does not disturb who is typing', async () => {
+    const { store, place, follow, resume, type } = setUp({ chosen: pune })
+    follow()
+    await resume()
+    type('5600')
+    place.choose({ country: 356, city: 'Bengaluru', pincode: '560001' })
+    await vi.waitFor(() => expect(store.getState().place.city).toBe('Bengaluru'))
+    expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
+  })
+
+  it('is not checked anew where only the day was chosen', async () => {
+    const { place, checkPincode, follow, resume } = setUp({ chosen: pune })
+    follow()
+    await resume()
+    place.plan({ date: earliest })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(checkPincode).toHaveBeenCalledOnce()
   })
 })

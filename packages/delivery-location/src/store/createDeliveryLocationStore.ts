@@ -1,85 +1,123 @@
-import type { ProductId } from '@store/api-client/contract/delivery'
-import type { PlaceCheckState, Readable } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import type { Readable, SessionState } from '@store/api-client/contract/ports'
 import { readPincode } from '@store/api-client/contract/rules/readPincode'
-import { createStore } from 'zustand/vanilla'
-import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
-import type { DeliveryLocationFault, DeliveryLocationState } from './DeliveryLocationState.ts'
+import { createLocationCore } from './createLocationCore.ts'
+import type { DeliveryLocationState, PlaceMark } from './DeliveryLocationState.ts'
+import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
+import { untouched } from './emptyState.ts'
+import type { Finding, FindingActions } from './Finding.ts'
+import { followElsewhere } from './followElsewhere.ts'
+import { missingOf } from './missingOf.ts'
+import { textOfPlace } from './textOfPlace.ts'
 
 /** The box's store: state to read, actions to call. */
 export interface DeliveryLocationStore extends Readable<DeliveryLocationState> {
   readonly actions: DeliveryLocationActions
+  /** The product's delivery and the ways the host offers, handed on. */
+  readonly offers: Pick<DeliveryLocationStoreOptions, 'productId' | 'delivery' | 'productType'> & {
+    readonly session: Readable<SessionState> | undefined
+  }
 }
 
 /** What a visitor or host can do with the box. */
-export interface DeliveryLocationActions {
-  /** Takes the field's text; what was known of another pincode is forgotten. */
+export interface DeliveryLocationActions extends FindingActions {
+  /** Takes the field's text; what was known of another place is forgotten. */
   readonly type: (text: string) => void
-  /** Checks the typed pincode and settles with what stood in its way, if anything; a later check makes an earlier answer void. */
-  readonly check: () => Promise<DeliveryLocationFault | undefined>
   /** Takes what was typed into the field before the page came alive, or checks the place known from earlier. */
   readonly resume: (inField?: string) => Promise<void>
+  /** Follows the chosen place and the session, which may change elsewhere; the answer ends it. */
+  readonly follow: () => () => void
+  /** Whether nothing is missing to go on; what is missing is marked, and the field takes focus. */
+  readonly require: (mark?: PlaceMark) => boolean
+  /** Leads back to the field, to name another place. */
+  readonly correct: () => void
+  /** Opens something over the page. */
+  readonly open: (what: NonNullable<DeliveryLocationState['open']>) => void
+  /** Closes what stands open. */
+  readonly close: () => void
+  /** Answers whether to go where gifts are left behind; staying changes nothing. */
+  readonly answer: (isGoing: boolean) => void
 }
 
-/** Makes the store of one box for one product. */
-export function createDeliveryLocationStore(options: {
-  readonly productId: ProductId
-  readonly ports: DeliveryLocationPorts
-}): DeliveryLocationStore {
-  const { productId, ports } = options
-  const store = createStore<DeliveryLocationState>(() => ({
-    typed: '',
-    check: { kind: 'idle' },
-    fault: undefined,
-  }))
-  let latest = 0
+/** Makes the store of one box. What goes to a place is a script of its own and comes with the first wish for it. */
+export function createDeliveryLocationStore(options: DeliveryLocationStoreOptions): DeliveryLocationStore {
+  const { ports, productId, delivery, productType } = options
+  const core = createLocationCore(options)
+  const { store, fail } = core
+  let loading: Promise<Finding> | undefined
 
-  const know = (check: PlaceCheckState, fault?: DeliveryLocationFault) => {
-    store.setState({ check, fault })
-    return fault
+  const load = () => {
+    loading ??= import('./createFinding.ts').then(({ createFinding }) => createFinding(core))
+    return loading.catch(() => {
+      // Offline for a moment: the next wish asks again.
+      loading = undefined
+      return undefined
+    })
   }
-
+  const wish = async (run: (finding: Finding) => Promise<void>) => {
+    const finding = await load()
+    if (finding) return run(finding)
+    fail(noScript)
+  }
+  /** A wish that what is asked or typed before its script has come makes void. */
+  const question = async (run: (finding: Finding) => Promise<void>) => {
+    const isNewest = core.begin()
+    await wish(async (finding) => (isNewest() ? run(finding) : undefined))
+  }
   const type = (text: string) => {
-    latest += 1
-    store.setState({ typed: text, check: { kind: 'idle' }, fault: undefined })
-  }
-
-  const check = async () => {
-    const pincode = readPincode(store.getState().typed)
-    latest += 1
-    const mine = latest
-    if (!isPincode(pincode)) return know({ kind: 'unknown' }, { kind: 'malformed' })
-    know({ kind: 'checking', pincode })
-    const answer = await ports.client.checkPincode({ pincode, productId })
-    if (mine !== latest) return undefined
-    if (!answer.ok) return know({ kind: 'unknown' }, { kind: 'failed', failure: answer.failure })
-    const { city, deliverable } = answer.value
-    // A pincode no directory knows may be a slip of the finger; for ten days that would be too long a memory.
-    if (city !== undefined) ports.place.choose({ country: india, city, pincode })
-    ports.track({ kind: 'pincodeChecked', pincode, deliverable })
-    return know(
-      answer.value.deliverable
-        ? { kind: 'deliverable', pincode, city: answer.value.city, earliest: answer.value.earliest }
-        : { kind: 'undeliverable', pincode, city },
-    )
+    core.begin()
+    store.setState({ ...untouched, typed: text, isLocating: false })
   }
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    offers: { productId, delivery, productType, session: ports.addresses?.session },
     actions: {
       type,
-      check,
-      resume: async (inField = '') => {
-        const { pincode } = ports.place.getState()
-        if (store.getState().typed !== '') return
-        // Browsers put back what a field held: the known place is checked however it got there.
-        if (inField !== '' && readPincode(inField) !== pincode) return type(inField)
-        if (pincode === undefined) return
-        store.setState({ typed: inField || pincode })
-        await check()
+      check: async () => {
+        const isNewest = core.begin()
+        store.setState({ check: { kind: 'checking' }, fault: undefined, mark: undefined })
+        const finding = await load()
+        if (!isNewest()) return undefined
+        return finding ? finding.check() : fail(noScript)
       },
+      resume: async (inField = '') => {
+        const place = ports.place.getState()
+        if (store.getState().typed !== '') return
+        const country = delivery?.country ?? place.country
+        store.setState({ place, country })
+        const text = place.country === country ? textOfPlace(place) : ''
+        // Browsers put back what a field held: the known place is checked however it got there.
+        if (inField !== '' && inField !== text && readPincode(inField) !== text) return type(inField)
+        if (text === '') return
+        store.setState({ typed: inField || text })
+        if (productId !== undefined) store.setState({ check: { kind: 'checking', pincode: place.pincode } })
+        await question((finding) => finding.showChosen(place, inField || text))
+      },
+      follow: () => followElsewhere(core, (run) => void load().then((finding) => finding && run(finding))),
+      require: (mark = missingOf(store.getState().check, delivery)) => {
+        if (mark) store.setState(({ asked }) => ({ mark, asked: asked + 1 }))
+        return mark === undefined
+      },
+      correct: () => store.setState(({ asked }) => ({ mark: undefined, asked: asked + 1 })),
+      open: (open) => {
+        // What stands at the field is not about the cities or addresses that open.
+        store.setState(open === 'sheet' ? { open } : { open, fault: undefined })
+      },
+      close: () => store.setState({ open: undefined }),
+      answer: (isGoing) => void wish(async (finding) => finding.answer(isGoing)),
+      search: (text) => wish((finding) => finding.search(text)),
+      chooseSuggestion: (suggestion) => question((finding) => finding.chooseSuggestion(suggestion)),
+      chooseCity: (city) => question((finding) => finding.chooseCity(city)),
+      locateMe: () => question((finding) => finding.locateMe()),
+      openAddresses: () => wish((finding) => finding.openAddresses()),
+      loadAddresses: () => wish((finding) => finding.loadAddresses()),
+      chooseAddress: (address) => question((finding) => finding.chooseAddress(address)),
+      loadCountries: () => wish((finding) => finding.loadCountries()),
+      chooseCountry: (country) => question((finding) => finding.chooseCountry(country)),
     },
   }
 }
+
+const noScript = { kind: 'failed', failure: { kind: 'network' } } as const

@@ -1,11 +1,10 @@
 import { act, memo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createLoginDouble } from '../fixtures/createLoginDouble.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { LoginProvider } from './LoginProvider.tsx'
 import { useLogin } from './useLogin.ts'
-
-const never = () => new Promise<never>(() => undefined)
 
 const drawn = vi.fn()
 const Reader = memo(function Reader() {
@@ -19,9 +18,10 @@ it('draws what reads it anew only when store or words are others', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const store = createLoginStore({
     ports: {
-      client: { checkUser: never, sendOtp: never, login: never, register: never },
+      client: createLoginDouble('new'),
       onSignedIn: () => undefined,
       reload: () => undefined,
+      go: () => undefined,
       track: () => undefined,
       clock: { now: () => new Date(0) },
     },

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
-import type { LoginStore } from '../store/createLoginStore.ts'
+import type { LoginStore } from '../store/LoginStore.ts'
 
 interface Carried {
   readonly store: LoginStore

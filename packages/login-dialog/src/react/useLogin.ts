@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { useStore } from 'zustand'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
-import type { LoginActions, LoginStore } from '../store/createLoginStore.ts'
 import type { LoginState } from '../store/LoginState.ts'
+import type { LoginActions, LoginStore } from '../store/LoginStore.ts'
 import { LoginContext } from './LoginProvider.tsx'
 
 /** The state, actions and words of the nearest `LoginProvider`; throws outside of one. */

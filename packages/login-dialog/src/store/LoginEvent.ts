@@ -1,7 +1,9 @@
+import type { OtpWay } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 
 /** What the dialog reports to analytics; never what was typed. */
 export type LoginEvent =
   | { readonly kind: 'loginOpened'; readonly intent: LoginIntent['kind'] }
-  | { readonly kind: 'otpSent'; readonly isResend: boolean }
+  | { readonly kind: 'otpSent'; readonly isResend: boolean; readonly by: OtpWay }
   | { readonly kind: 'signedIn'; readonly isNew: boolean }
+  | { readonly kind: 'mobileProven' }

@@ -1,7 +1,7 @@
-import type { NameTitle, UserContact, UserStatus } from '@store/api-client/contract/login'
+import type { LoginWays, NameTitle, OtpWay, UserContact, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { LoginErrors } from './LoginErrors.ts'
+import type { LoginFailure } from './LoginFailure.ts'
 
 /** What the login dialog knows: where it stands, and beside it what was typed and what is wrong. */
 export type LoginState = LoginForm & LoginStage
@@ -19,13 +19,15 @@ export interface LoginForm {
   /** What is wrong with the fields. */
   readonly errors: LoginErrors
   /** Why the last call brought no answer; shown above the fields. */
-  readonly error: ApiFailure | undefined
+  readonly error: LoginFailure | undefined
   /** What is awaited; nothing else can be asked meanwhile. */
   readonly busy: LoginWork | undefined
+  /** How the shop lets visitors in. @default by code alone, numbers of India */
+  readonly ways: LoginWays
 }
 
-/** What can be awaited. */
-export type LoginWork = 'submit' | 'resend'
+/** What can be awaited; whoever is being signed in cannot leave. */
+export type LoginWork = 'submit' | 'resend' | 'google' | 'signIn'
 
 /** The fields as typed. */
 export interface LoginTyped {
@@ -35,37 +37,64 @@ export interface LoginTyped {
   readonly title: NameTitle
   /** Full name of a new user. */
   readonly name: string
-  /** Mobile number of a new user, without country code. */
+  /** Country code of the mobile number, without plus. @default '91' */
+  readonly countryCode: string
+  /** Mobile number, without country code. */
   readonly mobile: string
   /** One-time password. */
   readonly otp: string
 }
 
 /** The steps and what each alone knows. */
-export type LoginStage =
-  | { readonly step: 'closed' }
-  | {
-      readonly step: 'email'
-      /** What the visitor wanted when asked to log in. */
-      readonly intent: LoginIntent
-    }
-  | {
-      readonly step: 'details'
-      readonly intent: LoginIntent
-      readonly status: 'new'
-      /** The address that was found to be new. */
-      readonly email: string
-    }
-  | OtpStage
+export type LoginStage = ClosedStage | EmailStage | DetailsStage | OtpStage | MobileStage
 
-/** A code was sent and is waited for. */
-export interface OtpStage {
-  readonly step: 'otp'
+/** Nothing is shown. */
+export interface ClosedStage {
+  readonly step: 'closed'
+}
+
+/** The address is asked for. */
+export interface EmailStage {
+  readonly step: 'email'
   /** What the visitor wanted when asked to log in. */
   readonly intent: LoginIntent
+}
+
+/** A new user's name and mobile number are asked for. */
+export interface DetailsStage {
+  readonly step: 'details'
+  /** What the visitor wanted when asked to log in. */
+  readonly intent: LoginIntent
+  readonly status: 'new'
+  /** The address that was found to be new. */
+  readonly email: string
+  /** Whether Google vouched for the address, so that no code is needed. */
+  readonly isProven: boolean
+}
+
+/** A code was sent and is waited for. */
+export interface OtpStage extends CodeStage {
+  readonly step: 'otp'
   /** What the shop knows of the address. */
   readonly status: UserStatus
-  /** Where the code went, whatever was typed since. */
+  /** The way the code went. */
+  readonly by: OtpWay
+  /** The proven number a code can go to as well, all but its last two digits hidden. */
+  readonly maskedMobile: string | undefined
+  /** Whether the shop would like to know a mobile number (`show_mobile`); nobody has to tell one. */
+  readonly asksMobile: boolean
+}
+
+/** The visitor is signed in, and may prove a new mobile number with the code it was sent; leaving ends well. */
+export interface MobileStage extends CodeStage {
+  readonly step: 'mobile'
+}
+
+/** What is known while a code is waited for. */
+export interface CodeStage {
+  /** What the visitor wanted when asked to log in. */
+  readonly intent: LoginIntent
+  /** What the code proves, whatever was typed since. */
   readonly sentTo: UserContact
   /** Whether this code replaced an earlier one. */
   readonly isResent: boolean

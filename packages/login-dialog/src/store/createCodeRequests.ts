@@ -1,75 +1,98 @@
-import type { UserContact, UserStatus } from '@store/api-client/contract/login'
+import type { CheckedUser, UserContact } from '@store/api-client/contract/login'
+import type { LoginIntent } from '@store/api-client/contract/ports'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { checkDetails } from './checkDetails.ts'
-import { checkEmail } from './checkEmail.ts'
-import type { LoginMachine } from './createLoginMachine.ts'
-import type { LoginPorts } from './LoginPorts.ts'
-import type { LoginStateAt, LoginWork } from './LoginState.ts'
+import type { SignIn } from './createSignIn.ts'
+import type { LoginParts } from './LoginParts.ts'
+import type { LoginStateAt, OtpStage } from './LoginState.ts'
+import { mayOrderUnproven } from './mayOrderUnproven.ts'
 import { transitions } from './transitions.ts'
 
-/** The actions that end in a code being sent; each does nothing outside its step or while an answer is awaited. */
+/** What leads to a code being sent. */
 export interface CodeRequests {
-  readonly submitEmail: () => Promise<void>
+  readonly found: (intent: LoginIntent, email: string, user: CheckedUser) => Promise<void> | void
   readonly submitDetails: () => Promise<void>
   readonly resend: () => Promise<void>
+  readonly sendOtherWay: () => Promise<void>
 }
 
+type AskedCode = Omit<OtpStage, 'step' | 'isResent' | 'isTouched' | 'resend'>
+
 /** Makes the actions that end in a code being sent (specification 1, section 4). */
-export function createCodeRequests(machine: LoginMachine, ports: LoginPorts): CodeRequests {
+export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignIn): CodeRequests {
   const { getState, set, move, ask } = machine
   const { client, track, clock } = ports
 
-  const sendOtp = (
-    from: LoginStateAt<'email' | 'details' | 'otp'>,
-    status: UserStatus,
-    sentTo: UserContact,
-  ): Promise<void> => {
-    const { intent, typed } = from
-    const isResend = from.step === 'otp'
-    const work: LoginWork = isResend ? 'resend' : 'submit'
-    const name = status === 'new' ? typed.name.trim() : undefined
-    const call = () => client.sendOtp({ ...sentTo, name, isResend })
-    return ask(work, call, ({ resendAfter }) => {
-      const step = transitions[from.step].otpSent
+  const send = (from: 'email' | 'details' | 'otp', code: AskedCode): Promise<void> => {
+    const isResend = from === 'otp'
+    const { status, sentTo, by } = code
+    const name = status === 'new' ? getState().typed.name.trim() : undefined
+    const fbId = ports.prefilled?.().fbId
+    const call = () => client.sendOtp({ ...sentTo, name, isResend, by, fbId })
+    return ask(isResend ? 'resend' : 'submit', call, ({ resendAfter }) => {
       const resend = { availableAt: clock.now().getTime() + resendAfter * 1000 }
       // What stands in the field belongs to a code that is dead now.
-      const emptied = { otp: '' }
-      move({ step, intent, status, sentTo, isResent: isResend, isTouched: false, resend }, emptied)
-      track({ kind: 'otpSent', isResend })
+      move(
+        { step: transitions[from].otpSent, ...code, isResent: isResend, isTouched: false, resend },
+        { otp: '' },
+      )
+      track({ kind: 'otpSent', isResend, by })
     })
   }
 
-  const submitEmail = async () => {
-    const state = getState()
-    if (state.step !== 'email' || state.busy) return
-    const { intent } = state
-    const email = state.typed.email.trim()
-    const fault = checkEmail(email)
-    if (fault) return set({ errors: { email: fault }, error: undefined })
-    const call = () => client.checkUser({ email, fromPlaceOrder: intent.kind === 'placeOrder' })
-    await ask('submit', call, ({ status }) =>
-      status === 'new'
-        ? move({ step: transitions.email.userIsNew, intent, status, email })
-        : sendOtp(state, status, { email, mobile: '', countryCode: indiaCallingCode }),
-    )
+  const found = (intent: LoginIntent, email: string, user: CheckedUser) => {
+    const { status, countryCodes, maskedMobile, asksMobile } = user
+    set(({ ways }) => ({ ways: { ...ways, countryCodes } }))
+    if (status === 'new')
+      return move({ step: transitions.email.userIsNew, intent, status, email, isProven: false })
+    const sentTo = { email, mobile: '', countryCode: indiaCallingCode }
+    return send('email', { intent, status, sentTo, by: 'email', maskedMobile, asksMobile })
   }
+
+  const sendToNew = ({ intent, status }: LoginStateAt<'details'>, sentTo: UserContact) =>
+    send('details', { intent, status, sentTo, by: 'email', maskedMobile: undefined, asksMobile: false })
 
   const submitDetails = async () => {
     const state = getState()
     if (state.step !== 'details' || state.busy) return
-    const mobile = readMobile(state.typed.mobile)
-    const errors = checkDetails({ name: state.typed.name.trim(), mobile })
+    const { typed, intent, email } = state
+    const { countryCode } = typed
+    const mobile = readMobile(typed.mobile, countryCode)
+    const errors = checkDetails({ name: typed.name.trim(), mobile, countryCode })
     if (errors.name || errors.mobile) return set({ errors, error: undefined })
-    await sendOtp(state, state.status, { email: state.email, mobile, countryCode: indiaCallingCode })
+    const contact = { email, mobile, countryCode }
+    if (state.isProven) {
+      return signIn(contact, { isNew: true, proof: { kind: 'google' } }, (failure) => {
+        // Google's word has run out: a code proves the address instead, with the next tap.
+        if (failure.code === 'google_expired') move({ ...state, isProven: false })
+        set({ error: failure })
+      })
+    }
+    if (mayOrderUnproven(intent, countryCode)) {
+      return signIn(contact, { isNew: true, proof: { kind: 'none' } }, (failure) =>
+        failure.code === 'proof_needed' ? sendToNew(state, contact) : set({ error: failure }),
+      )
+    }
+    await sendToNew(state, contact)
   }
 
-  const resend = async () => {
+  const again = async (change: (state: LoginStateAt<'otp'>) => Partial<AskedCode>) => {
     const state = getState()
     if (state.step !== 'otp' || state.busy) return
     if (clock.now().getTime() < state.resend.availableAt) return
-    await sendOtp(state, state.status, state.sentTo)
+    const { intent, status, sentTo, by, maskedMobile, asksMobile } = state
+    await send('otp', { intent, status, sentTo, by, maskedMobile, asksMobile, ...change(state) })
   }
 
-  return { submitEmail, submitDetails, resend }
+  return {
+    found,
+    submitDetails,
+    resend: () => again(() => ({})),
+    sendOtherWay: () =>
+      again(({ by, maskedMobile }) => {
+        if (maskedMobile === undefined) return {}
+        return { by: by === 'email' ? 'mobile' : 'email' }
+      }),
+  }
 }

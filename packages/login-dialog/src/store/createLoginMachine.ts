@@ -1,9 +1,17 @@
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LoginStage, LoginState, LoginTyped, LoginWork } from './LoginState.ts'
 
 /** Empty fields. */
-export const nothingTyped: LoginTyped = { email: '', title: 'Mr.', name: '', mobile: '', otp: '' }
+export const nothingTyped: LoginTyped = {
+  email: '',
+  title: 'Mr.',
+  name: '',
+  countryCode: indiaCallingCode,
+  mobile: '',
+  otp: '',
+}
 
 /** The state with the two ways it changes by itself: going to a step and awaiting an answer. */
 export interface LoginMachine
@@ -27,14 +35,19 @@ export interface LoginMachine
 }
 
 interface OtherEnds<Answer> {
-  readonly onFailure?: (failure: ApiFailure) => void
+  readonly onFailure?: ((failure: ApiFailure) => Promise<void> | void) | undefined
   /** Takes an answer, never a failure, that comes after the dialog went elsewhere. */
   readonly onLate?: (answer: Answer) => Promise<void> | void
 }
 
 /** Makes the machine the dialog's actions are made of. */
 export function createLoginMachine(): LoginMachine {
-  const store = createStore<LoginState>(() => ({ ...calm, typed: nothingTyped, step: 'closed' }))
+  const store = createStore<LoginState>(() => ({
+    ...calm,
+    typed: nothingTyped,
+    ways: { google: false, countryCodes: [indiaCallingCode] },
+    step: 'closed',
+  }))
   let moves = 0
 
   const watch = () => {
@@ -48,9 +61,10 @@ export function createLoginMachine(): LoginMachine {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     set: store.setState,
-    move: (stage, typed) => {
+    move: (stage, more) => {
       moves += 1
-      store.setState({ ...calm, typed: { ...store.getState().typed, ...typed }, ...stage }, true)
+      const { typed, ways } = store.getState()
+      store.setState({ ...calm, typed: { ...typed, ...more }, ways, ...stage }, true)
     },
     watch,
     ask: async (work, call, onAnswer, { onFailure = showFailure, onLate } = {}) => {
@@ -60,7 +74,7 @@ export function createLoginMachine(): LoginMachine {
       if (!isHere()) return answer.ok ? onLate?.(answer.value) : undefined
       if (answer.ok) return onAnswer(answer.value)
       store.setState({ busy: undefined })
-      onFailure(answer.failure)
+      await onFailure(answer.failure)
     },
   }
 }

@@ -1,29 +1,23 @@
-import type { LoginClient, OtpSent, SignedIn, UserStatus } from '@store/api-client/contract/login'
+import type { CheckedUser, OtpSent, SignedIn, UserStatus } from '@store/api-client/contract/login'
 import type { LoginEnd } from '@store/api-client/contract/ports'
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
+import { createLoginDouble } from '../fixtures/createLoginDouble.ts'
+import { asha, checked } from '../fixtures/people.ts'
 import { createLoginStore } from './createLoginStore.ts'
+import type { LoginPorts } from './LoginPorts.ts'
 
-const asha: SignedIn = { uid: 7, email: 'asha@example.in', name: 'Asha Rao', isVerified: true, cartCount: 2 }
 const india = { mobile: '', countryCode: '91' }
 const account = { kind: 'account' } as const
 
 function setUp(status: UserStatus = 'verified') {
-  const client = {
-    checkUser: vi.fn<LoginClient['checkUser']>(async () => ({ ok: true, value: { status } })),
-    sendOtp: vi.fn<LoginClient['sendOtp']>(async () => ({
-      ok: true,
-      value: { message: 'Sent', resendAfter: 30 },
-    })),
-    login: vi.fn<LoginClient['login']>(async () => ({ ok: true, value: asha })),
-    register: vi.fn<LoginClient['register']>(async () => ({ ok: true, value: asha })),
-  }
+  const client = createLoginDouble(status)
   const time = { now: 1_000_000 }
-  const onSignedIn = vi.fn<(signedIn: SignedIn) => Promise<void> | void>()
+  const onSignedIn = vi.fn<LoginPorts['onSignedIn']>()
   const reload = vi.fn()
   const track = vi.fn()
   const clock = { now: () => new Date(time.now) }
-  const store = createLoginStore({ ports: { client, onSignedIn, reload, track, clock } })
+  const store = createLoginStore({ ports: { client, onSignedIn, reload, go: vi.fn(), track, clock } })
   return { store, client, time, onSignedIn, reload, track, ...store.actions, state: store.getState }
 }
 
@@ -72,6 +66,8 @@ describe('a known user', () => {
         ...india,
         name: undefined,
         isResend: false,
+        by: 'email',
+        fbId: undefined,
       })
       expect(state()).toMatchObject({ step: 'otp', status, sentTo: { email: 'asha@example.in' } })
       typeOtp('123456')
@@ -79,14 +75,16 @@ describe('a known user', () => {
       expect(client.login).toHaveBeenCalledExactlyOnceWith({
         email: 'asha@example.in',
         ...india,
-        otp: '123456',
+        proof: { kind: 'code', otp: '123456', by: 'email' },
+        reference: '',
+        wishedProduct: undefined,
       })
-      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha)
+      expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha, { isNew: false })
       expect(await ended).toBe('loggedIn')
       expect(state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
       expect(track.mock.calls.flat()).toEqual([
         { kind: 'loginOpened', intent: 'account' },
-        { kind: 'otpSent', isResend: false },
+        { kind: 'otpSent', isResend: false, by: 'email' },
         { kind: 'signedIn', isNew: false },
       ])
     },
@@ -105,14 +103,22 @@ describe('a new user', () => {
   it('gives name and mobile number, is sent a code and registered with it', async () => {
     const { client, track, typeOtp, submitOtp, ended } = await atOtp('new')
     const contact = { email: 'asha@example.in', mobile: '9876543210', countryCode: '91' }
-    expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({ ...contact, name: 'Asha Rao', isResend: false })
+    expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({
+      ...contact,
+      name: 'Asha Rao',
+      isResend: false,
+      by: 'email',
+      fbId: undefined,
+    })
     typeOtp('012345')
     await submitOtp()
     expect(client.register).toHaveBeenCalledExactlyOnceWith({
       ...contact,
-      otp: '012345',
+      proof: { kind: 'code', otp: '012345', by: 'email' },
       name: 'Asha Rao',
       title: 'Ms.',
+      reference: '',
+      wishedProduct: undefined,
     })
     expect(client.login).not.toHaveBeenCalled()
     expect(track).toHaveBeenLastCalledWith({ kind: 'signedIn', isNew: true })
@@ -191,7 +197,9 @@ describe('the code field', () => {
     const { client, typeOtp, submitOtp } = await atOtp()
     typeOtp(text)
     await submitOtp()
-    expect(client.login).toHaveBeenCalledWith(expect.objectContaining({ otp }))
+    expect(client.login).toHaveBeenCalledWith(
+      expect.objectContaining({ proof: { kind: 'code', otp, by: 'email' } }),
+    )
   })
 
   it('never submits by itself', async () => {
@@ -239,7 +247,7 @@ describe('a failure', () => {
     const slow = later<SignedIn>()
     client.login.mockImplementation(slow.call)
     void submitOtp()
-    expect(state()).toMatchObject({ error: undefined, busy: 'submit' })
+    expect(state()).toMatchObject({ error: undefined, busy: 'signIn' })
   })
 
   it.each([
@@ -302,7 +310,7 @@ describe('an answer that comes late', () => {
     actions[leave]()
     slow.answer(asha)
     await submitted
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha)
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(asha, { isNew: status === 'new' })
     expect(track).toHaveBeenLastCalledWith({ kind: 'signedIn', isNew: status === 'new' })
     expect(state()).toMatchObject({ step: 'closed', typed: { email: '', name: '', otp: '' } })
     expect(await ended).toBe(end)
@@ -324,13 +332,13 @@ describe('an answer that comes late', () => {
 
   it('sends no code after the dialog was left', async () => {
     const { client, open, close, typeEmail, submitEmail } = setUp()
-    const slow = later<{ readonly status: UserStatus }>()
+    const slow = later<CheckedUser>()
     client.checkUser.mockImplementation(slow.call)
     void open(account)
     typeEmail('asha@example.in')
     const submitted = submitEmail()
     close()
-    slow.answer({ status: 'verified' })
+    slow.answer(checked('verified'))
     await submitted
     expect(client.sendOtp).not.toHaveBeenCalled()
   })
@@ -365,7 +373,7 @@ it('does nothing on a second submit while the first is awaited', async () => {
   void resend()
   expect(client.login).toHaveBeenCalledOnce()
   expect(client.sendOtp).toHaveBeenCalledOnce()
-  expect(state().busy).toBe('submit')
+  expect(state().busy).toBe('signIn')
 })
 
 it('does not ask twice for a code, neither the first nor another', async () => {
@@ -400,9 +408,11 @@ describe('another code', () => {
       countryCode: '91',
       name: 'Asha Rao',
       isResend: true,
+      by: 'email',
+      fbId: undefined,
     })
     expect(state()).toMatchObject({ step: 'otp', resend: { availableAt: 1_060_000 }, isResent: true })
-    expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true })
+    expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true, by: 'email' })
   })
 
   it('empties the field, because the last code is dead; a failed one leaves it', async () => {
@@ -447,7 +457,7 @@ describe('opening and leaving', () => {
     typeOtp('123456')
     const submitted = submitOtp()
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
-    expect(state()).toMatchObject({ step: 'otp', busy: 'submit' })
+    expect(state()).toMatchObject({ step: 'otp', busy: 'signIn' })
     const end = vi.fn<(end: LoginEnd) => void>()
     void ended.then(end)
     close()

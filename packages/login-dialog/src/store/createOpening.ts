@@ -1,27 +1,58 @@
-import type { LoginEnd } from '@store/api-client/contract/ports'
+import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginPorts } from './LoginPorts.ts'
 
-/** The promise given to whoever opened the dialog. */
-export interface Opening {
-  /** Gives the promise. */
-  readonly begin: () => Promise<LoginEnd>
-  /** Takes the promise out of the dialog's hands: only the answered function can settle it now. */
-  readonly take: () => (end: LoginEnd) => void
+/** What a login was begun for, and the one way to tell its end. */
+export interface Opened {
+  /** What the visitor wanted. */
+  readonly intent: LoginIntent
+  /** Tells whoever waits; to be called once. */
+  readonly end: (end: LoginEnd) => void
 }
 
-/** Keeps at most one promise at a time. */
-export function createOpening(): Opening {
-  let settle: (end: LoginEnd) => void = nobody
+/** Who waits for the dialog's end: at most one at a time, so that no wish is fulfilled twice. */
+export interface Opening {
+  /** Gives whoever opens the dialog a promise. */
+  readonly begin: (intent: LoginIntent) => Promise<LoginEnd>
+  /** Goes on for whoever opened it on a page that is gone: the host fulfils the wish. */
+  readonly resume: (intent: LoginIntent) => void
+  /** Takes it out of the dialog's hands: only who took it can end it now. */
+  readonly take: () => Opened | undefined
+  /** Puts one that was taken back; it ends as `loggedIn` whatever happens, because the visitor is signed in. */
+  readonly keepSignedIn: (opened: Opened) => void
+}
+
+/** Keeps who waits; `onEnd` runs just before anybody is told. */
+export function createOpening(ports: LoginPorts, onEnd: () => void): Opening {
+  let current: Opened | undefined
+
+  const start = (intent: LoginIntent, tell: (end: LoginEnd) => void) => {
+    current = {
+      intent,
+      end: (end) => {
+        onEnd()
+        ports.native?.({ kind: 'loginClosed', end })
+        tell(end)
+        const { referAndEarnHref } = ports
+        if (end === 'loggedIn' && intent.kind === 'referAndEarn' && referAndEarnHref !== undefined)
+          ports.go(referAndEarnHref)
+      },
+    }
+  }
+
   return {
-    begin: () =>
-      new Promise((resolve) => {
-        settle = resolve
+    begin: (intent) => new Promise((resolve) => start(intent, resolve)),
+    resume: (intent) =>
+      start(intent, (end) => {
+        const isGone = intent.kind === 'referAndEarn' && ports.referAndEarnHref !== undefined
+        if (end === 'loggedIn' && !isGone) ports.fulfil?.(intent)
       }),
     take: () => {
-      const taken = settle
-      settle = nobody
+      const taken = current
+      current = undefined
       return taken
+    },
+    keepSignedIn: ({ intent, end }) => {
+      current = { intent, end: () => end('loggedIn') }
     },
   }
 }
-
-const nobody = () => undefined

@@ -1,65 +1,83 @@
-import type { SignedIn } from '@store/api-client/contract/login'
+import type { LoginContext, LoginProof, SignedIn, UserContact } from '@store/api-client/contract/login'
+import type { ApiFailure } from '@store/api-client/contract/problem'
 import { readOtp } from '@store/api-client/contract/rules/readOtp'
 import { checkOtp } from './checkOtp.ts'
-import { type LoginMachine, nothingTyped } from './createLoginMachine.ts'
-import type { Opening } from './createOpening.ts'
+import { checkTold } from './checkTold.ts'
+import type { Arrival } from './createArrival.ts'
 import { isSessionRefused } from './isSessionRefused.ts'
-import type { LoginPorts } from './LoginPorts.ts'
-import { transitions } from './transitions.ts'
+import type { LoginParts } from './LoginParts.ts'
+import { pageOf } from './pageOf.ts'
+import { refusedHref } from './refusedHref.ts'
 
-/** Makes the action that signs in or up with the typed code (specification 1, sections 4 and 8). */
-export function createSignIn(
-  machine: LoginMachine,
-  ports: LoginPorts,
-  opening: Opening,
-): () => Promise<void> {
-  const { getState, set, move, ask, watch } = machine
-  const { client, track } = ports
+/** Signs in or up; `onRefused` takes a refusal for a reason the server names. */
+export type SignIn = (
+  contact: UserContact,
+  by: ProofOfAddress,
+  onRefused?: (failure: RefusedFailure) => Promise<void> | void,
+) => Promise<void>
 
-  const leave = () => {
-    const { step } = getState()
-    if (step === 'closed') return set({ typed: nothingTyped })
-    move({ step: step === 'otp' ? transitions.otp.signedIn : transitions[step].close }, nothingTyped)
+type RefusedFailure = Extract<ApiFailure, { readonly kind: 'refused' }>
+
+type ProofOfAddress =
+  | { readonly isNew: false; readonly proof: LoginProof }
+  | { readonly isNew: true; readonly proof: LoginProof | { readonly kind: 'none' } }
+
+/** A second refusal within this time is shown: loading the page anew has not helped. In ms. */
+const calmMs = 30_000
+
+/** Makes what signs in or up (specification 1, sections 4 and 8). */
+export function createSignIn({ machine, ports, keeper }: LoginParts, arrival: Arrival) {
+  const { getState, set, ask } = machine
+  const { client, clock } = ports
+
+  const leaveRefused = (failure: ApiFailure) => {
+    if (clock.now().getTime() - keeper.refusedAt() < calmMs) return set({ error: failure })
+    const { cartHref, isApp = false, random = Math.random } = ports
+    const { userAgent = globalThis.navigator?.userAgent ?? '' } = ports
+    const href = refusedHref({ userAgent, cartHref, isApp, random })
+    keeper.refused(href && pageOf(href))
+    return href === undefined ? ports.reload('sessionRefused') : ports.go(href)
   }
 
-  const finish = async (signedIn: SignedIn, isNew: boolean) => {
-    track({ kind: 'signedIn', isNew })
-    // From here on the visitor is signed in, and whoever leaves the dialog leaves it so.
-    const end = opening.take()
-    const isHere = watch()
-    try {
-      await ports.onSignedIn(signedIn)
-    } finally {
-      if (isHere()) leave()
-      end('loggedIn')
-    }
+  const context = (): LoginContext => {
+    const state = getState()
+    const wished = state.step !== 'closed' && state.intent.kind === 'favorite' ? state.intent : undefined
+    return { reference: ports.reference?.() ?? '', wishedProduct: wished?.productId }
   }
 
-  return async () => {
+  const signIn: SignIn = async (contact, by, onRefused) => {
+    const { typed } = getState()
+    const asked = { ...contact, ...context() }
+    const call = () =>
+      by.isNew
+        ? client.register({ ...asked, proof: by.proof, name: typed.name.trim(), title: typed.title })
+        : client.login({ ...asked, proof: by.proof })
+    const { isNew } = by
+    await ask('signIn', call, (signedIn: SignedIn) => arrival.arrive(signedIn, isNew), {
+      onFailure: (failure) => {
+        if (isSessionRefused(failure)) return leaveRefused(failure)
+        return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
+      },
+      onLate: (signedIn) => {
+        // The server has signed the visitor in: wherever the dialog stands by now, it has nothing left to ask.
+        arrival.leave()
+        return arrival.arrive(signedIn, isNew)
+      },
+    })
+  }
+
+  const submitOtp = async () => {
     const state = getState()
     if (state.step !== 'otp' || state.busy) return
-    const { typed, status, sentTo } = state
+    const { typed, status, sentTo, by } = state
     const otp = readOtp(typed.otp)
-    if (otp === undefined) {
-      return set({ errors: { otp: checkOtp(typed.otp, state.isTouched) }, error: undefined })
+    const mobile = state.asksMobile ? checkTold(typed) : undefined
+    if (otp === undefined || mobile) {
+      const fault = checkOtp(typed.otp, state.isTouched)
+      return set({ errors: { otp: fault, mobile }, error: undefined })
     }
-    const isNew = status === 'new'
-    const succeed = (signedIn: SignedIn) => finish(signedIn, isNew)
-    await ask(
-      'submit',
-      () =>
-        isNew
-          ? client.register({ ...sentTo, otp, name: typed.name.trim(), title: typed.title })
-          : client.login({ ...sentTo, otp }),
-      succeed,
-      {
-        onFailure: (error) => (isSessionRefused(error) ? ports.reload('sessionRefused') : set({ error })),
-        onLate: (signedIn) => {
-          // The server has signed the visitor in: wherever the dialog stands by now, it has nothing left to ask.
-          leave()
-          return succeed(signedIn)
-        },
-      },
-    )
+    await signIn(sentTo, { isNew: status === 'new', proof: { kind: 'code', otp, by } })
   }
+
+  return { signIn, submitOtp }
 }

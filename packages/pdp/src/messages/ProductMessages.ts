@@ -119,6 +119,10 @@ export interface ProductMessages extends ProductCardMessages {
   readonly together: (type: string) => string
   /** Heading of products like it. */
   readonly similar: string
+  /** Heading of what else a shopper may like. */
+  readonly recommended: string
+  /** Heading of what was looked at before. */
+  readonly viewed: string
   /** Heading of the links to other parts of the shop. */
   readonly quickLinks: string
   /** Why to trust the shop. */

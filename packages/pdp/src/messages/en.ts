@@ -84,6 +84,8 @@ export const en: ProductMessages = {
   viewMore: 'View more',
   together: (type) => (type === 'rakhi' ? 'Similar Rakhi Hampers' : 'Make this gift extra special'),
   similar: 'Similar products',
+  recommended: 'Recommended for you',
+  viewed: 'Recently viewed',
   quickLinks: 'Quick links',
   trust: [
     { figure: '20+ Mn', text: 'Smiles Delivered' },

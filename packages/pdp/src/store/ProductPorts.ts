@@ -1,7 +1,8 @@
 import type { AddToCart } from '@store/api-client/contract/cart'
-import type { Product } from '@store/api-client/contract/catalogue'
+import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { Hrefs, PlaceCheck, Track } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
+import type { ViewedProduct } from '@store/api-client/contract/rules/recentlyViewed'
 import type { ProductEvent } from './ProductEvent.ts'
 
 /** All the product page needs from its host. */
@@ -14,6 +15,17 @@ export interface ProductPorts {
   readonly showPlace: () => void
   /** What of the page's address tells the chosen options, so that a link shares them. @default not told */
   readonly choices?: { readonly read: () => string; readonly write: (choices: string) => void } | undefined
+  /** Finds more products once the page is scrolled. @default none are shown */
+  readonly more?:
+    | {
+        readonly client: Pick<CatalogueClient, 'recommended' | 'cards'>
+        /** What was looked at before, kept over visits; nothing is said of its form when it is read. */
+        readonly viewed: {
+          readonly read: () => unknown
+          readonly write: (list: readonly ViewedProduct[]) => void
+        }
+      }
+    | undefined
   /** Addresses the page links to. */
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
     /** The page of all reviews of a product; without it the product's page does not lead there. */

@@ -1,4 +1,4 @@
-import type { Product } from '@store/api-client/contract/catalogue'
+import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 
@@ -14,6 +14,15 @@ export interface ProductState {
   readonly purchase: Purchase
   /** Why the place stood in the way of the last try; `undefined` once the place changes. */
   readonly placeFault: PlaceFault | undefined
+  /** What else there is to see; `undefined` until the page was scrolled. */
+  readonly more: MoreProducts | undefined
+}
+
+/** Products below the one at hand; empty where none are known. */
+export interface MoreProducts {
+  readonly recommended: readonly ProductCard[]
+  /** Those looked at before, newest first. */
+  readonly viewed: readonly ProductCard[]
 }
 
 /** The way of the product into the cart (specification 2, section 2, buy block). */

@@ -31,6 +31,8 @@ export interface ProductActions extends Pick<Options, 'choose' | 'write' | 'take
   readonly forget: () => void
   /** Reports that the page was seen, once. */
   readonly view: () => void
+  /** Finds more products to see, once. */
+  readonly findMore: () => Promise<void>
   /** Reports what was looked at. */
   readonly look: (look: Look) => void
 }
@@ -50,9 +52,11 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     ...optionsAtFirst(product),
     purchase: { kind: 'ready' },
     placeFault: undefined,
+    more: undefined,
   }))
   const { id: productId } = product
   let isViewed = false
+  let isMoreAsked = false
   let stopFollowing: () => void = () => undefined
 
   const refuse = (placeFault: PlaceFault) => {
@@ -131,6 +135,13 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
         isViewed = true
         options.readAddress()
         ports.track({ kind: 'productViewed', productId, price: shownPrice(store.getState()).price })
+      },
+      findMore: async () => {
+        if (isMoreAsked || !ports.more) return
+        isMoreAsked = true
+        // Code that does not arrive leaves out what nobody waits for.
+        const late = await import('./findMore.ts').catch(() => undefined)
+        if (late) store.setState({ more: await late.findMore(product, ports.more) })
       },
       look: (look) => ports.track({ ...look, productId }),
     },

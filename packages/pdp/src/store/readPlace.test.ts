@@ -20,3 +20,8 @@ it('stops where it is not delivered', () => {
 it.each(['idle', 'unknown'] as const)('stops for want of a pincode while the check is %s', (kind) => {
   expect(readPlace({ kind })).toEqual({ kind: 'stop', fault: 'noPincode' })
 })
+
+it('asks for a pincode where only the city is known to be served', () => {
+  const check = { kind: 'cityDeliverable', city: 'Pune', earliest: undefined } as const
+  expect(readPlace(check)).toEqual({ kind: 'stop', fault: 'noPincode' })
+})

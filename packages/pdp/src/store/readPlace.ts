@@ -18,6 +18,7 @@ export function readPlace(check: EndedCheck): PlaceReading {
       return { kind: 'stop', fault: 'undeliverable' }
     case 'idle':
     case 'unknown':
+    case 'cityDeliverable':
       return { kind: 'stop', fault: 'noPincode' }
   }
 }

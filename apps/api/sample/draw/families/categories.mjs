@@ -13,6 +13,7 @@ import cakes from './cakes.mjs'
 import corporate from './corporate.mjs'
 import digital from './digital.mjs'
 import gifts from './gifts.mjs'
+import international from './international.mjs'
 import photoGifts from './photoGifts.mjs'
 import plants from './plants.mjs'
 
@@ -92,6 +93,13 @@ export default Object.fromEntries([
   ),
   shelf('hampers', '#F3DDB0', '#D9B084', scene(hamper, { x: -66, y: 130, scale: 0.91 })),
   shelf('rakhi', '#F8DCA8', '#E3B478', scene(rakhi, { x: -60, y: 130, scale: 0.9 })),
+  shelf(
+    'international',
+    '#C8DCE4',
+    '#DCC09C',
+    scene(international['tulips-to-the-uk'], { x: -150, y: -10, scale: 0.94 }),
+    scene(international['chocolate-tower-singapore'], { x: 400, y: 640, scale: 0.48 }),
+  ),
   shelf('corporate', '#CDD8E0', '#C9B496', scene(corporate['welcome-kit'], { x: -48, y: 220, scale: 0.88 })),
   shelf('digital', '#E4D0DC', '#DDBFA4', scene(digital['gift-card'], { x: -36, y: 150, scale: 0.86 })),
 ])

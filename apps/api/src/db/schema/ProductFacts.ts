@@ -49,6 +49,15 @@ export interface ProductFacts {
   readonly addOns?: readonly number[]
   /** Words of its express delivery. */
   readonly express?: { readonly title: string; readonly message: string }
+  /** Where it goes, and what of a place must be known before it is bought. */
+  readonly delivery?: {
+    /** The only cities it goes to, by id. */
+    readonly cities?: readonly string[]
+    readonly needsCity: boolean
+    readonly takesPincode: boolean
+    /** Whether the shopper fills it. */
+    readonly isCustom: boolean
+  }
 }
 
 /** Something a shopper chooses of a product, or words to be written. */

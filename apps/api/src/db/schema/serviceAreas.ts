@@ -9,7 +9,7 @@ export const serviceAreas = pgTable(
   'service_areas',
   {
     scope: text().$type<'country' | 'state' | 'city' | 'pincode'>().notNull(),
-    /** `IN`, the state's name, the city's id or the pincode. */
+    /** The country's two letters, the state's name, the city's id or the pincode. */
     key: text().notNull(),
     /** A florist delivers there by hand. */
     vendor: boolean().notNull(),

@@ -10,6 +10,10 @@ export const users = pgTable('users', {
   countryCode: text('country_code').notNull(),
   /** When the e-mail address was first proven. */
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  /** When the mobile number was proven with a code of its own. */
+  mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
+  /** What Google calls the person, once they signed in with it. */
+  googleSub: text('google_sub').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -1,4 +1,5 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { TextField, type TextFieldProps } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
@@ -12,6 +13,7 @@ import styles from './ReceiverForm.module.css'
 export function ReceiverFields() {
   const { state, actions, messages } = useReceiver()
   const { title, message } = state.values
+  const isAbroad = state.country.number !== india
   return (
     <>
       <Group legend={messages.who}>
@@ -37,6 +39,7 @@ export function ReceiverFields() {
         />
       </Group>
       <Group legend={messages.where}>
+        {isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}
         <TextArea
           label={messages.address}
           hint={messages.addressHint}
@@ -46,7 +49,13 @@ export function ReceiverFields() {
           required
         />
         <div className={styles.pair}>
-          <Line field="pincode" inputMode="numeric" autoComplete="shipping postal-code" required />
+          <Line
+            field="pincode"
+            label={isAbroad ? messages.postalCode : messages.pincode}
+            inputMode={isAbroad ? 'text' : 'numeric'}
+            autoComplete="shipping postal-code"
+            required
+          />
           <Line field="city" autoComplete="shipping address-level2" autoCapitalize="words" required />
         </div>
       </Group>
@@ -81,15 +90,17 @@ interface LineProps
   > {
   /** Which one of the fields of one line it is. */
   readonly field: 'fullName' | 'contactNumber' | 'pincode' | 'city' | 'senderName'
+  /** @default the field's own label */
+  readonly label?: string
 }
 
-function Line({ field, ...input }: LineProps) {
+function Line({ field, label, ...input }: LineProps) {
   const { actions, messages } = useReceiver()
   return (
     <TextField
       {...input}
       {...useField(field)}
-      label={messages[field]}
+      label={label ?? messages[field]}
       onChange={(text) => actions.type(field, text)}
     />
   )

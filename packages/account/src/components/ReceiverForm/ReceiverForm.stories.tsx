@@ -30,17 +30,27 @@ interface Scene {
   readonly go?: ReceiverPorts['go']
   /** Takes what the step reports. */
   readonly track?: ReceiverPorts['track']
+  /** The country everything goes to; India where it is not said. */
+  readonly country?: { readonly number: number; readonly name: string }
   /** Every word the step shows. */
   readonly messages?: ReceiverMessages
 }
 
 const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
 
-function Step({ initial = {}, known = {}, kept, answer = placed, messages = en.receiver, ...host }: Scene) {
+function Step({
+  initial = {},
+  known = {},
+  kept,
+  answer = placed,
+  country,
+  messages = en.receiver,
+  ...host
+}: Scene) {
   const [store] = useState(() =>
     createReceiverStore({
       orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
-      cart: { version: 3, total: paise(129_900) },
+      cart: { version: 3, total: paise(129_900), country },
       initial,
       ports: {
         go: () => undefined,
@@ -80,6 +90,19 @@ const phone = { viewport: { value: 'phone' } }
 
 const submit: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Place order · ₹1,299' }))
+}
+
+export const Abroad: Story = {
+  args: { country: { number: 840, name: 'United States' }, initial: { pincode: '12' } },
+  play: async (context) => {
+    const page = within(context.canvasElement)
+    await expect(page.getByText('Delivery in United States')).toBeVisible()
+    await expect(page.getByText('+1')).toBeVisible()
+    await submit(context)
+    await expect(page.getByRole('textbox', { name: /^Postal code/ })).toHaveAccessibleDescription(
+      'Enter a valid postal code',
+    )
+  },
 }
 
 export const Empty: Story = {

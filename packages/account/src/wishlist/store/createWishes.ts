@@ -23,7 +23,7 @@ export function createWishes(core: WishlistCore, refresh: () => Promise<void>) {
 
   const logIn = async (id: ProductId): Promise<boolean> => {
     mark(id, true)
-    const end = await ports.requestLogin({ kind: 'favorite' })
+    const end = await ports.requestLogin({ kind: 'favorite', productId: id })
     mark(id, false)
     return end === 'loggedIn'
   }

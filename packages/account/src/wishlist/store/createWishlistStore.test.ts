@@ -121,7 +121,7 @@ describe('a guest’s tap', () => {
       return server.requestLogin()
     })
     expect(await wish(roses.id, true)).toBe(true)
-    expect(requestLogin).toHaveBeenCalledExactlyOnceWith({ kind: 'favorite' })
+    expect(requestLogin).toHaveBeenCalledExactlyOnceWith({ kind: 'favorite', productId: roses.id })
     await quiet()
     expect(server.asked.filter((call) => call.startsWith('add'))).toEqual([`add ${roses.id}`])
     expect(saved()).toEqual([roses.id])

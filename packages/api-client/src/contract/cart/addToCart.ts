@@ -55,7 +55,8 @@ export const addToCart = defineCall({
     strictObject({
       nid: productId,
       btn_type: picklist(['add_to_cart', 'buy_now']),
-      pincode: optional(pipe(string(), regex(/^[1-9]\d{5}$/))),
+      // Which form a country's codes have, the server checks by the country of the product.
+      pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       options: optional(pipe(array(choice), maxLength(20)), []),
       attributes: optional(pipe(array(text), maxLength(20)), []),
       parent_ci_id: optional(lineId),

@@ -1,8 +1,10 @@
 import type { Outcome } from '../problem/index.ts'
+import type { ProductId } from '../wire/index.ts'
 import type { BestSellers } from './getBestSellers.ts'
 import type { Category } from './getCategory.ts'
 import type { Home } from './getHome.ts'
 import type { ProductPage } from './getProductPage.ts'
+import type { ProductCard } from './ProductCard.ts'
 
 /** The catalogue calls as a client offers them. */
 export interface CatalogueClient {
@@ -15,4 +17,10 @@ export interface CatalogueClient {
   }) => Promise<Outcome<ProductPage>>
   /** What an empty cart leads to. */
   readonly bestSellers: () => Promise<Outcome<BestSellers>>
+  /** What else a shopper of a product may like. */
+  readonly recommended: (request: {
+    readonly productId: ProductId
+  }) => Promise<Outcome<readonly ProductCard[]>>
+  /** Products by their numbers, in their order; those that are sold no more are left out. */
+  readonly cards: (request: { readonly ids: readonly number[] }) => Promise<Outcome<readonly ProductCard[]>>
 }

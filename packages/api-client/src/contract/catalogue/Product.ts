@@ -1,20 +1,10 @@
-import {
-  array,
-  boolean,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot'
+import { array, boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 import { type Offer, offers } from './Offer.ts'
 import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
+import { deliveryEntries, type ProductDelivery, readDelivery } from './ProductDelivery.ts'
 import { type ProductVideo, productVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
@@ -45,6 +35,8 @@ export interface Product {
   readonly careTips: readonly string[]
   readonly egg: Egg
   readonly isOutOfStock: boolean
+  /** How and where it can be delivered. */
+  readonly delivery: ProductDelivery
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   readonly crumbs: readonly Crumb[]
   readonly video: ProductVideo | undefined
@@ -86,7 +78,7 @@ export const product = pipe(
     caringTips: array(string()),
     withEgg: nullable(boolean()),
     out_of_stock: boolean(),
-    through: picklist(['Vendor', 'Courier', 'vendor_courier']),
+    ...deliveryEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
     video: nullable(productVideo),
     price_breakup: array(object({ label: string(), price: rupees })),
@@ -117,6 +109,7 @@ export const product = pipe(
       careTips: wire.caringTips,
       egg: wire.withEgg === null ? undefined : wire.withEgg ? 'egg' : 'eggless',
       isOutOfStock: wire.out_of_stock,
+      delivery: readDelivery(wire),
       rating: wire.rating_recommends
         ? { average: wire.rating_recommends.rating, reviews: wire.rating_recommends.total_review_count }
         : undefined,

@@ -35,7 +35,8 @@ export const checkPincode = defineCall({
   path: '/api/{brand}/fa/pincode-delivery-check',
   input: pipe(
     strictObject({
-      pincode: pipe(string(), regex(/^[1-9]\d{5}$/)),
+      // Which form a country's codes have, the server checks by the country of the product.
+      pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       nid: productIdText,
       rsource: picklist(['web', 'mob']),
       city: optional(string()),

@@ -1,8 +1,9 @@
 import type { Outcome } from '../problem/index.ts'
-import type { UserStatus } from './checkUser.ts'
-import type { NameTitle } from './registerWithOtp.ts'
+import type { CheckedUser, GoogleUser } from './checkUser.ts'
+import type { LoginReference } from './loginReference.ts'
+import type { NameTitle } from './NameTitle.ts'
 import type { SignedIn } from './SignedIn.ts'
-import type { OtpSent } from './sendOtp.ts'
+import type { OtpSent, OtpWay } from './sendOtp.ts'
 
 /** An address, and the mobile number where one was typed. */
 export interface UserContact {
@@ -13,18 +14,66 @@ export interface UserContact {
   readonly countryCode: string
 }
 
+/** How somebody shows that an address is theirs; the server believes its own records alone. */
+export type LoginProof =
+  /** Six digits, and the way they came. */
+  | { readonly kind: 'code'; readonly otp: string; readonly by: OtpWay }
+  /** Google said so a moment ago, to the server. */
+  | { readonly kind: 'google' }
+
+/** What a login tells beside the proof. */
+export interface LoginContext {
+  /** The kind of page it began on. @default '' */
+  readonly reference?: LoginReference | undefined
+  /** Number of the product that was to become a favorite. */
+  readonly wishedProduct?: number | undefined
+}
+
+/** How this shop lets visitors in. */
+export interface LoginWays {
+  /** Whether Google is asked on wish. */
+  readonly google: boolean
+  /** Country codes a mobile number may have, without plus; the first is the default. */
+  readonly countryCodes: readonly string[]
+}
+
 /** The login calls as a client offers them; e-mail and mobile are sealed before they leave the browser. */
 export interface LoginClient {
+  /** How this shop lets visitors in. */
+  readonly ways: () => Promise<Outcome<LoginWays>>
   readonly checkUser: (request: {
     readonly email: string
     readonly fromPlaceOrder: boolean
-  }) => Promise<Outcome<{ readonly status: UserStatus }>>
+  }) => Promise<Outcome<CheckedUser>>
+  /** Address to leave the page for; Google leads back to `returnTo` with a handle in its fragment (`googleReturn`). */
+  readonly googleAddress: (request: { readonly returnTo: string }) => Promise<Outcome<string>>
+  /** Who came back from Google; the handle is good for a minute and once. */
+  readonly checkGoogle: (request: { readonly handle: string }) => Promise<Outcome<GoogleUser>>
   readonly sendOtp: (
-    request: UserContact & { readonly name?: string | undefined; readonly isResend: boolean },
+    request: UserContact & {
+      readonly name?: string | undefined
+      readonly isResend: boolean
+      /** @default 'email' */
+      readonly by?: OtpWay | undefined
+      /** What Facebook calls the visitor, where the host knows it. */
+      readonly fbId?: string | undefined
+    },
   ) => Promise<Outcome<OtpSent>>
-  readonly login: (request: UserContact & { readonly otp: string }) => Promise<Outcome<SignedIn>>
-  readonly register: (
-    request: UserContact & { readonly otp: string; readonly name: string; readonly title: NameTitle },
+  readonly login: (
+    request: UserContact & LoginContext & { readonly proof: LoginProof },
   ) => Promise<Outcome<SignedIn>>
+  /** Without a proof only from abroad and on the way to an order (specification 1, section 4). */
+  readonly register: (
+    request: UserContact &
+      LoginContext & {
+        readonly proof: LoginProof | { readonly kind: 'none' }
+        readonly name: string
+        readonly title: NameTitle
+      },
+  ) => Promise<Outcome<SignedIn>>
+  /** Keeps a new mobile number of the signed-in user unproven, and sends it a code of its own. */
+  readonly saveMobile: (request: UserContact) => Promise<Outcome<OtpSent>>
+  /** Proves the new number with the code it was sent. */
+  readonly proveMobile: (request: UserContact & { readonly otp: string }) => Promise<Outcome<undefined>>
   readonly logout: () => Promise<Outcome<undefined>>
 }

@@ -1,11 +1,22 @@
-import { boolean, integer, minValue, number, object, pipe, string, transform } from 'valibot'
+import { boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import { flag } from '../wire/index.ts'
 
 /** Who is signed in now. */
 export interface SignedIn {
   /** Number of the account, above 0. */
   readonly uid: number
   readonly email: string
+  /** May be empty for an account that was opened without one. */
   readonly name: string
+  readonly title: string
+  /** Mobile number without country code; empty where none is known. */
+  readonly mobile: string
+  /** Country code without plus. */
+  readonly countryCode: string
+  /** Whether the mobile number waits for a code of its own. */
+  readonly isMobileNew: boolean
+  /** Whether the cart holds gifts for several countries. */
+  readonly hasSeveralCountries: boolean
   readonly isVerified: boolean
   /** Pieces in the cart after the guest's was merged into it. */
   readonly cartCount: number
@@ -24,12 +35,18 @@ const result = pipe(
     multiple_country_flag: boolean(),
     status: boolean(),
     message: string(),
+    is_mobile_new: optional(flag, 0),
   }),
   transform(
     (wire): SignedIn => ({
       uid: wire.uid,
       email: wire.mail,
       name: wire.username,
+      title: wire.title,
+      mobile: wire.phone,
+      countryCode: wire.country_code,
+      isMobileNew: wire.is_mobile_new,
+      hasSeveralCountries: wire.multiple_country_flag,
       isVerified: wire.email_verified,
       cartCount: wire.cart_count,
     }),

@@ -1,16 +1,17 @@
-import { literal, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
+import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag } from '../wire/index.ts'
-import { otpOnWire } from './otpOnWire.ts'
+import { flag, productIdText, toFlag } from '../wire/index.ts'
+import type { LoginContext, LoginProof } from './LoginClient.ts'
+import { loginReference } from './loginReference.ts'
+import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
 import { signedInAnswer } from './SignedIn.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
 import { countryCode } from './sendOtp.ts'
 
 /** Signs a registered user in. */
-export interface LoginWithOtp {
+export interface LoginWithOtp extends LoginContext {
   readonly userData: SealedUserData
-  /** Six digits. */
-  readonly otp: string
+  readonly proof: LoginProof
   readonly countryCode: string
 }
 
@@ -18,6 +19,7 @@ export interface LoginWithOtp {
 export const loginWithOtp = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/fa-otp/login',
+  carriesFact: true,
   input: pipe(
     strictObject({
       userData: sealedUserData,
@@ -28,21 +30,32 @@ export const loginWithOtp = defineCall({
       is_checkout: literal(1),
       social_login: flag,
       is_mobile_new: flag,
-      ref_url: picklist(['', 'listing_page']),
-      wnid: optional(string()),
+      ref_url: loginReference,
+      wnid: optional(productIdText),
     }),
-    transform(({ userData, otp, country_code }) => ({ userData, otp, countryCode: country_code })),
+    transform(({ userData, otp, country_code, check_mobile, social_login }) => ({
+      userData,
+      proof: readProof(otp, check_mobile, social_login),
+      countryCode: country_code,
+    })),
   ),
   answer: signedInAnswer,
-  encode: ({ userData, otp, countryCode }: LoginWithOtp) => ({
+  encode: ({ userData, proof, countryCode, reference = '', wishedProduct }: LoginWithOtp) => ({
     userData,
-    otp: Number(otp),
+    otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder,
     is_verified_user: 1 as const,
-    check_mobile: 0 as const,
+    check_mobile: toFlag(proof.kind === 'code' && proof.by === 'mobile'),
     country_code: countryCode,
     is_checkout: 1 as const,
-    social_login: 0 as const,
+    social_login: toFlag(proof.kind === 'google'),
     is_mobile_new: 0 as const,
-    ref_url: '' as const,
+    ref_url: reference,
+    ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),
   }),
 })
+
+/** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
+export const loginWithOtpBefore = { ...loginWithOtp, path: '/fa/api/v1/fa-otp/login' }
+
+const readProof = (otp: string, byMobile: boolean, isSocial: boolean): LoginProof =>
+  isSocial ? { kind: 'google' } : { kind: 'code', otp, by: byMobile ? 'mobile' : 'email' }

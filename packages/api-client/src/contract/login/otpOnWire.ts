@@ -12,3 +12,6 @@ export const otpOnWire = union([
   ),
   pipe(string(), regex(/^\d{6}$/)),
 ])
+
+/** Stands in the place of a one-time password where none is asked for (specification 1, section 9); cannot be typed. */
+export const otpPlaceholder = 100

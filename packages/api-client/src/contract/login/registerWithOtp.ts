@@ -1,22 +1,21 @@
 import { literal, minLength, optional, picklist, pipe, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
-import { flag, maxCharacters } from '../wire/index.ts'
-import { otpOnWire } from './otpOnWire.ts'
+import { flag, maxCharacters, productIdText, toFlag } from '../wire/index.ts'
+import type { LoginContext, LoginProof } from './LoginClient.ts'
+import { loginReference } from './loginReference.ts'
+import type { NameTitle } from './NameTitle.ts'
+import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
 import { signedInAnswer } from './SignedIn.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
 import { countryCode } from './sendOtp.ts'
 
-/** How a person is addressed. */
-export type NameTitle = 'Mr.' | 'Mrs.' | 'Ms.'
-
 /** Signs a new user up. */
-export interface RegisterWithOtp {
+export interface RegisterWithOtp extends LoginContext {
   readonly userData: SealedUserData
   readonly name: string
   readonly title: NameTitle
-  /** Six digits. */
-  readonly otp: string
+  readonly proof: LoginProof | { readonly kind: 'none' }
   readonly countryCode: string
 }
 
@@ -24,37 +23,62 @@ export interface RegisterWithOtp {
 export const registerWithOtp = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/fa-otp/register',
+  carriesFact: true,
   input: pipe(
     strictObject({
       userData: sealedUserData,
       name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit)),
-      otp: otpOnWire,
+      // Missing where an account is opened from abroad without a proof.
+      otp: optional(otpOnWire),
       is_verified_user: flag,
       country_code: countryCode,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
       is_checkout: literal(1),
-      ref_url: picklist(['', 'detail_page', 'listing_page']),
+      ref_url: loginReference,
       check_mobile: flag,
-      wnid: optional(string()),
+      social_login: optional(flag, 0),
+      wnid: optional(productIdText),
     }),
-    transform(({ userData, name, otp, country_code, title }) => ({
+    transform(({ userData, name, otp, country_code, title, check_mobile, social_login }) => ({
       userData,
       name,
-      otp,
+      proof: readProof(otp, check_mobile, social_login),
       countryCode: country_code,
       title,
     })),
   ),
   answer: signedInAnswer,
-  encode: ({ userData, name, title, otp, countryCode }: RegisterWithOtp) => ({
+  encode: ({
     userData,
     name,
-    otp: Number(otp),
+    title,
+    proof,
+    countryCode,
+    reference = '',
+    wishedProduct,
+  }: RegisterWithOtp) => ({
+    userData,
+    name,
+    ...(proof.kind === 'none' ? {} : { otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder }),
     is_verified_user: 0 as const,
     country_code: countryCode,
     title,
     is_checkout: 1 as const,
-    ref_url: '' as const,
-    check_mobile: 0 as const,
+    ref_url: reference,
+    check_mobile: toFlag(proof.kind === 'code' && proof.by === 'mobile'),
+    social_login: toFlag(proof.kind === 'google'),
+    ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),
   }),
 })
+
+/** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
+export const registerWithOtpBefore = { ...registerWithOtp, path: '/fa/api/v1/fa-otp/register' }
+
+const readProof = (
+  otp: string | undefined,
+  byMobile: boolean,
+  isSocial: boolean,
+): RegisterWithOtp['proof'] => {
+  if (isSocial) return { kind: 'google' }
+  return otp === undefined ? { kind: 'none' } : { kind: 'code', otp, by: byMobile ? 'mobile' : 'email' }
+}

@@ -19,6 +19,9 @@ import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, toFlag } from '../wire/index.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
 
+/** The way a one-time password goes: by e-mail, or as a text message to a proven mobile number. */
+export type OtpWay = 'email' | 'mobile'
+
 /** Asks for a one-time password. */
 export interface SendOtp {
   readonly userData: SealedUserData
@@ -28,6 +31,10 @@ export interface SendOtp {
   readonly isResend: boolean
   /** Country code without plus. @default '91' */
   readonly countryCode: string
+  /** @default 'email' */
+  readonly by?: OtpWay | undefined
+  /** What Facebook calls the visitor, where the host knows it. */
+  readonly fbId?: string | undefined
 }
 
 /** A code is on its way. */
@@ -54,11 +61,13 @@ export const sendOtp = defineCall({
       fb_id: optional(pipe(string(), maxLength(64))),
       source: optional(picklist(['google'])),
       social_login: optional(flag),
+      check_mobile: optional(flag, 0),
     }),
-    transform(({ userData, user_name, country_code }) => ({
+    transform(({ userData, user_name, country_code, check_mobile }) => ({
       userData,
       name: user_name,
       countryCode: country_code,
+      by: check_mobile ? ('mobile' as const) : ('email' as const),
     })),
   ),
   answer: pipe(
@@ -69,11 +78,13 @@ export const sendOtp = defineCall({
     }),
     transform(({ message, resend_after }): OtpSent => ({ message, resendAfter: resend_after })),
   ),
-  encode: ({ userData, name, isResend, countryCode }: SendOtp) => ({
+  encode: ({ userData, name, isResend, countryCode, by = 'email', fbId }: SendOtp) => ({
     userData,
     ...(name === undefined ? {} : { user_name: name }),
     resend_otp: toFlag(isResend),
     country_code: countryCode,
     new_login_flow: 1 as const,
+    ...(fbId === undefined ? {} : { fb_id: fbId }),
+    check_mobile: toFlag(by === 'mobile'),
   }),
 })

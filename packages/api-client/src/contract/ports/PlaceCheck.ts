@@ -5,7 +5,11 @@ import type { Readable } from './Readable.ts'
 export type PlaceCheckState =
   /** No place was asked about. */
   | { readonly kind: 'idle' }
-  | { readonly kind: 'checking'; readonly pincode: string }
+  | {
+      readonly kind: 'checking'
+      /** Missing where a city is asked about by name. */
+      readonly pincode?: string | undefined
+    }
   | {
       readonly kind: 'deliverable'
       readonly pincode: string
@@ -13,9 +17,17 @@ export type PlaceCheckState =
       /** First day of delivery. */
       readonly earliest: CalendarDate
     }
+  /** Delivered somewhere in the city; where exactly is still to be chosen. */
+  | {
+      readonly kind: 'cityDeliverable'
+      readonly city: string
+      /** First day of delivery, where it is known for the whole city. */
+      readonly earliest: CalendarDate | undefined
+    }
   | {
       readonly kind: 'undeliverable'
-      readonly pincode: string
+      /** Missing where a city was asked about by name. */
+      readonly pincode?: string | undefined
       /** Missing where no directory knows the pincode. */
       readonly city: string | undefined
     }

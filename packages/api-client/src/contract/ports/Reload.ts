@@ -1,5 +1,5 @@
 /** Why a feature wants the page loaded anew. */
-export type ReloadReason = 'sessionRefused' | 'locationChanged' | 'scriptMissing'
+export type ReloadReason = 'sessionRefused' | 'pageRestored' | 'locationChanged' | 'scriptMissing'
 
 /** Loads the page anew, or does what the host thinks better; nothing typed may be lost by it. */
 export type Reload = (reason: ReloadReason) => void

@@ -1,6 +1,6 @@
 import { countCharacters } from './countCharacters.ts'
 import { isMobile } from './isMobile.ts'
-import { isPincode } from './isPincode.ts'
+import { india, isPincode } from './isPincode.ts'
 
 /** Who receives a gift and where; defaults of specification 1, section 3. */
 export interface Receiver {
@@ -10,7 +10,10 @@ export interface Receiver {
   /** House, street and area. */
   readonly address: string
   readonly city: string
+  /** Pincode, or postal code abroad. */
   readonly pincode: string
+  /** ISO numeric country. @default 356 (India) */
+  readonly country?: number | undefined
   /** Country code with its plus. @default '+91' */
   readonly countryCode: string
   /** Mobile number without the country code. */
@@ -27,7 +30,7 @@ export const receiverLimits = {
 } as const
 
 /** What is wrong with a field. */
-export type ReceiverFault = 'required' | 'mobile' | 'pincode' | 'tooLong'
+export type ReceiverFault = 'required' | 'mobile' | 'pincode' | 'postalCode' | 'tooLong'
 
 /** What is wrong with a receiver, by field; empty when it can be delivered to. */
 export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof Receiver, ReceiverFault>>> {
@@ -36,7 +39,10 @@ export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof
     if (receiver[field].trim() === '') faults[field] = 'required'
     else if (countCharacters(receiver[field]) > receiverLimits[field]) faults[field] = 'tooLong'
   }
-  if (!faults.pincode && !isPincode(receiver.pincode)) faults.pincode = 'pincode'
+  const { country = india } = receiver
+  if (!faults.pincode && !isPincode(receiver.pincode, country)) {
+    faults.pincode = country === india ? 'pincode' : 'postalCode'
+  }
   if (!isMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')))
     faults.contactNumber = 'mobile'
   return faults

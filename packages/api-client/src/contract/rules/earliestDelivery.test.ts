@@ -34,6 +34,14 @@ describe('the earliest delivery', () => {
       'courier',
       '2026-11-24',
     ],
+    [
+      'as anywhere, in one of the limited cities',
+      { ...flowers, cities: ['pune', 'mumbai'] },
+      { ...everywhere, cityId: 'mumbai' },
+      '2026-11-21T10:00:00',
+      'vendor',
+      '2026-11-21',
+    ],
   ] as const)('is %s', (_, needs, place, time, by, date) => {
     expect(earliestDelivery(needs, place, india(time))).toEqual({ by, date })
   })
@@ -50,6 +58,17 @@ describe('the earliest delivery', () => {
       { ...flowers, through: 'courier' },
       { ...everywhere, courier: false },
     ],
+    [
+      'products of limited cities in another city',
+      { ...flowers, cities: ['pune', 'mumbai'] },
+      { ...everywhere, cityId: 'kochi' },
+    ],
+    [
+      'products of limited cities where the city is not known',
+      { ...flowers, through: 'vendorOrCourier', cities: ['pune'] },
+      everywhere,
+    ],
+    ['products of no city at all', { ...flowers, cities: [] }, { ...everywhere, cityId: 'pune' }],
   ] as const)('does not exist for %s', (_, needs, place) => {
     expect(earliestDelivery(needs, place, india('2026-11-21T10:00:00'))).toBeUndefined()
   })

@@ -14,6 +14,8 @@ export interface PlaceServices {
   readonly courier: boolean
   /** A baker delivers cakes there. */
   readonly cake: boolean
+  /** Its city in the directory, for products that go to some cities only. */
+  readonly cityId?: string | undefined
 }
 
 /** What of a product decides its delivery. */
@@ -25,6 +27,8 @@ export interface DeliveryNeeds {
   readonly vendorDays: number
   /** Whole days a courier needs before the day of delivery. */
   readonly courierDays: number
+  /** The only cities it goes to, by id (specification 2, section 3: availableCities). @default all */
+  readonly cities?: readonly string[] | undefined
 }
 
 /** A possible delivery. */
@@ -35,14 +39,15 @@ export interface EarliestDelivery {
 
 /**
  * The earliest day a product can be delivered at a place, or `undefined` where it cannot (specification 2,
- * section 4: courier products by courier, vendor products by vendor, cakes by cake availability; after hour 22
- * delivery shows tomorrow).
+ * section 4: courier products by courier, vendor products by vendor, cakes by cake availability, products of
+ * limited cities only there; after hour 22 delivery shows tomorrow).
  */
 export function earliestDelivery(
   needs: DeliveryNeeds,
   place: PlaceServices,
   now: Date,
 ): EarliestDelivery | undefined {
+  if (needs.cities && !needs.cities.some((city) => city === place.cityId)) return undefined
   const start = addDays(indianDate(now), indianHour(now) >= cutoffHour ? 1 : 0)
   const vendor = needs.through !== 'courier' && (needs.isCake ? place.cake : place.vendor)
   const courier = needs.through !== 'vendor' && place.courier

@@ -1,10 +1,17 @@
-import { literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
+import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { flag } from '../wire/index.ts'
 
 /** What a storefront needs to know of its shop before it does anything. */
 export interface SiteSettings {
   /** Public key that seals e-mail and mobile on their way. */
   readonly userDataKey: UserDataKey
+  /** Whether login and register have their newer addresses (`new_login_api`). */
+  readonly hasNewLogin: boolean
+  /** Whether visitors can sign in with Google. */
+  readonly hasGoogle: boolean
+  /** Country codes a mobile number may have, without plus; the first is the default. */
+  readonly countryCodes: readonly string[]
 }
 
 /** A P-256 public key in JWK form. */
@@ -33,8 +40,18 @@ export const getSiteSettings = defineCall({
         use: optional(string()),
         alg: optional(string()),
       }),
+      new_login_api: optional(flag, 1),
+      google_login: optional(flag, 0),
+      country_code: optional(array(string()), ['91']),
     }),
-    transform(({ user_data_key }): SiteSettings => ({ userDataKey: user_data_key })),
+    transform(
+      (wire): SiteSettings => ({
+        userDataKey: wire.user_data_key,
+        hasNewLogin: wire.new_login_api,
+        hasGoogle: wire.google_login,
+        countryCodes: wire.country_code,
+      }),
+    ),
   ),
   encode: () => ({}),
 })

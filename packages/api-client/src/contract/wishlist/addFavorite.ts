@@ -8,6 +8,7 @@ import { wishlistAnswer } from './WishlistItem.ts'
 export const addFavorite = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/wishlists',
+  carriesFact: true,
   query: ['rsource'],
   input: pipe(
     strictObject({ nid: productId, rsource: optional(requestSource) }),

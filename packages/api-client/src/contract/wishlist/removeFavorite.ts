@@ -8,6 +8,7 @@ import { wishlistAnswer } from './WishlistItem.ts'
 export const removeFavorite = defineCall({
   method: 'DELETE',
   path: '/api/fa/newfacart/wishlists/{id}',
+  carriesFact: true,
   query: ['rsource'],
   input: pipe(
     strictObject({ id: productIdText, rsource: optional(requestSource) }),

@@ -1,63 +1,18 @@
-import { parseCalendarDate } from '@store/api-client/contract/date'
-import { type PincodeCheck, toProductId } from '@store/api-client/contract/delivery'
+import type { ProductDelivery } from '@store/api-client/contract/catalogue'
+import type { PincodeCheck } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { DeliveryLocationMessages } from '../../messages/DeliveryLocationMessages.ts'
+import { DeliveryScene, type DeliverySceneProps } from '../../fixtures/DeliveryScene.tsx'
 import { en } from '../../messages/en.ts'
-import { createPlaceStore } from '../../place/createPlaceStore.ts'
-import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
-import { createDeliveryLocationStore } from '../../store/createDeliveryLocationStore.ts'
-import type { DeliveryLocationPorts } from '../../store/DeliveryLocationPorts.ts'
+import type { PositionAnswer } from '../../store/PositionAnswer.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
-interface Scene {
-  /** What the API answers; `never` keeps the visitor waiting. */
-  readonly answer: Outcome<PincodeCheck> | 'never'
-  /** Pincode known from an earlier visit. */
-  readonly chosen?: string
-  /** Every word the box shows. */
-  readonly messages?: DeliveryLocationMessages
-  /** Takes what the box reports. */
-  readonly track?: DeliveryLocationPorts['track']
-}
-
-function Box({ answer, chosen, messages = en, track = () => undefined }: Scene) {
-  const [store] = useState(() =>
-    createDeliveryLocationStore({
-      productId: toProductId(7),
-      ports: {
-        client: throughStoryNetwork({
-          checkPincode: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
-        }),
-        place: createPlaceStore({
-          initial: { country: 356, ...(chosen ? { pincode: chosen } : {}) },
-          remember: () => undefined,
-        }),
-        track,
-      },
-    }),
-  )
-  return (
-    <DeliveryLocationProvider store={store} messages={messages}>
-      <DeliveryLocation />
-    </DeliveryLocationProvider>
-  )
-}
-
-const bengaluru: Outcome<PincodeCheck> = {
-  ok: true,
-  value: { deliverable: true, city: 'Bengaluru', earliest: parseCalendarDate('2026-11-22') },
-}
-
-const typePincode =
-  (pincode: string): NonNullable<StoryObj<typeof Box>['play']> =>
-  async ({ canvasElement }) => {
-    const box = within(canvasElement)
-    await userEvent.type(box.getByRole('textbox', { name: 'Pincode' }), `${pincode}{Enter}`)
-  }
+const Box = (props: DeliverySceneProps) => (
+  <DeliveryScene {...props}>
+    <DeliveryLocation />
+  </DeliveryScene>
+)
 
 const meta: Meta<typeof Box> = {
   title: 'Delivery location/Box',
@@ -67,16 +22,51 @@ const meta: Meta<typeof Box> = {
 export default meta
 
 type Story = StoryObj<typeof Box>
+type Play = NonNullable<Story['play']>
 
-export const Empty: Story = { args: { answer: bengaluru } }
+/** The field, once it has its suggestions. */
+const fieldOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('combobox', { name: 'City, area or pincode' })
+
+const typing =
+  (text: string): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.type(await fieldOf(canvasElement), text)
+  }
+
+const seeing =
+  (text: string | RegExp, play: Play): Play =>
+  async (context) => {
+    await play(context)
+    await expect(await within(context.canvasElement).findByText(text)).toBeVisible()
+  }
+
+const sample: ProductDelivery = {
+  country: 356,
+  through: 'vendor',
+  cities: undefined,
+  takesCity: true,
+  takesPincode: true,
+  needsCity: false,
+  isCustom: false,
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+export const Empty: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvasElement }) => void (await fieldOf(canvasElement)),
+}
 
 export const Deliverable: Story = {
   tags: ['snapshot'],
-  args: { answer: bengaluru },
   play: async (context) => {
-    await typePincode('560001')(context)
-    await expect(await within(context.canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
-    await expect(context.args.track).toHaveBeenLastCalledWith({
+    await typing('560001{Enter}')(context)
+    const box = within(context.canvasElement)
+    await expect(await box.findByText('Bengaluru, 560001')).toBeVisible()
+    await expect(await box.findByText('Today 15:00 - 19:00')).toBeVisible()
+    await expect(box.getByText(/Earliest Delivery slot:/)).toBeVisible()
+    await expect(context.args.track).toHaveBeenCalledWith({
       kind: 'pincodeChecked',
       pincode: '560001',
       deliverable: true,
@@ -84,88 +74,309 @@ export const Deliverable: Story = {
   },
 }
 
+export const DeliverableTomorrow: Story = { play: seeing('Tomorrow 15:00 - 19:00', typing('411001{Enter}')) }
+
+export const DeliverableLater: Story = {
+  play: async (context) => {
+    await seeing('Belagavi, 590001', typing('590001{Enter}'))(context)
+    await expect(within(context.canvasElement).queryByText(/Earliest Delivery slot/)).toBeNull()
+  },
+}
+
+export const SlotIsFetched: Story = {
+  args: { scene: { client: { nextSlot: never } } },
+  play: seeing('We are fetching next available slot', typing('560001{Enter}')),
+}
+
 export const KnownFromEarlier: Story = {
-  args: { answer: bengaluru, chosen: '560001' },
+  args: { scene: { chosen: { country: 356, city: 'Bengaluru', pincode: '560001' } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
+    await expect(await fieldOf(canvasElement)).toHaveValue('560001')
   },
 }
 
 export const NotAvailable: Story = {
-  args: { answer: { ok: true, value: { deliverable: false, city: undefined } } },
+  tags: ['snapshot'],
   play: async (context) => {
-    await typePincode('999999')(context)
+    await seeing('Currently not available at this location.', typing('744101{Enter}'))(context)
+    const box = within(context.canvasElement)
+    await expect(await box.findByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/gifts')
+    await expect(box.getByText(/is not available in Port Blair/)).toBeVisible()
+  },
+}
+
+export const NotAvailableForAHamper: Story = {
+  args: { scene: { delivery: { ...sample, isCustom: true } } },
+  play: async (context) => {
+    await typing('744101{Enter}')(context)
+    const link = await within(context.canvasElement).findByRole('link', { name: 'Check available items' })
+    await expect(link).toHaveAttribute('href', '/cakes/regular')
+  },
+}
+
+export const NotAvailableAndNothingElseKnown: Story = {
+  args: { scene: { productType: 'cake' } },
+  play: async (context) => {
+    await typing('999999{Enter}')(context)
+    const link = await within(context.canvasElement).findByRole('link', {
+      name: 'See gifts that can be delivered',
+    })
+    await expect(link).toHaveAttribute('href', '/cakes/regular')
+  },
+}
+
+export const SelectCity: Story = {
+  args: { scene: { chosen: { country: 356, city: 'Bhopal' } } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement)
+    await expect(await box.findByText('Currently not available at this location.')).toBeVisible()
+    const field = await fieldOf(canvasElement)
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Select city to continue'))
+    await expect(field).toBeRequired()
+  },
+}
+
+const asking = (delivery: Partial<ProductDelivery>, text: string): Story => ({
+  args: { scene: { delivery: { ...sample, ...delivery } }, begin: (store) => void store.actions.require() },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole(
+      delivery.takesCity === false ? 'textbox' : 'combobox',
+    )
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
+    await expect(field).toBeInvalid()
+  },
+})
+
+export const AskedForAPincode = asking({ takesCity: false }, 'Select pincode to continue')
+
+export const AskedForAPlace = asking({}, 'Select Delivery Location to continue')
+
+export const AskedForACity = asking({ needsCity: true }, 'Select city to continue')
+
+export const AskedForTheField: Story = {
+  args: { begin: (store) => void store.actions.require('field') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This Field is required')).toBeVisible()
+  },
+}
+
+export const CityWithoutAPincode: Story = {
+  play: async (context) => {
+    await typing('pun')(context)
+    await userEvent.click(await within(document.body).findByRole('option', { name: /^Pune/ }))
+    const box = within(context.canvasElement)
+    await expect(await box.findByText(/Earliest delivery 23 Nov/)).toBeVisible()
+    await expect(await fieldOf(context.canvasElement)).toHaveValue('Pune')
+  },
+}
+
+export const Suggestions: Story = {
+  tags: ['snapshot'],
+  play: async (context) => {
+    await typing('  ben')(context)
+    const list = await within(document.body).findByRole('listbox')
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2))
+    await waitFor(() => expect(within(list).getByRole('group', { name: 'Cities' })).toBeVisible())
+  },
+}
+
+export const ClosedCity: Story = {
+  play: async (context) => {
+    await typing('bh')(context)
+    const option = await within(document.body).findByRole('option', { name: /Bhopal/ })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveTextContent('Not Deliverable')
+  },
+}
+
+export const SuggestionByKeyboard: Story = {
+  play: async (context) => {
+    await typing('koram')(context)
+    await within(document.body).findByRole('option')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const box = within(context.canvasElement)
+    await expect(await box.findByText('Koramangala, Bengaluru, 560034')).toBeVisible()
+    await expect(await fieldOf(context.canvasElement)).toHaveFocus()
+  },
+}
+
+export const NothingFits: Story = {
+  play: async (context) => {
+    await typing('Atlantis')(context)
+    const words = await within(document.body).findByText('No matching address found.', { selector: 'p' })
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+export const NoCityFits: Story = {
+  play: async (context) => {
+    await typing('Xy')(context)
+    const words = await within(document.body).findByText('No City Found', { selector: 'p' })
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+export const SearchFails: Story = {
+  args: { scene: { client: { suggest: async () => offline, cities: async () => offline } } },
+  play: async (context) => {
+    await typing('Pune')(context)
     await expect(
-      await within(context.canvasElement).findByText('Currently not available at this location.'),
+      await within(context.canvasElement).findByRole('button', { name: 'Try again' }),
     ).toBeVisible()
   },
 }
 
-export const TypedWithASpace: Story = {
-  args: { answer: bengaluru },
+export const SeveralFit: Story = {
   play: async (context) => {
-    await typePincode('560 001')(context)
-    const box = within(context.canvasElement)
-    await expect(await box.findByText('Bengaluru, 560001')).toBeVisible()
-    await expect(box.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560 001')
+    await typing('Beng')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Check' }))
+    const field = await fieldOf(context.canvasElement)
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('Choose one from the list')),
+    )
+    await expect(field).toHaveFocus()
   },
 }
 
-export const Checking: Story = { args: { answer: 'never' }, play: typePincode('560001') }
+export const TypedWithASpace: Story = {
+  play: async (context) => {
+    await seeing('Bengaluru, 560001', typing('560 001{Enter}'))(context)
+    await expect(await fieldOf(context.canvasElement)).toHaveValue('560 001')
+  },
+}
+
+export const Checking: Story = {
+  args: { scene: { client: { checkPincode: never } } },
+  play: seeing('Checking this pincode', typing('560001{Enter}')),
+}
+
+export const CheckingACity: Story = {
+  args: { scene: { chosen: { country: 356, city: 'Pune' }, client: { checkCity: never } } },
+  play: seeing('Checking this place', async () => undefined),
+}
 
 export const Malformed: Story = {
   tags: ['snapshot'],
-  args: { answer: bengaluru },
   play: async (context) => {
-    await typePincode('56')(context)
-    const field = within(context.canvasElement).getByRole('textbox', { name: 'Pincode' })
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a 6 digit pincode'))
+    await typing('56{Enter}')(context)
+    const field = await fieldOf(context.canvasElement)
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a 6 digit pincode')),
+    )
     await expect(field).toHaveValue('56')
   },
 }
 
 const faultLeadsToTheField =
-  (pincode: string): NonNullable<Story['play']> =>
+  (pincode: string): Play =>
   async ({ canvasElement }) => {
-    const box = within(canvasElement)
-    const field = box.getByRole('textbox', { name: 'Pincode' })
+    const field = await fieldOf(canvasElement)
     await userEvent.type(field, pincode)
-    await userEvent.click(box.getByRole('button', { name: 'Check' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toBeInvalid()
   }
 
-export const MalformedByButton: Story = { args: { answer: bengaluru }, play: faultLeadsToTheField('56') }
+export const MalformedByButton: Story = { play: faultLeadsToTheField('56') }
+
+const offline = { ok: false, failure: { kind: 'network' } } as const
 
 export const OfflineByButton: Story = {
-  args: { answer: { ok: false, failure: { kind: 'network' } } },
+  args: { scene: { client: { checkPincode: async () => offline } } },
   play: faultLeadsToTheField('560001'),
 }
 
-const failing = (failure: Extract<Outcome<PincodeCheck>, { ok: false }>['failure'], text: string): Story => ({
-  args: { answer: { ok: false, failure } },
-  play: async (context) => {
-    await typePincode('560001')(context)
-    await expect(await within(context.canvasElement).findByText(text)).toBeVisible()
-  },
+const failing = (answer: Outcome<PincodeCheck>, text: string): Story => ({
+  args: { scene: { client: { checkPincode: async () => answer } } },
+  play: seeing(text, typing('560001{Enter}')),
 })
 
-export const Offline = failing({ kind: 'network' }, 'Something went wrong. Please try again.')
+export const Offline = failing(offline, 'Something went wrong. Please try again.')
 
 export const ServerError = failing(
-  { kind: 'broken', status: 500 },
+  { ok: false, failure: { kind: 'broken', status: 500 } },
   'Internal Server Error: Something went wrong on the server.',
 )
 
+export const ServiceUnavailable = failing(
+  { ok: false, failure: { kind: 'broken', status: 503 } },
+  'Service Unavailable: The server is currently unavailable.',
+)
+
+const located = (answer: PositionAnswer | 'never', text: string | RegExp): Story => ({
+  args: { scene: { ports: { position: answer === 'never' ? never : async () => answer } } },
+  play: seeing(text, async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use My Location' }))
+  }),
+})
+
+export const NearestPlace: Story = {
+  ...located(
+    { kind: 'found', latitude: 12.935, longitude: 77.624 },
+    'The nearest place we found is Koramangala, Bengaluru, 560034.',
+  ),
+  tags: ['snapshot'],
+}
+
+export const NearestPlaceCorrected: Story = {
+  ...NearestPlace,
+  tags: [],
+  play: async (context) => {
+    const field = await fieldOf(context.canvasElement)
+    await NearestPlace.play?.(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Not there? Change it' }))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('4')
+    await expect(field).toHaveValue('4')
+  },
+}
+
+export const Locating = located('never', 'Looking for the nearest place')
+
+export const LocationDenied = located(
+  { kind: 'denied' },
+  'You have blocked Marigold from tracking your location To use this, change your location settings in browser.',
+)
+
+export const LocationUnavailable = located({ kind: 'unavailable' }, 'Location information is unavailable.')
+
+export const LocationTimedOut = located({ kind: 'timeout' }, 'The request to get your location timed out.')
+
+export const LocationUnknown = located({ kind: 'unknown' }, 'An unknown error occurred.')
+
+export const LocationUnsupported = located(
+  { kind: 'unsupported' },
+  'Geolocation is not supported by your browser.',
+)
+
+export const PincodeOnly: Story = {
+  args: { scene: { delivery: { ...sample, takesCity: false, through: 'courier' } } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Pincode' })
+    await userEvent.type(field, '560001{Enter}')
+    await expect(await within(canvasElement).findByText('Bengaluru, 560001')).toBeVisible()
+  },
+}
+
+export const Abroad: Story = {
+  args: { scene: { chosen: { country: 826 }, delivery: { ...sample, country: 826 } } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement)
+    await expect(await box.findByRole('combobox', { name: 'City or postal code' })).toBeVisible()
+    await expect(box.queryByRole('button', { name: 'Use My Location' })).toBeNull()
+    await userEvent.type(box.getByRole('combobox'), '123{Enter}')
+    await expect(await box.findByText('Enter a postal code of more than 3 characters')).toBeVisible()
+  },
+}
+
 export const ThroughTheToolbarsNetwork: Story = {
-  args: { answer: bengaluru },
   globals: { latency: '400ms', failure: 'offline' },
   play: async (context) => {
     const box = within(context.canvasElement)
-    await typePincode('560001')(context)
-    await expect(box.queryByText('Something went wrong. Please try again.')).toBeNull()
+    await typing('560001{Enter}')(context)
     await expect(await box.findByText('Something went wrong. Please try again.')).toBeVisible()
-    await expect(box.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
+    await expect(await fieldOf(context.canvasElement)).toHaveValue('560001')
   },
 }
 
@@ -173,15 +384,11 @@ export const AtDusk: Story = { ...Deliverable, globals: { theme: 'dusk' } }
 
 export const RightToLeft: Story = { ...Deliverable, globals: { direction: 'rtl' } }
 
+export const NotAvailableAtDusk: Story = { ...NotAvailable, tags: [], globals: { theme: 'dusk' } }
+
 export const LongerWords: Story = {
-  args: { answer: bengaluru },
   globals: { locale: 'pseudo', viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const ServiceUnavailable = failing(
-  { kind: 'broken', status: 503 },
-  'Service Unavailable: The server is currently unavailable.',
-)

@@ -1,24 +1,15 @@
-import { toProductId } from '@store/api-client/contract/delivery'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPlaceStore } from '../../place/createPlaceStore.ts'
+import { createScene } from '../../fixtures/createScene.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
-import { createDeliveryLocationStore } from '../../store/createDeliveryLocationStore.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const setUp = () => {
-  const store = createDeliveryLocationStore({
-    productId: toProductId(7),
-    ports: {
-      client: { checkPincode: () => new Promise(() => undefined) },
-      place: createPlaceStore({ initial: { country: 356, pincode: '411001' }, remember: () => undefined }),
-      track: () => undefined,
-    },
-  })
+  const { store } = createScene({ chosen: { country: 356, pincode: '411001' } })
   const page = (
     <DeliveryLocationProvider store={store}>
       <DeliveryLocation />

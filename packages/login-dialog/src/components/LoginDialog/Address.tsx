@@ -4,18 +4,18 @@ import styles from './LoginDialog.module.css'
 
 /** What {@link Address} takes. */
 export interface AddressProps {
-  /** The address the step is about. */
-  readonly email: string
+  /** The address the step is about, or the number its code went to. */
+  readonly to: string
   /** Whether it cannot be changed now. @default false */
   readonly isFixed?: boolean
 }
 
-/** The e-mail address in use, and the way to another. */
-export function Address({ email, isFixed = false }: AddressProps) {
+/** Where the code goes or went, and the way to another address. */
+export function Address({ to, isFixed = false }: AddressProps) {
   const { actions, messages } = useLogin()
   return (
     <div className={styles.address}>
-      <span className={styles.email}>{email}</span>
+      <span className={styles.email}>{to}</span>
       <span className={styles.change}>
         <Button
           variant="quiet"

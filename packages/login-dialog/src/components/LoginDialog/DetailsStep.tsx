@@ -1,8 +1,9 @@
-import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
+import { mayOrderUnproven } from '../../store/mayOrderUnproven.ts'
 import { Address } from './Address.tsx'
+import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 import { TitleChoice } from './TitleChoice.tsx'
@@ -10,12 +11,13 @@ import { TitleChoice } from './TitleChoice.tsx'
 /** The step of a new user: how to be addressed, name and mobile number. */
 export function DetailsStep({ state, first }: StepProps<'details'>) {
   const { actions, messages } = useLogin()
-  const { typed, errors, email } = state
+  const { typed, errors, email, isProven, intent } = state
+  const isAtOnce = isProven || mayOrderUnproven(intent, typed.countryCode)
   return (
     <StepForm
-      prompt={messages.detailsPrompt}
-      intro={<Address email={email} />}
-      submitLabel={messages.submitDetails}
+      prompt={isProven ? messages.detailsPromptProven : messages.detailsPrompt}
+      intro={<Address to={email} isFixed={state.busy === 'signIn'} />}
+      submitLabel={isAtOnce ? messages.submitDetailsAtOnce : messages.submitDetails}
       onSubmit={actions.submitDetails}
     >
       <TitleChoice chosen={typed.title} first={first} />
@@ -32,20 +34,7 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
         value={typed.name}
         onChange={actions.typeName}
       />
-      <TextField
-        label={messages.mobile}
-        hint={messages.mobileHint}
-        error={errors.mobile && messages.mobileError[errors.mobile]}
-        prefix={`+${indiaCallingCode}`}
-        name="mobile"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="send"
-        required
-        value={typed.mobile}
-        onChange={actions.typeMobile}
-      />
+      <MobileField state={state} label={messages.mobile} required />
     </StepForm>
   )
 }

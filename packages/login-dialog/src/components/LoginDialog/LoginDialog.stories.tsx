@@ -1,11 +1,13 @@
-import type { LoginClient, SignedIn, UserStatus } from '@store/api-client/contract/login'
+import { toProductId } from '@store/api-client/contract/catalogue'
+import type { CheckedUser, SignedIn, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
 import { throughStoryNetwork } from '@store/config/storyNetwork'
 import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { asha, checked } from '../../fixtures/people.ts'
 import { en } from '../../messages/en.ts'
 import type { LoginMessages } from '../../messages/LoginMessages.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
@@ -15,15 +17,29 @@ import { LoginDialog } from './LoginDialog.tsx'
 
 interface Scene {
   /** What the visitor wanted. */
-  readonly intent: LoginIntent['kind']
+  readonly intent: LoginIntent
   /** What the shop knows of every address. */
   readonly status: UserStatus
+  /** What else it knows. */
+  readonly user: Partial<CheckedUser>
+  /** Who comes in, as far as it is not Asha. */
+  readonly signedIn: Partial<SignedIn>
+  /** Whether the shop asks Google on wish. */
+  readonly hasGoogle: boolean
   /** Seconds until another code may be asked for. */
   readonly resendAfter: number
   /** Answers of the API other than the good ones; `never` keeps the visitor waiting. */
-  readonly answers: Partial<Readonly<Record<keyof Answers | 'resend', ApiFailure | 'never'>>>
+  readonly answers: Partial<Readonly<Record<keyof LoginPorts['client'] | 'resend', ApiFailure | 'never'>>>
+  /** Whether the shop is a webview in an app. */
+  readonly isApp: boolean
+  /** What the browser calls itself. */
+  readonly userAgent: string
+  /** What Google's way ended with; the dialog opens by itself then. */
+  readonly handle: string | undefined
   /** Takes reloads the dialog asks for. */
   readonly reload: LoginPorts['reload']
+  /** Takes pages the dialog leads to. */
+  readonly go: LoginPorts['go']
   /** Takes what the dialog reports. */
   readonly track: LoginPorts['track']
   /** Takes the news that someone is signed in. */
@@ -32,35 +48,57 @@ interface Scene {
   readonly messages: LoginMessages
 }
 
-type Answers = Pick<LoginClient, 'checkUser' | 'sendOtp' | 'login' | 'register'>
+function createClient(scene: Scene): LoginPorts['client'] {
+  const { answers, status, user, signedIn, hasGoogle, resendAfter } = scene
+  const answer = <Value,>(call: keyof typeof answers, value: Value): Promise<Outcome<Value>> => {
+    const other = answers[call]
+    if (other === 'never') return new Promise(() => undefined)
+    return Promise.resolve(other ? { ok: false, failure: other } : { ok: true, value })
+  }
+  const known = checked(status, user)
+  const comer = { ...asha, ...signedIn }
+  return {
+    ways: () => answer('ways', { google: hasGoogle, countryCodes: known.countryCodes }),
+    checkUser: () => answer('checkUser', known),
+    googleAddress: () => answer('googleAddress', 'https://google.example/'),
+    checkGoogle: () => answer('checkGoogle', { ...known, email: asha.email, name: asha.name }),
+    sendOtp: ({ isResend }) => answer(isResend ? 'resend' : 'sendOtp', { message: 'Sent', resendAfter }),
+    login: () => answer('login', comer),
+    register: () => answer('register', comer),
+    saveMobile: () => answer('saveMobile', { message: 'Sent', resendAfter }),
+    proveMobile: () => answer('proveMobile', undefined),
+  }
+}
 
-const asha: SignedIn = { uid: 7, email: 'asha@example.in', name: 'Asha Rao', isVerified: true, cartCount: 2 }
-
-function Page({ intent, status, resendAfter, answers, messages, ...host }: Scene) {
+function Page(scene: Scene) {
+  const { intent, handle, messages, reload, go, track, onSignedIn, isApp, userAgent } = scene
   const [end, setEnd] = useState('')
-  const [store] = useState(() => {
-    const answer = <Value,>(call: keyof Answers | 'resend', value: Value): Promise<Outcome<Value>> => {
-      const other = answers[call]
-      if (other === 'never') return new Promise(() => undefined)
-      return Promise.resolve(other ? { ok: false, failure: other } : { ok: true, value })
-    }
-    return createLoginStore({
+  const [store] = useState(() =>
+    createLoginStore({
       ports: {
-        ...host,
-        client: throughStoryNetwork<LoginPorts['client']>({
-          checkUser: () => answer('checkUser', { status }),
-          sendOtp: ({ isResend }) =>
-            answer(isResend ? 'resend' : 'sendOtp', { message: 'Sent', resendAfter }),
-          login: () => answer('login', asha),
-          register: () => answer('register', asha),
-        }),
+        client: throughStoryNetwork(createClient(scene)),
         clock: { now: () => new Date() },
+        reload,
+        go,
+        track,
+        onSignedIn,
+        isApp,
+        userAgent,
+        cartHref: '/cart',
+        random: () => 0,
+        fulfil: ({ kind }) => setEnd(`fulfilled: ${kind}`),
       },
-    })
-  })
+    }),
+  )
+
+  // The page came back from Google, as a host would notice when it begins.
+  useEffect(() => {
+    if (handle !== undefined) void store.actions.resume({ handle })
+  }, [store, handle])
+
   return (
     <LoginProvider store={store} messages={messages}>
-      <Button variant="secondary" onClick={() => void store.actions.open({ kind: intent }).then(setEnd)}>
+      <Button variant="secondary" onClick={() => void store.actions.open(intent).then(setEnd)}>
         Sign in
       </Button>
       <p>{end}</p>
@@ -73,12 +111,19 @@ const meta = {
   title: 'Login/Dialog',
   component: Page,
   args: {
-    intent: 'account',
+    intent: { kind: 'account' },
     status: 'verified',
+    user: {},
+    signedIn: {},
+    hasGoogle: false,
     resendAfter: 30,
     answers: {},
+    isApp: false,
+    userAgent: '',
+    handle: undefined,
     messages: en,
     track: fn(),
+    go: fn(),
     reload: fn(),
     onSignedIn: fn(),
   },
@@ -128,22 +173,28 @@ export const FromRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
 
+const promptFor = (intent: LoginIntent, text: string): Story => ({
+  args: { intent },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    await expect(dialog.getByRole('form', { name: text })).toBeVisible()
+  },
+})
 export const EmailToPlaceOrder: Story = {
+  ...promptFor({ kind: 'placeOrder' }, 'Please login to place order'),
   tags: ['snapshot'],
-  args: { intent: 'placeOrder' },
-  play: async (context) => {
-    const { dialog } = await open(context)
-    await expect(dialog.getByRole('form', { name: 'Please login to place order' })).toBeVisible()
-  },
 }
-
-export const EmailToKeepAFavorite: Story = {
-  args: { intent: 'favorite' },
-  play: async (context) => {
-    const { dialog } = await open(context)
-    await expect(dialog.getByRole('form', { name: 'Please login to keep your favorites' })).toBeVisible()
-  },
-}
+export const EmailToKeepAFavorite = promptFor({ kind: 'favorite' }, 'Please login to keep your favorites')
+export const EmailToRedeemPoints = promptFor({ kind: 'redeemPoints' }, 'Please login to redeem reward points')
+export const EmailForSavedAddresses = promptFor({ kind: 'savedAddresses' }, 'Please enter your email')
+export const EmailToAddToCart = promptFor(
+  { kind: 'addToCart', request: { productId: toProductId(7) } },
+  'Please login to add this gift to your cart',
+)
+export const EmailToReferAndEarn = promptFor(
+  { kind: 'referAndEarn' },
+  'Please login to refer friends and earn',
+)
 
 export const EmailMissing: Story = {
   play: async (context) => {
@@ -188,7 +239,9 @@ export const Details: Story = {
     const mobile = await field(dialog, 'Mobile number')
     await expect(mobile).toHaveAttribute('type', 'tel')
     await expect(mobile).toHaveAttribute('autocomplete', 'tel-national')
-    await expect(dialog.getByText('+91')).toBeVisible()
+    await expect(
+      dialog.getByRole('combobox', { name: 'Country code of the mobile number' }),
+    ).toHaveDisplayValue('India (+91)')
     await expect(dialog.getByText('asha@example.in')).toBeVisible()
   },
 }
@@ -219,6 +272,7 @@ export const NewUserByKeyboard: Story = {
     await expect(dialog.getByRole('radio', { name: 'Mrs.' })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('Asha Rao')
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('9876543210{Enter}')
     const otp = await field(dialog, 'One-time password (OTP)')
@@ -265,7 +319,7 @@ const refusal = (code: string, text: string, status = 422): Story => ({
     const { dialog, first } = await toOtp(context)
     await userEvent.type(first, '123-456{Enter}')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
-    await expect(first).toHaveValue('123-456')
+    await expect(first).toHaveValue('123456')
   },
 })
 export const CodeWrong = refusal('otp_wrong', 'That code is not right. Please check the newest e-mail.')
@@ -291,6 +345,20 @@ const wentWrong = 'Something went wrong. Please try after sometime or refresh th
 export const Offline = noCode({ kind: 'network' }, wentWrong)
 export const ServerBroken = noCode({ kind: 'broken', status: 500 }, wentWrong)
 export const NotEncrypted = noCode({ kind: 'encryption' }, wentWrong)
+
+export const SessionRefusedInSafari: Story = {
+  args: {
+    answers: { login: { kind: 'broken', status: 406 } },
+    userAgent:
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  },
+  play: async (context) => {
+    const { first } = await toOtp(context)
+    await userEvent.type(first, '123456{Enter}')
+    await waitFor(() => expect(context.args.go).toHaveBeenCalledWith('/cart?utm=10000'))
+    await expect(context.args.reload).not.toHaveBeenCalled()
+  },
+}
 
 export const SessionRefused: Story = {
   args: { answers: { login: { kind: 'broken', status: 401 } } },
@@ -410,5 +478,275 @@ export const LongAddress: Story = {
     await expect(await dialog.findByText(address)).toBeVisible()
     const change = dialog.getByRole('button', { name: 'Change email' })
     await expect(change.getBoundingClientRect().height).toBeLessThan(50)
+  },
+}
+
+export const DetailsAtDusk: Story = { ...Details, tags: [], globals: { theme: 'dusk' } }
+export const DetailsFromRightToLeft: Story = {
+  ...Details,
+  tags: [],
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}
+export const CodeOnPhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
+export const CodeAtDusk: Story = { ...Code, globals: { theme: 'dusk' } }
+
+const longer = async ({ canvasElement }: Context) => {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
+  await page.findByRole('dialog')
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+export const LongerWords: Story = {
+  args: { hasGoogle: true },
+  globals: { locale: 'pseudo', viewport: { value: 'small' } },
+  play: longer,
+}
+
+const googleButton = (dialog: ReturnType<typeof within>) =>
+  dialog.findByRole('button', { name: 'Continue with Google' })
+
+export const WithGoogle: Story = {
+  tags: ['snapshot'],
+  args: { hasGoogle: true },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    const email = await field(dialog, 'Email')
+    await userEvent.type(email, 'asha')
+    const button = await googleButton(dialog)
+    await expect(email).toHaveFocus()
+    await userEvent.click(button)
+    await waitFor(() => expect(context.args.go).toHaveBeenCalledWith('https://google.example/'))
+    await expect(email).toHaveValue('asha')
+    await expect(button).not.toHaveAttribute('aria-busy')
+  },
+}
+
+export const WithGoogleOnPhone: Story = { ...WithGoogle, tags: [], globals: { viewport: { value: 'phone' } } }
+
+export const InAnApp: Story = {
+  args: { hasGoogle: true, isApp: true },
+  play: async (context) => {
+    const { dialog, page } = await open(context)
+    const email = await field(dialog, 'Email')
+    await userEvent.type(email, 'asha@example.in{Enter}')
+    const otp = await field(dialog, 'One-time password (OTP)')
+    await expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+    await userEvent.type(otp, '123456{Enter}')
+    await expect(await page.findByText('loggedIn')).toBeVisible()
+    await expect(context.args.go).not.toHaveBeenCalled()
+  },
+}
+
+const handle = 'fake-handle-of-google-1'
+const inDialog = async ({ canvasElement }: Pick<Context, 'canvasElement'>) => {
+  const page = within(canvasElement)
+  return { page, dialog: within(await page.findByRole('dialog', { name: 'Hello!' })) }
+}
+
+export const GoogleIsChecked: Story = {
+  args: { handle, hasGoogle: true, answers: { checkGoogle: 'never' } },
+  play: async (context) => {
+    const { dialog } = await inDialog(context)
+    await expect(await googleButton(dialog)).toHaveAttribute('aria-busy', 'true')
+    await expect(await dialog.findByText('Checking with Google')).toBeInTheDocument()
+    const submit = dialog.getByRole('button', { name: 'Continue' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const GoogleRefused: Story = {
+  args: { handle: '', hasGoogle: true },
+  play: async (context) => {
+    const { dialog } = await inDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Google did not sign you in.')
+    await waitFor(async () => expect(await field(dialog, 'Email')).toHaveFocus())
+  },
+}
+
+export const GoogleTookTooLong: Story = {
+  args: {
+    handle,
+    hasGoogle: true,
+    answers: { checkGoogle: { kind: 'refused', status: 422, code: 'google_expired', message: '' } },
+  },
+  play: async (context) => {
+    const { dialog } = await inDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That took Google too long.')
+  },
+}
+
+export const GoogleAndKnown: Story = {
+  args: { handle },
+  play: async (context) => {
+    await expect(await within(context.canvasElement).findByText('fulfilled: account')).toBeVisible()
+  },
+}
+
+export const DetailsAfterGoogle: Story = {
+  args: { handle, status: 'new' },
+  play: async (context) => {
+    const { dialog, page } = await inDialog(context)
+    await expect(await field(dialog, 'Full name')).toHaveValue('Asha Rao')
+    await userEvent.type(await field(dialog, 'Mobile number'), '9876543210')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(await page.findByText('fulfilled: account')).toBeVisible()
+  },
+}
+
+export const DetailsFromAbroad: Story = {
+  args: { status: 'new', intent: { kind: 'placeOrder' } },
+  play: async (context) => {
+    const { dialog, page, first } = await toDetails(context)
+    await expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+    await userEvent.type(first, 'Nia Evans')
+    const codes = dialog.getByRole('combobox', { name: 'Country code of the mobile number' })
+    await userEvent.selectOptions(codes, 'United Kingdom (+44)')
+    const mobile = await field(dialog, 'Mobile number')
+    await expect(mobile).toHaveAccessibleDescription(expect.stringContaining('8 to 14 digits'))
+    await userEvent.type(mobile, '7700 900123')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(await page.findByText('loggedIn')).toBeVisible()
+  },
+}
+
+export const CodeByTextMessage: Story = {
+  args: { resendAfter: 0, user: { maskedMobile: '••••••••10' } },
+  play: async (context) => {
+    const { dialog } = await toOtp(context)
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Send it to my mobile ••••••••10 instead' }),
+    )
+    await expect(await dialog.findByText('Check your messages: we sent a 6 digit code.')).toBeVisible()
+    await expect(dialog.getByText('••••••••10')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send it to my email instead' }))
+    await expect(await dialog.findByText('Check your email: we sent a 6 digit code.')).toBeVisible()
+  },
+}
+
+export const CodeAndAMobileNumber: Story = {
+  args: { user: { asksMobile: true } },
+  play: async (context) => {
+    const { dialog, first } = await toOtp(context)
+    const mobile = await field(dialog, 'Mobile number (optional)')
+    await userEvent.type(mobile, '98765')
+    await userEvent.type(first, '123456{Enter}')
+    await expect(mobile).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter a valid mobile number'),
+    )
+    await waitFor(() => expect(mobile).toHaveFocus())
+    await userEvent.type(mobile, '00000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify and continue' }))
+    await expect(await dialog.findByText('+91 9876500000')).toBeVisible()
+  },
+}
+
+const toMobile = async (context: Context) => {
+  const { first, ...opened } = await toOtp(context)
+  await userEvent.type(first, '123456{Enter}')
+  await expect(await opened.dialog.findByText('+91 9876543210')).toBeVisible()
+  return { ...opened, code: await field(opened.dialog, 'One-time password (OTP)') }
+}
+const unproven = { isMobileNew: true }
+
+export const NewMobile: Story = {
+  tags: ['snapshot'],
+  // No seconds run in the picture.
+  args: { signedIn: unproven, resendAfter: 0 },
+  play: async (context) => {
+    const { dialog, code } = await toMobile(context)
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveValue('')
+    await expect(dialog.queryByRole('button', { name: 'Change email' })).toBeNull()
+  },
+}
+
+export const NewMobileProven: Story = {
+  args: { signedIn: unproven },
+  play: async (context) => {
+    const { page, code, opener } = await toMobile(context)
+    await userEvent.type(code, '654321{Enter}')
+    await expect(await page.findByText('loggedIn')).toBeVisible()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const NewMobileOnPhone: Story = { ...NewMobile, tags: [], globals: { viewport: { value: 'phone' } } }
+export const NewMobileAtDusk: Story = { ...NewMobile, tags: [], globals: { theme: 'dusk' } }
+
+export const NewMobileNotNow: Story = {
+  args: { signedIn: unproven },
+  play: async (context) => {
+    const { page, dialog } = await toMobile(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+    await expect(await page.findByText('loggedIn')).toBeVisible()
+  },
+}
+
+export const NewMobileCodeWrong: Story = {
+  args: {
+    signedIn: unproven,
+    answers: { proveMobile: { kind: 'refused', status: 422, code: 'otp_wrong', message: '' } },
+  },
+  play: async (context) => {
+    const { dialog, code } = await toMobile(context)
+    await userEvent.type(code, '654321{Enter}')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is not right.')
+    await expect(code).toHaveValue('654321')
+  },
+}
+
+export const NewMobileWithoutTexts: Story = {
+  args: {
+    signedIn: unproven,
+    answers: { saveMobile: { kind: 'refused', status: 422, code: 'no_texts', message: '' } },
+  },
+  play: async (context) => {
+    const { page, first } = await toOtp(context)
+    await userEvent.type(first, '123456{Enter}')
+    await expect(await page.findByText('loggedIn')).toBeVisible()
+  },
+}
+
+export const FilledFromTheTextMessage: Story = {
+  args: { signedIn: unproven },
+  play: async (context) => {
+    const asked: CredentialRequestOptions[] = []
+    const credentials = {
+      get: (request: CredentialRequestOptions) => {
+        asked.push(request)
+        return Promise.resolve({ type: 'otp', id: '', code: '012345' })
+      },
+    }
+    const before = Object.getOwnPropertyDescriptor(navigator, 'credentials')
+    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true })
+    Object.assign(window, { OTPCredential: Object })
+    try {
+      const { code, dialog } = await toMobile(context)
+      await waitFor(() => expect(code).toHaveValue('012345'))
+      await expect(asked).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
+      await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+      await waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
+    } finally {
+      Reflect.deleteProperty(navigator, 'credentials')
+      Reflect.deleteProperty(window, 'OTPCredential')
+      if (before) Object.defineProperty(navigator, 'credentials', before)
+    }
+  },
+}
+
+export const CodePastedInAnyForm: Story = {
+  play: async (context) => {
+    const { first } = await toOtp(context)
+    await userEvent.click(first)
+    await userEvent.paste(' Your code: 012-345. ')
+    await expect(first).toHaveValue('012345')
+  },
+}
+
+export const ComesBackFromTheCache: Story = {
+  play: async (context) => {
+    const { element } = await open(context)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect(context.args.reload).toHaveBeenCalledWith('pageRestored')
+    await expect(element).toBeVisible()
   },
 }

@@ -1,43 +1,41 @@
 import { Modal } from '@store/ui/modal'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useLate } from '../../react/useLate.ts'
 import { useLogin } from '../../react/useLogin.ts'
-import { DetailsStep } from './DetailsStep.tsx'
+import { useRestored } from '../../react/useRestored.ts'
 import { EmailStep } from './EmailStep.tsx'
-import { OtpStep } from './OtpStep.tsx'
+import { StepIsComing } from './StepIsComing.tsx'
+import type { FirstField } from './StepProps.ts'
 
 /** The login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */
 export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
+  const isOpen = state.step !== 'closed'
+  const { part: LaterStep, hasFailed, retry } = useLate(loadLaterStep, isOpen)
+  const isHere = state.step === 'email' || LaterStep !== undefined
+  useRestored()
 
   // A step that takes another's place takes the focus too; otherwise it would fall out of the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and its coming, are what it waits for.
   useEffect(() => {
-    if (state.step !== 'closed') first.current?.focus()
-  }, [state.step])
+    if (isHere) first.current?.focus()
+  }, [state.step, isHere])
 
-  if (state.step === 'closed') return null
+  if (!isOpen) return null
   return (
     <Modal
       title={messages.heading}
       closeLabel={messages.close}
       onClose={actions.close}
-      busy={state.step === 'otp' && state.busy === 'submit'}
+      busy={state.busy === 'signIn'}
     >
-      <Step first={first} />
+      {state.step === 'email' && <EmailStep state={state} first={first} />}
+      {LaterStep && <LaterStep first={first} />}
+      {!isHere && <StepIsComing hasFailed={hasFailed} onRetry={retry} />}
     </Modal>
   )
 }
 
-function Step({ first }: { readonly first: RefObject<HTMLInputElement | null> }) {
-  const { state } = useLogin()
-  switch (state.step) {
-    case 'closed':
-      return null
-    case 'email':
-      return <EmailStep state={state} first={first} />
-    case 'details':
-      return <DetailsStep state={state} first={first} />
-    case 'otp':
-      return <OtpStep state={state} first={first} />
-  }
-}
+const loadLaterStep = (): Promise<ComponentType<FirstField>> =>
+  import('./LaterStep.tsx').then((late) => late.LaterStep)

@@ -1,6 +1,8 @@
-import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
+import { useSmsCode } from '../../react/useSmsCode.ts'
 import { Address } from './Address.tsx'
+import { CodeField } from './CodeField.tsx'
+import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -8,31 +10,23 @@ import type { StepProps } from './StepProps.ts'
 /** The step of the one-time password: one field, no submit by itself. */
 export function OtpStep({ state, first }: StepProps<'otp'>) {
   const { actions, messages } = useLogin()
-  const { typed, errors, sentTo } = state
+  const { by, sentTo, maskedMobile } = state
+  const isFixed = state.busy === 'signIn'
+  useSmsCode(by === 'mobile', actions.typeOtp)
   return (
     <>
       <StepForm
-        prompt={messages.otpPrompt}
-        intro={<Address email={sentTo.email} isFixed={state.busy === 'submit'} />}
+        prompt={messages.otpPrompt(by)}
+        intro={<Address to={(by === 'mobile' && maskedMobile) || sentTo.email} isFixed={isFixed} />}
         submitLabel={messages.submitOtp}
         onSubmit={actions.submitOtp}
       >
-        <TextField
-          ref={first}
-          label={messages.otp}
-          hint={messages.otpHint}
-          error={errors.otp && messages.otpError[errors.otp]}
-          name="otp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          enterKeyHint="done"
-          required
-          value={typed.otp}
-          onChange={actions.typeOtp}
-        />
+        <CodeField state={state} first={first} />
+        {state.asksMobile && <MobileField state={state} label={messages.mobileOptional} />}
       </StepForm>
-      <ResendCode state={state} />
+      <ResendCode state={state} by={by}>
+        {maskedMobile && (by === 'email' ? messages.sendToMobile(maskedMobile) : messages.sendToEmail)}
+      </ResendCode>
     </>
   )
 }

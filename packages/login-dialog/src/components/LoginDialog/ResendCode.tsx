@@ -1,15 +1,25 @@
+import type { OtpWay } from '@store/api-client/contract/login'
 import { Button, VisuallyHidden } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import type { StepProps } from './StepProps.ts'
 
+/** What {@link ResendCode} takes. */
+export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
+  /** The way the last code went. */
+  readonly by: OtpWay
+  /** Words on the button that sends the next one the other way. @default no such button */
+  readonly children?: string | undefined
+}
+
 /** Sends another code once that is allowed; the seconds are seen, only their end is announced. */
-export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
+export function ResendCode({ state, by, children: otherWay }: ResendCodeProps) {
   const { actions, messages, secondsToResend } = useLogin()
   const [left, setLeft] = useState(secondsToResend)
   const [hasWaited, setHasWaited] = useState(false)
   const { availableAt } = state.resend
+  const isFixed = left > 0 || (state.busy !== undefined && state.busy !== 'resend')
 
   // Time passes without any event the page could hear; begins anew when another code was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
@@ -27,14 +37,9 @@ export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
 
   return (
     <div className={styles.resend}>
-      <p className={styles.quiet}>{messages.notReceived}</p>
+      <p className={styles.quiet}>{messages.notReceived(by)}</p>
       <div className={styles.again}>
-        <Button
-          variant="quiet"
-          unavailable={left > 0 || state.busy === 'submit'}
-          busy={state.busy === 'resend'}
-          onClick={actions.resend}
-        >
+        <Button variant="quiet" unavailable={isFixed} busy={state.busy === 'resend'} onClick={actions.resend}>
           {messages.resend}
         </Button>
         {/* Not in the button: some screen readers speak each time the name of what has focus changes. */}
@@ -44,6 +49,15 @@ export function ResendCode({ state }: Pick<StepProps<'otp'>, 'state'>) {
           </span>
         )}
       </div>
+      {otherWay && (
+        <Button
+          variant="quiet"
+          unavailable={isFixed || state.busy === 'resend'}
+          onClick={actions.sendOtherWay}
+        >
+          {otherWay}
+        </Button>
+      )}
       <div className={styles.news} role="status">
         {left > 0 && state.isResent && <p className={styles.quiet}>{messages.resent}</p>}
         {left === 0 && hasWaited && <VisuallyHidden>{messages.mayResend}</VisuallyHidden>}

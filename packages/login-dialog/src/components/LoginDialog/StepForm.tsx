@@ -23,13 +23,15 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
   const promptId = useId()
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)
+  const { busy } = state
+  const isSubmitting = busy === 'submit' || busy === 'signIn'
 
-  // The first invalid field is known only once the errors are in the page; typing changes errors too, and must not jump.
+  // The first invalid field (of a mobile number its digits) is known only once the errors are in the page; typing changes errors too, and must not jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it waits for.
   useEffect(() => {
     if (!wasSubmitted.current) return
     wasSubmitted.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus()
   }, [state.errors])
 
   const submit = (event: FormEvent) => {
@@ -52,8 +54,8 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
         type="submit"
         size="l"
         fullWidth
-        busy={state.busy === 'submit'}
-        unavailable={state.busy === 'resend'}
+        busy={isSubmitting}
+        unavailable={busy !== undefined && !isSubmitting}
       >
         {submitLabel}
       </Button>

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
+import { similar, together } from '../../fixtures/cards.ts'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { en } from '../../messages/en.ts'
@@ -27,6 +28,8 @@ interface Scene {
   readonly answer?: Outcome<unknown> | 'never'
   /** Every word the page shows. */
   readonly messages?: ProductMessages
+  /** What else there is to see, and what of it was looked at before. */
+  readonly more?: ProductPorts['more']
   /** Takes what the page reports. */
   readonly track?: ProductPorts['track']
   /** Called with what the heart shall become; without it there is none. */
@@ -45,6 +48,7 @@ function Page({
   check = bengaluru,
   answer = { ok: true, value: undefined },
   messages = en,
+  more,
   track = () => undefined,
   onHeart,
 }: Scene) {
@@ -62,11 +66,12 @@ function Page({
           pincode.current?.focus({ preventScroll: true })
         },
         hrefs: { cart: () => '/cart', home: () => '/' },
+        more,
         track,
       },
     }),
   )
-  const typed = 'pincode' in check ? check.pincode : ''
+  const typed = ('pincode' in check && check.pincode) || ''
   return (
     <ProductProvider store={store} messages={messages}>
       <ProductView
@@ -112,6 +117,29 @@ const shows =
   async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
+
+export const MoreToSee: Story = {
+  args: {
+    more: {
+      client: {
+        recommended: async () => ({ ok: true, value: similar }),
+        cards: async () => ({ ok: true, value: together }),
+      },
+      viewed: {
+        read: () => together.map(({ id }) => ({ id, country: 356 })),
+        write: fn(),
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('heading', { name: 'Recommended for you' })).toBeNull()
+    window.scrollTo(0, 400)
+    await expect(await page.findByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+    await expect(args.more?.viewed.write).toHaveBeenCalledOnce()
+  },
+}
 
 export const Ready: Story = {
   tags: ['snapshot'],

@@ -7,6 +7,7 @@ import { PlaceFaultNotice } from '../delivery/PlaceFaultNotice/PlaceFaultNotice.
 import { Gallery } from '../gallery/Gallery/Gallery.tsx'
 import { Offers } from '../info/Offers/Offers.tsx'
 import { ProductInfo } from '../info/ProductInfo/ProductInfo.tsx'
+import { MoreShelves } from '../MoreShelves/MoreShelves.tsx'
 import { Options } from '../options/Options/Options.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
@@ -65,6 +66,7 @@ export function ProductView({ delivery, heart }: ProductViewProps) {
         <Reviews />
         <Shelf title={messages.together(product.type)} cards={product.together} messages={messages} />
         <Shelf title={messages.similar} cards={product.similar} messages={messages} />
+        <MoreShelves />
         <QuickLinks />
       </div>
       <TrustStrip figures={messages.trust} />

@@ -25,6 +25,8 @@ function Known() {
     case 'idle':
     case 'unknown':
     case 'checking':
+    // The day is promised for a pincode; the box that chooses a place says what is known of the city.
+    case 'cityDeliverable':
       return null
     case 'deliverable':
       return (
@@ -43,6 +45,7 @@ function Unknown() {
   switch (check.kind) {
     case 'idle':
     case 'unknown':
+    case 'cityDeliverable':
       return <Quiet text={messages.choosePlace} />
     case 'checking':
       return <Quiet text={messages.checkingPlace} />

@@ -1,0 +1,45 @@
+import { type addressCalls, typeOnWire } from '@store/api-client/contract/addresses'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import type { AddressRow } from '../db/schema/addresses.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { Visit } from '../http/Visit.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+import type { AddressService } from './createAddressService.ts'
+
+interface AddressRouteDeps {
+  readonly addresses: AddressService
+  readonly guard: AccountGuard
+}
+
+/** Answers the address calls: each is about the book of the signed-in user alone. */
+export function addressHandlers({ addresses, guard }: AddressRouteDeps): Handlers<typeof addressCalls> {
+  const userOf = async (visit: Visit): Promise<number> => {
+    const { user } = await guard.requireUser(visit, 'Please enter your email')
+    return user.id
+  }
+  return {
+    list: async (_, visit) => writeBook(await addresses.list(await userOf(visit))),
+    add: async (address, visit) => writeBook(await addresses.add(await userOf(visit), address)),
+    change: async ({ id, ...address }, visit) =>
+      writeBook(await addresses.change(await userOf(visit), id, address)),
+    remove: async ({ id }, visit) => writeBook(await addresses.remove(await userOf(visit), id)),
+  }
+}
+
+const writeBook = (book: readonly AddressRow[]) => ({ status: true as const, data: book.map(writeAddress) })
+
+const writeAddress = ({ id, type, receiver }: AddressRow) => ({
+  sno: id,
+  delivery_first_name: receiver.fullName,
+  delivery_city: receiver.city,
+  delivery_postal_code: receiver.pincode,
+  delivery_street1: receiver.address,
+  delivery_country: receiver.country ?? india,
+  delivery_phone: receiver.contactNumber,
+  delivery_phone_code: receiver.countryCode,
+  delivery_zone: '',
+  // The shop has no zones: the city stands for one.
+  zone_name: receiver.city,
+  address_type: typeOnWire(type),
+  receiver_title: receiver.title,
+})

@@ -1,0 +1,174 @@
+import type { NewAddress } from '@store/api-client/contract/addresses'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const account = async (): Promise<Visitor> => {
+  const [visitor] = await createAccounts(api, 1)
+  if (!visitor) throw new Error('No account was made.')
+  return visitor
+}
+
+const home: NewAddress = { type: 'home', receiver }
+const office: NewAddress = { type: 'office', receiver: { ...receiver, address: '4 Residency Road' } }
+
+const streets = (book: readonly { readonly receiver: { readonly address: string } }[]) =>
+  book.map((one) => one.receiver.address)
+
+describe('the address book', () => {
+  it('is empty at first, and keeps what is added as it was written, the newest first', async () => {
+    const { addresses } = (await account()).client
+    expect(expectOk(await addresses.list())).toEqual([])
+    expectOk(await addresses.add(home))
+    api.wait(1000)
+    const book = expectOk(await addresses.add(office))
+    expect(book).toEqual([
+      { id: expect.any(Number), zone: 'Bengaluru', ...office },
+      { id: expect.any(Number), zone: 'Bengaluru', ...home },
+    ])
+    expect(expectOk(await addresses.list())).toEqual(book)
+  })
+
+  it('keeps an address once, however it is typed, and takes the newest spelling and type', async () => {
+    const { addresses } = (await account()).client
+    expectOk(await addresses.add(home))
+    api.wait(1000)
+    expectOk(await addresses.add(office))
+    api.wait(1000)
+    const again = { type: 'other', receiver: { ...receiver, address: '12  church street' } } as const
+    const book = expectOk(await addresses.add(again))
+    expect(book.map(({ type }) => type)).toEqual(['other', 'office'])
+    expect(streets(book)).toEqual(['12  church street', '4 Residency Road'])
+  })
+
+  it('changes an address, and lets go another that says the same then', async () => {
+    const { addresses } = (await account()).client
+    const [first] = expectOk(await addresses.add(home))
+    api.wait(1000)
+    expectOk(await addresses.add(office))
+    const id = first?.id ?? 0
+    api.wait(1000)
+    const moved = { ...home, id, receiver: { ...receiver, address: '9 New Road' } }
+    expect(streets(expectOk(await addresses.change(moved)))).toEqual(['9 New Road', '4 Residency Road'])
+    expect(expectOk(await addresses.change({ ...office, id }))).toEqual([
+      { id, zone: 'Bengaluru', ...office },
+    ])
+  })
+
+  it('removes an address once, and again without complaint', async () => {
+    const { addresses } = (await account()).client
+    const [first] = expectOk(await addresses.add(home))
+    const id = first?.id ?? 0
+    expect(expectOk(await addresses.remove({ id }))).toEqual([])
+    expect(expectOk(await addresses.remove({ id }))).toEqual([])
+    expect(codeOf(await addresses.change({ ...home, id }))).toBe('not_found')
+  })
+
+  it('keeps addresses abroad with their postal code', async () => {
+    const { addresses } = (await account()).client
+    const abroad = { ...receiver, country: 826, pincode: 'SW1A 2AA', countryCode: '+44' }
+    expect(expectOk(await addresses.add({ type: 'home', receiver: abroad }))[0]?.receiver).toEqual(abroad)
+  })
+
+  it('is full with fifty addresses, of which each can still be written anew', async () => {
+    const { addresses } = (await account()).client
+    for (let door = 1; door <= 50; door += 1) {
+      expectOk(
+        await addresses.add({ type: 'home', receiver: { ...receiver, address: `${door} Long Street` } }),
+      )
+    }
+    expect(await addresses.add(office)).toMatchObject({ failure: { status: 422, code: 'too_many' } })
+    const known = { type: 'home', receiver: { ...receiver, address: '7 Long Street' } } as const
+    expect(expectOk(await addresses.add(known)).length).toBe(50)
+  })
+
+  it.each([
+    ['fullName', { fullName: ' ' }, 'This field is required'],
+    ['address', { address: '' }, 'This field is required'],
+    ['pincode', { pincode: '56000' }, 'Enter a 6 digit pincode'],
+    ['pincode', { country: 840, pincode: '12' }, 'Enter a valid postal code'],
+    ['contactNumber', { contactNumber: '12345' }, 'Please enter a valid mobile number'],
+  ] as const)('refuses a faulty %s: %j', async (field, change, message) => {
+    const { addresses } = (await account()).client
+    const faulty = { type: 'home', receiver: { ...receiver, ...change } } as const
+    expect(await addresses.add(faulty)).toMatchObject({ failure: { status: 400, field, message } })
+    expect(expectOk(await addresses.list())).toEqual([])
+  })
+})
+
+describe('another’s address book', () => {
+  it('is neither seen nor changed nor emptied, whatever user is named', async () => {
+    const owner = await account()
+    const stranger = await account()
+    const [mine] = expectOk(await owner.client.addresses.add(home))
+    const id = mine?.id ?? 0
+    expect(codeOf(await stranger.client.addresses.change({ ...office, id }))).toBe('not_found')
+    expect(expectOk(await stranger.client.addresses.remove({ id }))).toEqual([])
+    const asked = await stranger.fetch('http://store.test/api/marigold/fa/address?user_id=1&in=0')
+    expect(await asked.json()).toEqual({ status: true, data: [] })
+    expect(expectOk(await owner.client.addresses.list())).toEqual([mine])
+  })
+
+  it.each(['list', 'add', 'change', 'remove'] as const)('is not there for a guest: %s', async (verb) => {
+    const { addresses } = api.visitor().client
+    const asked = {
+      list: () => addresses.list(),
+      add: () => addresses.add(home),
+      change: () => addresses.change({ ...home, id: 1 }),
+      remove: () => addresses.remove({ id: 1 }),
+    }
+    expect(await asked[verb]()).toMatchObject({ failure: { status: 401, code: 'login_required' } })
+  })
+})
+
+describe('an order', () => {
+  const order = async ({ client }: Visitor, change: Partial<typeof receiver> = {}) => {
+    const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+    const orderKey = crypto.randomUUID()
+    const asked = { orderKey, version, total, senderName: '', message: '' }
+    return client.orders.place({ ...asked, receiver: { ...receiver, ...change } })
+  }
+
+  it('keeps its address in the book, once', async () => {
+    const visitor = await account()
+    expectOk(await order(visitor))
+    expectOk(await order(visitor))
+    expect(expectOk(await visitor.client.addresses.list())).toEqual([
+      { id: expect.any(Number), zone: 'Bengaluru', type: 'other', receiver },
+    ])
+  })
+
+  it('brings an address that is known to the front, and leaves it as it was written', async () => {
+    const visitor = await account()
+    expectOk(await visitor.client.addresses.add(home))
+    api.wait(1000)
+    expectOk(await visitor.client.addresses.add(office))
+    api.wait(1000)
+    expectOk(await order(visitor, { address: '12 CHURCH STREET' }))
+    const book = expectOk(await visitor.client.addresses.list())
+    expect(book.map(({ type, receiver: { address } }) => [type, address])).toEqual([
+      ['home', '12 Church Street'],
+      ['office', '4 Residency Road'],
+    ])
+  })
+
+  it('that fails keeps nothing, and a full book stops no order', async () => {
+    const visitor = await account()
+    expect((await order(visitor, { pincode: '999999' })).ok).toBe(false)
+    expect(expectOk(await visitor.client.addresses.list())).toEqual([])
+    for (let door = 1; door <= 50; door += 1) {
+      const address = `${door} Long Street`
+      expectOk(await visitor.client.addresses.add({ type: 'home', receiver: { ...receiver, address } }))
+    }
+    expectOk(await order(visitor))
+    expect(expectOk(await visitor.client.addresses.list()).length).toBe(50)
+  })
+})

@@ -1,0 +1,52 @@
+import type { AddressType } from '@store/api-client/contract/addresses'
+import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { type AddressRow, addresses } from '../db/schema/addresses.ts'
+
+/** What is kept of an address. */
+export interface KeptAddress {
+  readonly type: AddressType
+  readonly receiver: Receiver
+}
+
+/** Address books in the database, or in a transaction of it. */
+export const createAddressRepo = (db: Database) => ({
+  /** A user's addresses, the one used last first. */
+  list: (userId: number): Promise<AddressRow[]> =>
+    db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.userId, userId))
+      .orderBy(desc(addresses.usedAt), desc(addresses.id)),
+
+  /** Holds a user's book until the transaction ends: a second change of it waits. A lock of its own, as a row may be missing. */
+  async lock(userId: number): Promise<void> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`)
+  },
+
+  async insert(userId: number, { type, receiver }: KeptAddress, usedAt: Date): Promise<void> {
+    await db.insert(addresses).values({ userId, type, receiver, usedAt })
+  },
+
+  async change(id: number, change: Partial<KeptAddress>, usedAt: Date): Promise<void> {
+    await db
+      .update(addresses)
+      .set({ ...change, usedAt })
+      .where(eq(addresses.id, id))
+  },
+
+  /** Removes those of the addresses that are this user's. */
+  async remove(userId: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    await db.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
+  },
+
+  /** Empties a user's book. */
+  async clear(userId: number): Promise<void> {
+    await db.delete(addresses).where(eq(addresses.userId, userId))
+  },
+})
+
+/** Address books in the database. */
+export type AddressRepo = ReturnType<typeof createAddressRepo>

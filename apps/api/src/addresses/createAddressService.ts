@@ -1,0 +1,68 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import type { Database, Transact } from '../db/Database.ts'
+import type { AddressRow } from '../db/schema/addresses.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { type AddressRepo, createAddressRepo, type KeptAddress } from './createAddressRepo.ts'
+import { isSameAddress } from './isSameAddress.ts'
+import { mostAddresses } from './mostAddresses.ts'
+import { refuseFaulty } from './refuseFaulty.ts'
+
+interface AddressDeps {
+  readonly db: Database
+  readonly transact: Transact
+  readonly clock: Clock
+}
+
+/** The rules of the address book: each change is one transaction on the held book and answers the whole of it. */
+export function createAddressService({ db, transact, clock }: AddressDeps) {
+  const change = (
+    userId: number,
+    apply: (book: AddressRepo, kept: readonly AddressRow[]) => Promise<void>,
+  ): Promise<readonly AddressRow[]> =>
+    transact(async (tx) => {
+      const book = createAddressRepo(tx)
+      await book.lock(userId)
+      await apply(book, await book.list(userId))
+      return book.list(userId)
+    })
+
+  return {
+    list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
+
+    /** Keeps an address; one that is there already stays one, as it is written now. */
+    async add(userId: number, address: KeptAddress): Promise<readonly AddressRow[]> {
+      refuseFaulty(address.receiver)
+      return change(userId, async (book, kept) => {
+        const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
+        if (twin) return book.change(twin.id, address, clock.now())
+        if (kept.length >= mostAddresses) throw full()
+        return book.insert(userId, address, clock.now())
+      })
+    },
+
+    /** Writes an address anew; another that says the same now is gone. */
+    async change(userId: number, id: number, address: KeptAddress): Promise<readonly AddressRow[]> {
+      refuseFaulty(address.receiver)
+      return change(userId, async (book, kept) => {
+        if (!kept.some((one) => one.id === id)) throw notFound()
+        const twins = kept.filter((one) => one.id !== id && isSameAddress(one.receiver, address.receiver))
+        await book.remove(
+          userId,
+          twins.map((twin) => twin.id),
+        )
+        await book.change(id, address, clock.now())
+      })
+    },
+
+    /** Removes an address; one that is gone, or another's, is no error and stays as it is. */
+    remove: (userId: number, id: number) => change(userId, (book) => book.remove(userId, [id])),
+  }
+}
+
+/** The rules of the address book. */
+export type AddressService = ReturnType<typeof createAddressService>
+
+const full = () =>
+  new Refusal(422, 'too_many', `You can keep ${mostAddresses} addresses. Please remove one first.`)
+
+const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')

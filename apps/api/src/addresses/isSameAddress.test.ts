@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { receiver } from '../fixtures/journey.ts'
+import { isSameAddress } from './isSameAddress.ts'
+
+it.each([
+  [{ address: '  12  church STREET ' }, true],
+  [{ country: 356 }, true],
+  [{ fullName: 'VIKRAM iyer' }, true],
+  [{ address: '12 Church Streets' }, false],
+  [{ fullName: 'Vikram', address: 'Iyer 12 Church Street' }, false],
+  [{ title: 'Ms.' }, false],
+  [{ pincode: '560002' }, false],
+  [{ country: 840 }, false],
+  [{ countryCode: '+1' }, false],
+  [{ contactNumber: '9876543211' }, false],
+] as const)('an address that differs in %j is the same: %s', (change, isSame) => {
+  expect(isSameAddress(receiver, { ...receiver, ...change })).toBe(isSame)
+})
+
+it('an address is the same however its spaces and capitals were typed', () => {
+  const spaced = fc.record({
+    before: fc.constantFrom('', ' ', '\n'),
+    between: fc.constantFrom(' ', '  ', '\t'),
+    isLoud: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(spaced, ({ before, between, isLoud }) => {
+      const typed = before + receiver.address.replaceAll(' ', between)
+      const address = isLoud ? typed.toUpperCase() : typed
+      expect(isSameAddress(receiver, { ...receiver, address })).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
+import type { Clock } from '@store/api-client/contract/ports'
+import type { Database } from '../db/Database.ts'
+import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { carrierOf } from './carrierOf.ts'
+import { createCartRepo } from './createCartRepo.ts'
+import { shown } from './readCart.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** Lines of a visitor's cart that cannot be delivered at a place they are about to choose, with what goes along with them. */
+export async function findLeftBehind(
+  db: Database,
+  clock: Clock,
+  owner: VisitSession,
+  place: CartPlaceQuestion,
+): Promise<readonly StoredLine[]> {
+  const repo = createCartRepo(db)
+  const cart = await repo.find(owner)
+  if (!cart) return []
+  const inCart = (await repo.lines(cart.id)).filter(({ state }) => state === 'in')
+  const lines = shown(inCart).filter(({ isDeclined }) => !isDeclined)
+  const isDelivered = await createDeliveryService(db, clock).areDelivered(
+    lines.map((line) => carrierOf(line, lines)),
+    place,
+  )
+  const left = new Set(lines.filter((_, at) => !isDelivered[at]).map(({ id }) => id))
+  return lines.filter(({ id, belongsTo }) => left.has(id) || (belongsTo !== null && left.has(belongsTo)))
+}

@@ -1,0 +1,47 @@
+import { toProductId } from '@store/api-client/contract/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const catalogue = () => api.visitor().client.catalogue
+
+describe('what is recommended beside a product', () => {
+  it('is of other categories, at about its price, the best liked first', async () => {
+    const recommended = expectOk(await catalogue().recommended({ productId: gifts.cake }))
+    expect(recommended).toHaveLength(8)
+    const cakes = expectOk(await catalogue().category('cakes')).products
+    const self = cakes.find(({ id }) => id === gifts.cake)
+    const ids = recommended.map(({ id }) => id)
+    expect(cakes.filter(({ id }) => ids.includes(id))).toEqual([])
+    for (const { price } of recommended) {
+      expect(price).toBeGreaterThanOrEqual((self?.price ?? 0) / 2 - 1)
+      expect(price).toBeLessThanOrEqual((self?.price ?? 0) * 2)
+    }
+    const ratings = recommended.map(({ rating = 0 }) => rating)
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
+  })
+
+  it('is not found for a product there is not', async () => {
+    const answer = await catalogue().recommended({ productId: toProductId(999_999) })
+    expect(answer).toMatchObject({ ok: false, failure: { status: 404 } })
+  })
+})
+
+describe('products by their numbers', () => {
+  it('come in the order asked for, each once, without those that are not sold', async () => {
+    const ids = [gifts.roses, 999_999, gifts.cake, gifts.roses]
+    const cards = expectOk(await catalogue().cards({ ids }))
+    expect(cards.map(({ id }) => id)).toEqual([gifts.roses, gifts.cake])
+  })
+
+  it.each(['', 'x', '1,', '1;2', '-1', '1,2,3,4,5,6,7,8,9,10,11,12,13'])('refuse %j', async (nids) => {
+    const answer = await api.app.request(`/api/marigold/fa/product-cards?nids=${encodeURIComponent(nids)}`)
+    expect(answer.status).toBe(400)
+  })
+})

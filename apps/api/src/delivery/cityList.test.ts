@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { limitedGifts } from '../fixtures/limitedGifts.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { hasAllPlaces: true })
+}, 60_000)
+afterAll(() => api.close())
+
+const list = async (letter: string, productId?: (typeof gifts)['cake']) =>
+  expectOk(await api.visitor().client.delivery.cities({ letter, productId }))
+
+describe('the cities of a letter', () => {
+  it('begin with it, sorted by name, each with its state', async () => {
+    const found = await list('k')
+    const names = found.map(({ city }) => city)
+    expect(names).toContain('Kolkata')
+    expect(names.every((name) => name.startsWith('K'))).toBe(true)
+    expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+    expect(found.find(({ id }) => id === 'kochi')).toEqual({
+      ...{ id: 'kochi', city: 'Kochi', state: 'Kerala', isOpen: true },
+    })
+    expect(await list('K')).toEqual(found)
+  })
+
+  it('are open where anything goes, or where the product goes', async () => {
+    const isOpen = async (letter: string, id: string, productId?: (typeof gifts)['cake']) =>
+      (await list(letter, productId)).find((one) => one.id === id)?.isOpen
+    expect(await isOpen('k', 'kochi')).toBe(true)
+    expect(await isOpen('k', 'kochi', gifts.cake)).toBe(false)
+    expect(await isOpen('k', 'kolkata', gifts.cake)).toBe(true)
+    expect(await isOpen('k', 'kolkata', limitedGifts.hatBox)).toBe(false)
+    expect(await isOpen('p', 'pune', limitedGifts.hatBox)).toBe(true)
+    expect(await isOpen('k', 'kavaratti')).toBe(false)
+  })
+
+  it.each(['1', '%', '_', 'é'])('are few or none for %j, and no wildcard', async (letter) => {
+    for (const { city } of await list(letter)) expect(city.toLowerCase()).toMatch(/^[1e]/)
+  })
+
+  it.each(['', 'ko', ' '])('are refused for %j', async (letter) => {
+    expect(await api.visitor().client.delivery.cities({ letter })).toMatchObject({ failure: { status: 400 } })
+  })
+})

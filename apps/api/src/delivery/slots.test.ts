@@ -1,0 +1,69 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { SlotQuestion } from '@store/api-client/contract/delivery'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { limitedGifts } from '../fixtures/limitedGifts.ts'
+import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const day = (text: string) => parseCalendarDate(text)
+const today = day('2026-11-23')
+
+const ask = (question: Partial<SlotQuestion>) =>
+  api.visitor().client.delivery.nextSlot({
+    ...{ city: 'Bengaluru', productId: gifts.cake, date: today },
+    ...question,
+  })
+
+describe('the next slot of a city', () => {
+  it('is told with its hours and cost, and goes by with the hours of India', async () => {
+    expect(expectOk(await ask({}))).toEqual({ start: 15, end: 19, cost: 0 })
+    expect(expectOk(await ask({ date: day('2026-11-24') }))).toMatchObject({ start: 9, end: 13 })
+    api.setNow(new Date('2026-11-23T20:00:00+05:30'))
+    expect(expectOk(await ask({}))).toBeUndefined()
+    api.setNow(start)
+  })
+
+  it.each([
+    ['a city without a baker', { city: 'Kochi' }],
+    ['a city without a florist', { city: 'Port Blair', productId: gifts.roses }],
+    ['a pincode in such a city, whatever city is said', { pincode: '682001' }],
+    ['a city that is not known', { city: 'Atlantis' }],
+    ['a pincode that is not known', { pincode: '999999' }],
+    ['a parcel', { productId: gifts.jade }],
+    [
+      'a city the gift does not go to',
+      { city: 'Kolkata', productId: limitedGifts.hatBox, date: day('2026-11-29') },
+    ],
+    ['a day before the gift is ready', { city: 'Pune', productId: limitedGifts.hatBox }],
+  ] as const)('is none for %s', async (_, question) => {
+    expect(expectOk(await ask(question))).toBeUndefined()
+  })
+
+  it('goes by the pincode where one is said', async () => {
+    expect(expectOk(await ask({ city: '', pincode: '400001' }))).toBeDefined()
+  })
+
+  it.each(['2026-11-22', '2027-11-24', '1999-01-01'])('is not told of %s', async (date) => {
+    expect(await ask({ date: day(date) })).toMatchObject({
+      failure: { status: 400, code: 'invalid', field: 'date' },
+    })
+  })
+
+  it('is told up to a year ahead', async () => {
+    expect(expectOk(await ask({ date: day('2027-11-23') }))).toBeDefined()
+  })
+
+  it.each(['31/2/2026', '2026-11-23', '23/11/26', '0/1/2027'])(
+    'is not told of the malformed day %s',
+    async (date) => {
+      const path = `/api/marigold/fa/get_slots?city=Pune&nid=2001&date=${date}`
+      expect((await api.app.request(path)).status).toBe(400)
+    },
+  )
+})

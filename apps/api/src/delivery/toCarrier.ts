@@ -1,0 +1,23 @@
+import type { DeliveryNeeds } from '@store/api-client/contract/rules/earliestDelivery'
+import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+
+/** How something is delivered, and to which country. */
+export interface Carrier extends DeliveryNeeds {
+  /** ISO numeric country. */
+  readonly country: number
+  /** Words of its express delivery, where it has one. */
+  readonly express?: ProductFacts['express']
+}
+
+/** How a product is delivered that goes by itself. */
+export function toCarrier(
+  product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
+): Carrier {
+  const { through, isCake, vendorDays, courierDays, country, facts } = product
+  return {
+    ...{ through, isCake, vendorDays, courierDays, country },
+    cities: facts?.delivery?.cities,
+    express: facts?.express,
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { googleProofs } from '../db/schema/googleProofs.ts'
+import { hashToken } from '../http/createSessionRepo.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { Visit } from '../http/Visit.ts'
+import type { GoogleIdentity } from './GoogleIdentity.ts'
+
+/** Milliseconds a handle waits to be exchanged, and an exchanged one to be logged in with. */
+const googleProofLife = { handle: 60_000, proof: 10 * 60_000 } as const
+
+/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+export function createGoogleProofService({ db, clock, ids }: AppDeps) {
+  // One statement asks and takes: of several who come at once exactly one gets the row.
+  const take = async (
+    tx: Database,
+    { googleProof }: Pick<Visit, 'googleProof'>,
+    mark: { readonly exchangedAt: Date } | { readonly usedAt: Date },
+    isGood: SQL | undefined,
+  ): Promise<GoogleIdentity> => {
+    if (googleProof === undefined) throw expired()
+    const isOfBrowser = eq(googleProofs.browserHash, hashToken(googleProof))
+    const [taken] = await tx
+      .update(googleProofs)
+      .set(mark)
+      .where(and(isOfBrowser, isNull(googleProofs.usedAt), isGood))
+      .returning({ sub: googleProofs.sub, email: googleProofs.email, name: googleProofs.name })
+    if (!taken) throw expired()
+    return taken
+  }
+  const since = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  return {
+    /** Keeps what Google said, for this browser alone; answers the handle its page exchanges. */
+    async keep(identity: GoogleIdentity, visit: Pick<Visit, 'setGoogleProof'>): Promise<string> {
+      const handle = ids.token()
+      const browser = ids.token()
+      await db.insert(googleProofs).values({
+        ...identity,
+        handleHash: hashToken(handle),
+        browserHash: hashToken(browser),
+        createdAt: clock.now(),
+      })
+      visit.setGoogleProof(browser)
+      return handle
+    },
+
+    /** Who a handle stands for: within a minute, once, in the browser it was made for. */
+    exchange: (handle: string, visit: Pick<Visit, 'googleProof'>): Promise<GoogleIdentity> =>
+      take(
+        db,
+        visit,
+        { exchangedAt: clock.now() },
+        and(
+          eq(googleProofs.handleHash, hashToken(handle)),
+          isNull(googleProofs.exchangedAt),
+          gt(googleProofs.createdAt, since(googleProofLife.handle)),
+        ),
+      ),
+
+    /** Uses the browser's proof up, inside the login's transaction; refuses whoever comes second. */
+    consume: (tx: Database, visit: Pick<Visit, 'googleProof'>): Promise<GoogleIdentity> =>
+      take(
+        tx,
+        visit,
+        { usedAt: clock.now() },
+        // Missing, as before the exchange, is later than nothing.
+        gt(googleProofs.exchangedAt, since(googleProofLife.proof)),
+      ),
+  }
+}
+
+/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+export type GoogleProofService = ReturnType<typeof createGoogleProofService>
+
+const expired = () =>
+  new Refusal(422, 'google_expired', 'That took too long. Please sign in with Google again.')

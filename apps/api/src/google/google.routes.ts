@@ -1,0 +1,85 @@
+import { googleCallbackPath, googleReturn, googleStartPath } from '@store/api-client/contract/login'
+import { type Context, Hono } from 'hono'
+import type { AppDeps, GoogleSettings } from '../AppDeps.ts'
+import { apiCookies } from '../http/apiCookies.ts'
+import { createAllowance } from '../http/createAllowance.ts'
+import { createVisit } from '../http/createVisit.ts'
+import { openCookieJar } from '../http/openCookieJar.ts'
+import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { createGoogleClient } from './createGoogleClient.ts'
+import { createGoogleProofService } from './createGoogleProofService.ts'
+import { createGoogleWaySeal } from './createGoogleWaySeal.ts'
+import { readReturnTo } from './readReturnTo.ts'
+
+/** Milliseconds a visitor may take at Google. */
+const wayLife = 10 * 60_000
+
+/**
+ * Leads to Google and back to the page the visitor came from, with a handle in the fragment. Whatever fails, and the
+ * visitor's own "no", leads back without one: a browser on its way has no other page to go to.
+ */
+export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
+  const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
+  const pathOf = (path: string) => path.replace('{brand}', brand.slug)
+  const client = createGoogleClient(google, publicOrigin + pathOf(googleCallbackPath))
+  const proofs = createGoogleProofService(deps)
+  const ways = createGoogleWaySeal(secrets.otpPepper)
+  const allowance = createAllowance(db, clock)
+
+  const attempt = (work: () => Promise<string>) =>
+    work().catch((cause: unknown) => {
+      // By one word alone: the library's causes quote what Google signed.
+      log.warn('google: a login failed', new Error(wordOf(cause)))
+      return undefined
+    })
+  const visitOf = async (c: Context) => {
+    const visit = await createVisit(c, deps)
+    await allowance.use(`google:${visit.address}`, limits.googlePerNetwork, 60_000)
+    return visit
+  }
+  const wayOf = async (sealed: string | undefined) => {
+    const way = sealed === undefined ? undefined : await ways.unseal(sealed)
+    return way && clock.now() < way.goodUntil ? way : undefined
+  }
+
+  return new Hono()
+    .get(pathOf(googleStartPath), async (c) => {
+      const returnTo = readReturnTo(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
+      const address = await attempt(async () => {
+        await visitOf(c)
+        const way = { state: ids.token(), nonce: ids.token(), verifier: ids.token(), returnTo }
+        const { href } = await client.begin(way)
+        const goodUntil = new Date(clock.now().getTime() + wayLife)
+        const sealed = await ways.seal({ ...way, goodUntil })
+        openCookieJar(c, publicOrigin).write(apiCookies.googleWay, sealed, wayLife / 1000)
+        return href
+      })
+      return lead(c, address ?? returnTo + googleReturn)
+    })
+    .get(pathOf(googleCallbackPath), async (c) => {
+      const jar = openCookieJar(c, publicOrigin)
+      const way = await wayOf(jar.read(apiCookies.googleWay))
+      // Whoever was made to come here by somebody else has begun no such way, and may be on one of their own.
+      if (c.req.query('state') !== way?.state || !way) {
+        return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleReturn)
+      }
+      jar.write(apiCookies.googleWay, undefined, 0)
+      const saysNo = c.req.query('error') === 'access_denied'
+      const handle = saysNo
+        ? undefined
+        : await attempt(async () => {
+            const visit = await visitOf(c)
+            return proofs.keep(await client.finish(new URL(c.req.url).search, way), visit)
+          })
+      return lead(c, way.returnTo + googleReturn + (handle ?? ''))
+    })
+}
+
+function lead(c: Context, address: string): Response {
+  c.header('cache-control', 'no-store')
+  c.header('referrer-policy', 'no-referrer')
+  return c.redirect(address)
+}
+
+const wordOf = (cause: unknown) =>
+  failureCodeOf(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

@@ -1,0 +1,325 @@
+import { googleCallbackPath } from '@store/api-client/contract/login'
+import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
+import { googleProofs } from '../db/schema/googleProofs.ts'
+import { openBrowser } from '../fixtures/openBrowser.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { type Issuer, startIssuer } from '../fixtures/startIssuer.ts'
+import { createGoogleProofService } from './createGoogleProofService.ts'
+
+const partner = 'https://blog.store.test'
+const callback = `http://store.test${googleCallbackPath.replace('{brand}', 'marigold')}`
+
+let issuer: Issuer
+let api: TestApi
+beforeAll(async () => {
+  issuer = await startIssuer(callback)
+  api = await openTestApi({}, { google: issuer.settings, partnerOrigins: [partner] })
+})
+afterEach(() => {
+  issuer.be({ sub: '1', email: 'asha@example.com', email_verified: true, name: 'Asha Rao' })
+  issuer.behave('yes')
+  issuer.alter(undefined)
+})
+afterAll(async () => {
+  await api.close()
+  await issuer.goDown()
+})
+
+/** Where a browser is led by one address of the store. */
+const lead = async (visitor: Pick<Visitor, 'fetch'>, address: string) => {
+  const answer = await visitor.fetch(address)
+  expect(answer.status).toBe(302)
+  return answer.headers.get('location') ?? ''
+}
+const startOf = (returnTo: string) =>
+  `http://store.test/api/marigold/fa/users/google/start?return_to=${encodeURIComponent(returnTo)}`
+const begin = (visitor: Pick<Visitor, 'fetch'>, returnTo = '/cart') => lead(visitor, startOf(returnTo))
+const handleIn = (address: string) => address.split('#google=')[1] ?? ''
+
+/** Goes all the way in one browser; answers the address it ends on. */
+const goThrough = async (visitor: Visitor, returnTo = '/cart') =>
+  lead(visitor, await issuer.goThrough(await begin(visitor, returnTo)))
+
+/** What the login would do for a browser: its visit, and the service. */
+const proofsOf = (visitor: Visitor) => {
+  const proofs = createGoogleProofService(api.deps)
+  const visit = { googleProof: visitor.cookies.get('google') }
+  return {
+    exchange: (handle: string) => proofs.exchange(handle, visit),
+    consume: () => api.deps.transact((tx) => proofs.consume(tx, visit)),
+  }
+}
+
+describe('a login with Google', () => {
+  it('leads back to the page it began on, with a handle that says who came and nothing else in the address', async () => {
+    issuer.be({ sub: '7', email: 'Asha.Rao@Example.com', name: 'Asha Rao' })
+    const visitor = api.visitor()
+    const end = await goThrough(visitor, '/cart?coupon=X')
+    expect(end).toMatch(/^http:\/\/store\.test\/cart\?coupon=X#google=[\w-]{43}$/)
+    const proofs = proofsOf(visitor)
+    const asha = { sub: '7', email: 'asha.rao@example.com', name: 'Asha Rao' }
+    expect(await proofs.exchange(handleIn(end))).toEqual(asha)
+    expect(await proofs.consume()).toEqual(asha)
+  })
+
+  it('asks Google with code, PKCE, state and nonce', async () => {
+    const asked = new URL(await begin(api.visitor())).searchParams
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'shop',
+      redirect_uri: callback,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+  })
+
+  it('shows the browser nothing it could read or forge', async () => {
+    const visitor = api.visitor()
+    const began = await visitor.fetch(startOf('/cart'))
+    const ended = await visitor.fetch(await issuer.goThrough(began.headers.get('location') ?? ''))
+    for (const answer of [began, ended]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const set = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0'))
+      expect(set).toEqual([expect.stringMatching(/^google(-way)?=[^;]+; .*; HttpOnly; SameSite=Lax$/)])
+      const parts = set.join().split(/[=.;]/)
+      const read = parts.map((part) => Buffer.from(part, 'base64url').toString())
+      expect(read.join()).not.toMatch(/store\.test|example\.com/)
+    }
+  })
+
+  it('keeps neither handle nor cookie', async () => {
+    const visitor = api.visitor()
+    const handle = handleIn(await goThrough(visitor))
+    const kept = JSON.stringify(await api.db.select().from(googleProofs))
+    expect(kept).not.toContain(handle)
+    expect(kept).not.toContain(visitor.cookies.get('google'))
+  })
+
+  it('goes on in another instance, and after a restart', async () => {
+    const visitor = api.visitor()
+    const back = await issuer.goThrough(await begin(visitor))
+    const another = createApp(api.deps)
+    const cookie = `google-way=${visitor.cookies.get('google-way')}`
+    const answer = await another.request(back, { headers: { cookie } })
+    expect(handleIn(answer.headers.get('location') ?? '')).toHaveLength(43)
+  })
+
+  it('takes out of a name what no name has', async () => {
+    issuer.be({ name: ` Asha\u0000\n${'R'.repeat(80)}` })
+    const visitor = api.visitor()
+    const handle = handleIn(await goThrough(visitor))
+    const { name } = await proofsOf(visitor).exchange(handle)
+    expect(name).toBe(`Asha${'R'.repeat(55)}`)
+  })
+})
+
+describe('leads back with nothing', () => {
+  const home = 'http://store.test/#google='
+  const back = 'http://store.test/cart#google='
+
+  it('when the visitor says no', async () => {
+    issuer.behave('no')
+    expect(await goThrough(api.visitor())).toBe(back)
+  })
+
+  it('when Google has not verified the address', async () => {
+    issuer.be({ email_verified: false })
+    expect(await goThrough(api.visitor())).toBe(back)
+  })
+
+  it('when what Google names is no address', async () => {
+    issuer.be({ email: 'asha@example.com,mallory@example.com' })
+    expect(await goThrough(api.visitor())).toBe(back)
+  })
+
+  it('to a browser that began no such way', async () => {
+    const answer = await issuer.goThrough(await begin(api.visitor()))
+    expect(await lead(api.visitor(), answer)).toBe(home)
+  })
+
+  it('when another state comes back, and the way that was begun still ends well', async () => {
+    const visitor = api.visitor()
+    const answer = new URL(await issuer.goThrough(await begin(visitor)))
+    const other = new URL(answer)
+    other.searchParams.set('state', 'x'.repeat(43))
+    expect(await lead(visitor, other.href)).toBe(back)
+    expect(handleIn(await lead(visitor, answer.href))).toHaveLength(43)
+  })
+
+  it('when what was signed is for another login', async () => {
+    const visitor = api.visitor()
+    const asked = new URL(await begin(visitor))
+    asked.searchParams.set('nonce', 'n'.repeat(43))
+    expect(await lead(visitor, await issuer.goThrough(asked.href))).toBe(back)
+  })
+
+  it('when the code was asked for by somebody else', async () => {
+    const visitor = api.visitor()
+    const asked = new URL(await begin(visitor))
+    asked.searchParams.set('code_challenge', 'c'.repeat(43))
+    expect(await lead(visitor, await issuer.goThrough(asked.href))).toBe(back)
+  })
+
+  it('when a code comes twice, even to a browser that kept its cookie', async () => {
+    const visitor = api.visitor()
+    const answer = await issuer.goThrough(await begin(visitor))
+    const way = visitor.cookies.get('google-way') ?? ''
+    expect(handleIn(await lead(visitor, answer))).toHaveLength(43)
+    expect(await lead(visitor, answer)).toBe(home)
+    visitor.cookies.set('google-way', way)
+    expect(await lead(visitor, answer)).toBe(back)
+  })
+
+  it('after ten minutes', async () => {
+    const visitor = api.visitor()
+    const answer = await issuer.goThrough(await begin(visitor))
+    api.wait(10 * 60_000)
+    expect(await lead(visitor, answer)).toBe(home)
+  })
+
+  it('when the cookie was changed', async () => {
+    const visitor = api.visitor()
+    const answer = await issuer.goThrough(await begin(visitor))
+    const way = visitor.cookies.get('google-way') ?? ''
+    visitor.cookies.set('google-way', `${way.slice(0, -1)}${way.endsWith('A') ? 'Q' : 'A'}`)
+    expect(await lead(visitor, answer)).toBe(home)
+  })
+
+  it.each<[string, (said: JWTPayload, key: CryptoKey) => string | Promise<string>]>([
+    ['signed by nobody', (said) => new UnsecuredJWT(said).encode()],
+    ['signed by somebody else', async (said) => sign(said, (await generateKeyPair('RS256')).privateKey)],
+    ['by another issuer', (said, key) => sign({ ...said, iss: 'https://issuer.example' }, key)],
+    ['for another shop', (said, key) => sign({ ...said, aud: 'another shop' }, key)],
+    ['over', (said, key) => sign({ ...said, exp: (said.iat ?? 0) - 60 }, key)],
+  ])('when what came is %s', async (_, forge) => {
+    issuer.alter(async (idToken) => forge(decodeJwt(idToken), issuer.key))
+    expect(await goThrough(api.visitor())).toBe(back)
+    // The same way with what the issuer really signed ends well: it is the forgery that is refused.
+    issuer.alter((idToken) => Promise.resolve(sign(decodeJwt(idToken), issuer.key)))
+    expect(handleIn(await goThrough(api.visitor()))).toHaveLength(43)
+  })
+
+  it('from a network that asks too often', async () => {
+    const limits = { ...api.deps.limits, googlePerNetwork: 1 }
+    const visitor = openBrowser(createApp({ ...api.deps, limits }), '198.51.100.4')
+    expect(await begin(visitor)).toContain(issuer.settings.issuer)
+    expect(await begin(visitor)).toBe(back)
+  })
+})
+
+describe('a handle', () => {
+  const expired = { status: 422, code: 'google_expired' }
+
+  it('is good once', async () => {
+    const visitor = api.visitor()
+    const handle = handleIn(await goThrough(visitor))
+    await proofsOf(visitor).exchange(handle)
+    await expect(proofsOf(visitor).exchange(handle)).rejects.toMatchObject(expired)
+  })
+
+  it('is good in its own browser alone, where a stranger’s try costs nothing', async () => {
+    const [owner, stranger] = [api.visitor(), api.visitor()]
+    const handle = handleIn(await goThrough(owner))
+    await goThrough(stranger)
+    await expect(proofsOf(stranger).exchange(handle)).rejects.toMatchObject(expired)
+    await expect(proofsOf(api.visitor()).exchange(handle)).rejects.toMatchObject(expired)
+    expect(await proofsOf(owner).exchange(handle)).toMatchObject({ sub: '1' })
+  })
+
+  it.each([
+    [59, true],
+    [60, false],
+  ])('that is %i seconds old is good: %s', async (seconds, isGood) => {
+    const visitor = api.visitor()
+    const handle = handleIn(await goThrough(visitor))
+    api.wait(seconds * 1000)
+    const exchanged = proofsOf(visitor).exchange(handle)
+    await (isGood ? exchanged : expect(exchanged).rejects.toMatchObject(expired))
+  })
+})
+
+describe('a proof', () => {
+  const expired = { status: 422, code: 'google_expired' }
+  const proven = async () => {
+    const visitor = api.visitor()
+    const handle = handleIn(await goThrough(visitor))
+    await proofsOf(visitor).exchange(handle)
+    return { visitor, handle }
+  }
+
+  it('is none before its handle was exchanged', async () => {
+    const visitor = api.visitor()
+    await goThrough(visitor)
+    await expect(proofsOf(visitor).consume()).rejects.toMatchObject(expired)
+  })
+
+  it('is used up by the first of many who come at once', async () => {
+    const { visitor } = await proven()
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => proofsOf(visitor).consume()))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('stays good when the login it was for fails', async () => {
+    const { visitor } = await proven()
+    const service = createGoogleProofService(api.deps)
+    const failing = api.deps.transact(async (tx) => {
+      await service.consume(tx, { googleProof: visitor.cookies.get('google') })
+      throw new Error('the cart could not be merged')
+    })
+    await expect(failing).rejects.toThrow('merged')
+    expect(await proofsOf(visitor).consume()).toMatchObject({ sub: '1' })
+  })
+
+  it('is over after ten minutes', async () => {
+    const { visitor } = await proven()
+    api.wait(10 * 60_000)
+    await expect(proofsOf(visitor).consume()).rejects.toMatchObject(expired)
+  })
+
+  it('makes its handle no good again once it is used', async () => {
+    const { visitor, handle } = await proven()
+    await proofsOf(visitor).consume()
+    await expect(proofsOf(visitor).exchange(handle)).rejects.toMatchObject(expired)
+  })
+})
+
+it('starts without Google, leads back while it is down, and goes on when it is there', async () => {
+  const away = await startIssuer(callback)
+  const { settings } = away
+  await away.goDown()
+  const visitor = openBrowser(createApp({ ...api.deps, google: settings }), '198.51.100.5')
+  expect(await begin(visitor)).toBe('http://store.test/cart#google=')
+  expect(api.warned.at(-1)).toEqual(new Error('ECONNREFUSED'))
+  const again = await startIssuer(callback, Number(new URL(settings.issuer).port))
+  expect(await begin(visitor)).toContain(`${settings.issuer}/auth`)
+  await again.goDown()
+})
+
+it.each(['start', 'callback'])('has no %s in a shop without Google', async (part) => {
+  const shop = createApp({ ...api.deps, google: undefined })
+  const answer = await shop.request(`/api/marigold/fa/users/google/${part}`)
+  expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
+  const settings = await shop.request('/api/marigold/fa/site-settings')
+  expect(await settings.json()).toMatchObject({ google_login: 0 })
+})
+
+it('says in the log what failed by one word, without who it was', async () => {
+  issuer.be({ email: 'nobody@example.com', email_verified: false })
+  const visitor = api.visitor()
+  await goThrough(visitor)
+  issuer.alter(async (idToken) => sign({ ...decodeJwt(idToken), aud: 'another shop' }, issuer.key))
+  await goThrough(visitor)
+  expect(api.warned.slice(-2)).toEqual([
+    new Error('ADDRESS_NOT_VERIFIED'),
+    new Error('OAUTH_JWT_CLAIM_COMPARISON_FAILED'),
+  ])
+  expect(JSON.stringify(api.warned.map(String))).not.toContain('nobody')
+})
+
+const sign = (said: JWTPayload, key: CryptoKey) =>
+  new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: 'now' }).sign(key)

@@ -1,0 +1,32 @@
+import { type GenericSchema, maxLength, picklist, pipe, regex, string, uuid } from 'valibot'
+
+/** One cookie of the API. */
+export interface ApiCookie {
+  readonly name: string
+  /** What its value must look like; a malformed one is as good as none. */
+  readonly form: GenericSchema<string>
+  /** Whether scripts of the store may read it. @default false */
+  readonly isOpen?: boolean
+  /** Whether no neighbouring host can set it: over https its name then begins with `__Host-`. @default false */
+  readonly isHostBound?: boolean
+}
+
+const challenge = pipe(string(), maxLength(36), uuid())
+const token = pipe(string(), regex(/^[\w-]{43}$/))
+
+/** The cookies the API reads; of all others it knows nothing. */
+export const apiCookies = {
+  session: { name: 'sid', form: token, isHostBound: true },
+  /** What the browser may know; readable by scripts on purpose. */
+  hint: { name: 'hint', form: string(), isOpen: true },
+  /** The one-time password this browser asked for last. */
+  challenge: { name: 'otp', form: challenge },
+  /** The code this browser last had sent to a new mobile number: a login's code lives on beside it. */
+  mobileChallenge: { name: 'otp-mobile', form: challenge },
+  /** Whether a shopper does without what comes for free: 1 when they do (specification 1, sections 3 and 9). */
+  freebie: { name: 'udf', form: picklist(['0', '1']), isOpen: true },
+  /** What shows that Google vouched for this browser's visitor. */
+  googleProof: { name: 'google', form: token, isHostBound: true },
+  /** What the way to Google began with, sealed, until it leads back. */
+  googleWay: { name: 'google-way', form: pipe(string(), maxLength(4000)), isHostBound: true },
+} as const satisfies Readonly<Record<string, ApiCookie>>

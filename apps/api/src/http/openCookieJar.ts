@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { is } from 'valibot'
+import type { ApiCookie } from './apiCookies.ts'
+
+/** The API's cookies in one browser. */
+export interface CookieJar {
+  /** A cookie's value; none where it is missing or malformed. */
+  readonly read: (cookie: ApiCookie) => string | undefined
+  /** Sets a cookie for so many seconds, or takes it away. */
+  readonly write: (cookie: ApiCookie, value: string | undefined, seconds: number) => void
+}
+
+/** Opens the jar of the browser that asks; its cookies are `Secure` where shoppers come by https. */
+export function openCookieJar(c: Context, publicOrigin: string): CookieJar {
+  const secure = publicOrigin.startsWith('https:')
+  const nameOf = ({ name, isHostBound = false }: ApiCookie) =>
+    secure && isHostBound ? `__Host-${name}` : name
+  return {
+    read: (cookie) => {
+      const value = getCookie(c, nameOf(cookie))
+      return value !== undefined && is(cookie.form, value) ? value : undefined
+    },
+    write: (cookie, value, seconds) => {
+      const name = nameOf(cookie)
+      const where = { path: '/', sameSite: 'Lax', secure } as const
+      if (value === undefined) deleteCookie(c, name, where)
+      else setCookie(c, name, value, { ...where, httpOnly: cookie.isOpen !== true, maxAge: seconds })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { AppDeps } from '../AppDeps.ts'
+import type { UserRow } from '../db/schema/users.ts'
+import { provenNumber } from '../users/provenNumber.ts'
+import { noTexter } from './noTexter.ts'
+
+/**
+ * What anybody may know of an account, as the wire has it: of a number its last two digits, once it is proven. A shop
+ * that sends no text messages asks for no number and offers none.
+ */
+export const describeUser = (
+  user: UserRow | undefined,
+  { countryCodes, texter }: Pick<AppDeps, 'countryCodes' | 'texter'>,
+) => ({
+  is_register_user: user ? (1 as const) : (0 as const),
+  is_verified_user: user?.verifiedAt ? (1 as const) : (0 as const),
+  country_code: [...countryCodes],
+  show_mobile: texter !== noTexter && user?.mobile === '' ? (1 as const) : (0 as const),
+  mobile_number: texter !== noTexter && user && provenNumber(user) !== undefined ? hide(user.mobile) : '',
+})
+
+const hide = (mobile: string) => `${'•'.repeat(mobile.length - 2)}${mobile.slice(-2)}`

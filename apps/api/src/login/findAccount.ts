@@ -1,0 +1,16 @@
+import type { UserRow } from '../db/schema/users.ts'
+import type { UserRepo } from '../users/createUserRepo.ts'
+import { loginRefusals } from './loginRefusals.ts'
+
+/** The account of who was shown to own an address: by what Google calls them first, for addresses change hands. */
+export async function findAccount(
+  users: UserRepo,
+  email: string,
+  sub: string | undefined,
+): Promise<UserRow | undefined> {
+  const linked = sub === undefined ? undefined : await users.bySub(sub)
+  if (linked) return linked
+  const user = await users.byEmail(email)
+  if (sub !== undefined && user && user.googleSub !== null) throw loginRefusals.googleOther()
+  return user
+}

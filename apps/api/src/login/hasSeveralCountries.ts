@@ -1,0 +1,12 @@
+import { countriesOf } from '../cart/countriesOf.ts'
+import { createCartRepo } from '../cart/createCartRepo.ts'
+import type { Database } from '../db/Database.ts'
+import type { VisitSession } from '../http/Visit.ts'
+
+/** Whether somebody's cart holds gifts for several countries. */
+export async function hasSeveralCountries(db: Database, owner: VisitSession): Promise<boolean> {
+  const repo = createCartRepo(db)
+  const cart = await repo.find(owner)
+  const lines = cart ? await repo.lines(cart.id) : []
+  return countriesOf(lines.filter(({ state }) => state === 'in')).length > 1
+}

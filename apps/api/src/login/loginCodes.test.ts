@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byEmail, expectOk, gifts, signUp } from '../fixtures/journey.ts'
+import { contact } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+async function registered(email: string) {
+  await signUp(api, api.visitor(), email)
+  api.wait(31_000)
+}
+
+const askCode = (visitor: ReturnType<TestApi['visitor']>, email: string) =>
+  visitor.client.login.sendOtp({ ...contact(email), isResend: false })
+
+describe('a one-time password', () => {
+  it('signs a new user up, and in again later', async () => {
+    const visitor = api.visitor()
+    expect(await signUp(api, visitor, 'asha@example.com')).toMatchObject({
+      email: 'asha@example.com',
+      name: 'Asha Rao',
+      isVerified: true,
+    })
+    expect(JSON.parse(decodeURIComponent(visitor.cookies.get('hint') ?? ''))).toEqual({
+      name: 'Asha',
+      verified: true,
+      count: 0,
+    })
+    api.wait(31_000)
+    const later = api.visitor()
+    await askCode(later, 'asha@example.com')
+    expect(
+      expectOk(
+        await later.client.login.login({
+          ...contact('asha@example.com'),
+          proof: byEmail(api.newestCode('asha@example.com')),
+        }),
+      ).uid,
+    ).toBeGreaterThan(0)
+  })
+
+  it('keeps the zeros it begins with', async () => {
+    const email = 'zeros@example.com'
+    const visitor = api.visitor()
+    for (let tries = 0; tries < 200 && !api.newestCode(email).startsWith('0'); tries += 1) {
+      api.wait(60 * 60 * 1000)
+      await askCode(visitor, email)
+    }
+    expect(api.newestCode(email)).toMatch(/^0\d{5}$/)
+    const said = { name: 'Zoe', title: 'Ms.' as const, proof: byEmail(api.newestCode(email)) }
+    expect((await visitor.client.login.register({ ...contact(email), ...said })).ok).toBe(true)
+  })
+
+  it('is refused with 422 when wrong, and still works when right afterwards', async () => {
+    await registered('typo@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'typo@example.com')
+    const code = api.newestCode('typo@example.com')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const login = (otp: string) =>
+      visitor.client.login.login({ ...contact('typo@example.com'), proof: byEmail(otp) })
+    expect(await login(wrong)).toMatchObject({ failure: { status: 422, code: 'otp_wrong', field: 'otp' } })
+    expect((await login(code)).ok).toBe(true)
+  })
+
+  it('is good once', async () => {
+    await registered('once@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'once@example.com')
+    const challenge = visitor.cookies.get('otp') ?? ''
+    const otp = api.newestCode('once@example.com')
+    const login = () => visitor.client.login.login({ ...contact('once@example.com'), proof: byEmail(otp) })
+    expect((await login()).ok).toBe(true)
+    visitor.cookies.set('otp', challenge)
+    expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
+  })
+
+  it('opens one session, however many ask at once', async () => {
+    await registered('race@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'race@example.com')
+    const otp = api.newestCode('race@example.com')
+    const tries = Array.from({ length: 4 }, () =>
+      visitor.client.login.login({ ...contact('race@example.com'), proof: byEmail(otp) }),
+    )
+    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('is locked after five wrong guesses, even for the right one', async () => {
+    await registered('guess@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'guess@example.com')
+    const code = api.newestCode('guess@example.com')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const login = (otp: string) =>
+      visitor.client.login.login({ ...contact('guess@example.com'), proof: byEmail(otp) })
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => login(wrong)))
+    const codes = guesses.map((guess) =>
+      guess.ok ? 'ok' : guess.failure.kind === 'refused' && guess.failure.code,
+    )
+    expect(codes.filter((found) => found === 'otp_wrong')).toHaveLength(5)
+    expect(codes.filter((found) => found === 'otp_locked')).toHaveLength(15)
+    expect(await login(code)).toMatchObject({ failure: { status: 422, code: 'otp_locked' } })
+  })
+
+  it('is over after ten minutes', async () => {
+    await registered('late@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'late@example.com')
+    const otp = api.newestCode('late@example.com')
+    api.wait(10 * 60 * 1000)
+    expect(
+      await visitor.client.login.login({ ...contact('late@example.com'), proof: byEmail(otp) }),
+    ).toMatchObject({
+      failure: { status: 422, code: 'otp_expired' },
+    })
+  })
+
+  it('is killed by a newer one', async () => {
+    await registered('newer@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'newer@example.com')
+    const old = { otp: api.newestCode('newer@example.com'), challenge: visitor.cookies.get('otp') ?? '' }
+    api.wait(31_000)
+    await askCode(visitor, 'newer@example.com')
+    const newest = { otp: api.newestCode('newer@example.com'), challenge: visitor.cookies.get('otp') ?? '' }
+    const login = ({ otp, challenge }: typeof old) => {
+      visitor.cookies.set('otp', challenge)
+      return visitor.client.login.login({ ...contact('newer@example.com'), proof: byEmail(otp) })
+    }
+    expect(await login(old)).toMatchObject({ failure: { code: 'otp_expired' } })
+    expect((await login(newest)).ok).toBe(true)
+  })
+
+  it('of one address opens no other', async () => {
+    await registered('mine@example.com')
+    await registered('yours@example.com')
+    const visitor = api.visitor()
+    await askCode(visitor, 'mine@example.com')
+    const otp = api.newestCode('mine@example.com')
+    expect(
+      (await visitor.client.login.login({ ...contact('yours@example.com'), proof: byEmail(otp) })).ok,
+    ).toBe(false)
+  })
+
+  it('is not sent twice to one browser within the cool-down, and the first stays good', async () => {
+    const visitor = api.visitor()
+    await askCode(visitor, 'cool@example.com')
+    const sent = api.mails.length
+    expect(expectOk(await askCode(visitor, 'cool@example.com')).resendAfter).toBe(30)
+    expect(api.mails.length).toBe(sent)
+  })
+
+  it('is not killed by a stranger who asks for the same address', async () => {
+    await registered('owner-of-code@example.com')
+    const owner = api.visitor()
+    await askCode(owner, 'owner-of-code@example.com')
+    const otp = api.newestCode('owner-of-code@example.com')
+    for (let n = 0; n < 7; n += 1) await askCode(api.visitor('198.51.100.9'), 'owner-of-code@example.com')
+    expect(
+      (await owner.client.login.login({ ...contact('owner-of-code@example.com'), proof: byEmail(otp) })).ok,
+    ).toBe(true)
+    expect((await askCode(api.visitor(), 'owner-of-code@example.com')).ok).toBe(true)
+  })
+
+  it('stays good when the login itself fails, and the guest keeps session and cart', async () => {
+    const visitor = api.visitor()
+    await visitor.client.cart.add({ productId: gifts.roses })
+    await askCode(visitor, 'not-yet@example.com')
+    const otp = api.newestCode('not-yet@example.com')
+    expect(
+      await visitor.client.login.login({ ...contact('not-yet@example.com'), proof: byEmail(otp) }),
+    ).toMatchObject({
+      failure: { code: 'not_registered' },
+    })
+    expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1)
+    const said = { name: 'Nia', title: 'Ms.' as const, proof: byEmail(otp), mobile: '9876543210' }
+    expect((await visitor.client.login.register({ ...contact('not-yet@example.com'), ...said })).ok).toBe(
+      true,
+    )
+  })
+
+  it('is not kept when its mail cannot be put on its way, so that asking again works', async () => {
+    const visitor = api.visitor()
+    api.breakMail(true)
+    expect(await askCode(visitor, 'nomail-code@example.com')).toMatchObject({
+      failure: { kind: 'broken', status: 500 },
+    })
+    api.breakMail(false)
+    expect((await askCode(visitor, 'nomail-code@example.com')).ok).toBe(true)
+  })
+
+  it('can no longer be guessed for an address after a hundred wrong ones, until a day later', async () => {
+    const strict = await openTestApi({ otpFailures: 6 })
+    const owner = strict.visitor()
+    await signUp(strict, owner, 'siege@example.com')
+    for (let n = 0; n < 2; n += 1) {
+      strict.wait(31_000)
+      const thief = strict.visitor()
+      await thief.client.login.sendOtp({ ...contact('siege@example.com'), isResend: false })
+      const wrong = strict.newestCode('siege@example.com') === '000000' ? '000001' : '000000'
+      for (let guess = 0; guess < 3; guess += 1) {
+        await thief.client.login.login({ ...contact('siege@example.com'), proof: byEmail(wrong) })
+      }
+    }
+    const enter = async () => {
+      const visitor = strict.visitor()
+      await visitor.client.login.sendOtp({ ...contact('siege@example.com'), isResend: false })
+      return visitor.client.login.login({
+        ...contact('siege@example.com'),
+        proof: byEmail(strict.newestCode('siege@example.com')),
+      })
+    }
+    expect(await enter()).toMatchObject({ failure: { status: 429, code: 'otp_limit' } })
+    strict.wait(24 * 60 * 60 * 1000)
+    expect((await enter()).ok).toBe(true)
+    await strict.close()
+  })
+
+  it('is sent five times an hour from one network to one address and no more', async () => {
+    const sent = []
+    for (let n = 0; n < 6; n += 1) {
+      sent.push((await askCode(api.visitor(), 'bombed@example.com')).ok)
+      api.wait(31_000)
+    }
+    expect(sent).toEqual([true, true, true, true, true, false])
+  })
+})

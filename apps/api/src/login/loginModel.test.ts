@@ -1,0 +1,64 @@
+import type { Outcome } from '@store/api-client/contract/problem'
+import { createFakeLogin } from '@store/api-client/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, type LoginScene, loginVisit } from '../fixtures/loginActions.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { vouchFor } from '../fixtures/vouchFor.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+let runs = 0
+/** The API and the fake, before the same people at the same time. */
+function openBoth(): { readonly real: LoginScene; readonly fake: LoginScene } {
+  runs += 1
+  const pad = String(runs).padStart(4, '0')
+  const who = {
+    people: [`one-${pad}@example.com`, `two-${pad}@example.com`],
+    numbers: [`90000${pad}1`, `90000${pad}2`],
+  }
+  const shop = createFakeLogin({
+    ...{ users: [], countryCodes: ['91', '1', '44'], clock: { now: api.now } },
+  })
+  const visitors = [api.visitor(), api.visitor()]
+  return {
+    real: {
+      ...who,
+      newestCode: api.newestCode,
+      browsers: visitors.map((visitor) => ({
+        client: visitor.client.login,
+        vouch: (person) => vouchFor(api, visitor, person),
+      })),
+    },
+    fake: { ...who, newestCode: shop.newestCode, browsers: [shop.elsewhere(), shop.elsewhere()] },
+  }
+}
+
+/** What both must answer alike: all but the number of the account and the words of a refusal. */
+const alike = (outcome: Outcome<unknown>) => {
+  if (!outcome.ok) {
+    const { failure } = outcome
+    return failure.kind === 'refused' ? [failure.status, failure.code] : failure
+  }
+  const { value } = outcome
+  return typeof value === 'object' ? { ...value, uid: 0, message: '' } : value
+}
+
+it('the API answers whatever anybody does at its door as the fake does', { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(loginVisit, async (visit) => {
+      const { real, fake } = openBoth()
+      for (const action of visit) {
+        if (action.kind === 'wait') api.wait(action.seconds * 1000)
+        else expect(alike(await act(real, action))).toEqual(alike(await act(fake, action)))
+        // No two things are done at one moment.
+        api.wait(1000)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})

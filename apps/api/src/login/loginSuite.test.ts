@@ -1,0 +1,29 @@
+import { loginSuite, type OpenedLogin } from '@store/api-client/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { vouchFor } from '../fixtures/vouchFor.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+let opened = 0
+const open = (): OpenedLogin => {
+  opened += 1
+  return {
+    browser: () => {
+      const visitor = api.visitor()
+      return { client: visitor.client.login, vouch: (person) => vouchFor(api, visitor, person) }
+    },
+    email: `suite-${opened}@example.com`,
+    mobile: `90000000${String(opened).padStart(2, '0')}`,
+    newestCode: api.newestCode,
+    wait: api.wait,
+  }
+}
+
+describe('the login of the API does what every login must:', () => {
+  it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
+})

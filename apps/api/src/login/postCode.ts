@@ -1,0 +1,21 @@
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import type { CodeAim } from './createOtpRepo.ts'
+
+/** Puts a code on its way, by mail or as a text message, if the transaction stands. */
+export async function postCode(
+  tx: Database,
+  { mailer, texter, brand, limits, publicOrigin }: AppDeps,
+  { email, mobile }: CodeAim,
+  { code, usefulUntil }: { readonly code: string; readonly usefulUntil: Date },
+): Promise<void> {
+  const minutes = limits.otpLifeMs / 60_000
+  const subject = `${code} is your ${brand.name} code`
+  if (mobile === null) {
+    const text = `Your one-time password is ${code}.\n\nIt is valid for ${minutes} minutes and only for the newest request. If you did not ask for it, ignore this mail.\n`
+    return mailer.post(tx, { to: email, subject, text, usefulUntil })
+  }
+  // The last line lets a phone fill the code in, on this shop's pages alone.
+  const text = `${subject}. It is valid for ${minutes} minutes.\n\n@${new URL(publicOrigin).host} #${code}`
+  await texter.post(tx, { to: mobile, text, usefulUntil })
+}

@@ -1,0 +1,23 @@
+/** ISO numbers of the countries the catalogue sends to, by their letters. */
+export const countryNumbers: Readonly<Record<string, number>> = {
+  AE: 784,
+  AU: 36,
+  CA: 124,
+  DE: 276,
+  GB: 826,
+  IN: 356,
+  SG: 702,
+  US: 840,
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+
+/** ISO letters of a country by its number; `undefined` where it is none of ours. */
+export const countryLetters = (number: number): string | undefined =>
+  Object.entries(countryNumbers).find(([, known]) => known === number)?.[0]
+
+/** Name of a country by its ISO number; the number itself where it is none of ours. */
+export const countryName = (number: number): string => {
+  const letters = countryLetters(number)
+  return letters === undefined ? `${number}` : (names.of(letters) ?? letters)
+}

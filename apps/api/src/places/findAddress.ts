@@ -1,0 +1,123 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { cities, cityNames } from '../db/schema/cities.ts'
+import { localities } from '../db/schema/pincodes.ts'
+import { foldName } from './foldName.ts'
+import { pincodesFrom } from './pincodesFrom.ts'
+import { localitySlug } from './placeId.ts'
+import { type ReadAddress, readAddress } from './readAddress.ts'
+import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
+
+/** Places a whole address may lie in, best first: its pincode decides, else what its parts name, from the end. */
+export async function findAddress(
+  db: Database,
+  text: string,
+  limit: number,
+): Promise<readonly PlaceSuggestion[]> {
+  const address = readAddress(text)
+  for (const pincode of address.pincodes) {
+    const found = await inPincode(db, pincode, address)
+    if (found.length > 0) return found.slice(0, limit)
+  }
+  return byParts(db, address, limit)
+}
+
+/** Neighbourhoods of a pincode that the address names, then the pincode itself. */
+async function inPincode(
+  db: Database,
+  pincode: string,
+  { names }: ReadAddress,
+): Promise<readonly PlaceSuggestion[]> {
+  const [place] = await pincodesFrom(db, pincode, 1)
+  if (!place) return []
+  const near = await db
+    .select({ locality: localities.name })
+    .from(localities)
+    .where(eq(localities.pincode, pincode))
+    .orderBy(asc(localities.search), asc(localities.name))
+  const named = near.filter(({ locality }) => names(locality))
+  return [
+    ...named.map(({ locality }) => ({ kind: 'locality' as const, locality, ...place })),
+    { kind: 'pincode', ...place },
+  ]
+}
+
+async function byParts(
+  db: Database,
+  address: ReadAddress,
+  limit: number,
+): Promise<readonly PlaceSuggestion[]> {
+  if (address.parts.length === 0) return []
+  const [states, { cityIds, cityParts }] = await Promise.all([
+    statesNamed(db, address),
+    citiesNamed(db, address.parts),
+  ])
+  // Delhi is a state and a city: a state's name alone says too little.
+  const isWide = (part: string) => part === 'india' || (states.has(part) && !cityParts.has(part))
+  const parts = address.parts.filter((part) => !isWide(part))
+  const found: PlaceSuggestion[] = []
+  for (const part of parts) found.push(...(await searchPlaces(db, part, limit)))
+  const score = scorePlace({
+    ...address,
+    states,
+    cityIds,
+    parts: parts.filter((part) => !cityParts.has(part)),
+  })
+  const scored = [...new Map(found.map((place) => [keyOf(place), place])).values()].map((place) => ({
+    place,
+    score: score(place),
+  }))
+  const namesCity = scored.some(({ score }) => score >= cityScore)
+  return scored
+    .filter(({ score }) => !namesCity || score >= cityScore)
+    .sort((a, b) => b.score - a.score)
+    .map(({ place }) => place)
+    .slice(0, limit)
+}
+
+interface NamedParts extends Pick<ReadAddress, 'names' | 'parts'> {
+  readonly states: ReadonlySet<string>
+  readonly cityIds: ReadonlySet<string>
+}
+
+/** From this score on the address names the place's city: then places elsewhere are no answer. */
+const cityScore = 100
+
+/** How well a place fits an address: its city counts most, then a neighbourhood by its name, the longer the better. */
+const scorePlace =
+  ({ names, parts, states, cityIds }: NamedParts) =>
+  (place: PlaceSuggestion): number => {
+    const inCity = (cityIds.has(place.cityId) ? cityScore : 0) + (states.has(foldName(place.state)) ? 50 : 0)
+    if (place.kind !== 'locality') return inCity + 1
+    const name = foldName(place.locality)
+    // A neighbourhood that is called like the city is not what the city's name means.
+    if (parts.some((part) => part.includes(name)) && names(name))
+      return inCity + 10 + Math.min(name.length, 30)
+    return inCity + (parts.some((part) => name.startsWith(part)) ? 2 : 0)
+  }
+
+async function statesNamed(db: Database, { names }: ReadAddress): Promise<ReadonlySet<string>> {
+  const states = await db.selectDistinct({ state: cities.state }).from(cities)
+  return new Set(states.map(({ state }) => foldName(state)).filter(names))
+}
+
+async function citiesNamed(db: Database, parts: readonly string[]) {
+  const [modern, old] = await Promise.all([
+    db
+      .select({ id: cities.id, search: cities.search })
+      .from(cities)
+      .where(inArray(cities.search, [...parts])),
+    db
+      .select({ id: cityNames.cityId, search: cityNames.search })
+      .from(cityNames)
+      .where(inArray(cityNames.search, [...parts])),
+  ])
+  const found = [...modern, ...old]
+  return {
+    cityIds: new Set(found.map(({ id }) => id)),
+    cityParts: new Set(found.map(({ search }) => search)),
+  }
+}
+
+const keyOf = (place: PlaceSuggestion): string =>
+  place.kind === 'locality' ? `${place.pincode} ${localitySlug(place.locality)}` : place.cityId

@@ -1,0 +1,76 @@
+import type { deliveryCalls } from '@store/api-client/contract/delivery'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { Allowance } from '../http/createAllowance.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { countryLetters } from './countries.ts'
+import type { PlaceRepo } from './createPlaceRepo.ts'
+import type { FoundLocation } from './locatePlace.ts'
+import { pincodeLocation } from './locatePlace.ts'
+import { type PredictionWire, writePrediction, writeWorldPrediction } from './writePrediction.ts'
+
+/** What the location calls need. */
+export interface LocationDeps {
+  readonly places: PlaceRepo
+  readonly allowance: Allowance
+  /** How often a network address may ask each of them a minute. */
+  readonly placesPerMinute: number
+}
+
+type LocationHandlers = Pick<Handlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
+
+/** Fewest characters that are searched for (specification 2, section 5). */
+const fewestCharacters = 3
+
+/** The most places that are suggested. */
+const mostSuggested = 8
+
+/** Answers the calls of the location service. What is searched and where somebody stands is written nowhere. */
+export function locationHandlers({ places, allowance, placesPerMinute }: LocationDeps): LocationHandlers {
+  // Each by itself: who has typed much may still choose.
+  const count = (call: string, address: string) =>
+    allowance.use(`${call}:${address}`, placesPerMinute, 60_000)
+  return {
+    suggest: async ({ text, country }, visit) => {
+      await count('suggest', visit.address)
+      const wanted = text.trimStart()
+      const letters = countryLetters(country)
+      if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
+      if (country === india)
+        return predicted((await places.search(wanted, mostSuggested)).map(writePrediction))
+      return predicted((await places.searchWorld(wanted, letters, mostSuggested)).map(writeWorldPrediction))
+    },
+
+    findAddress: async ({ text }, visit) => {
+      await count('address', visit.address)
+      if ([...text].length < fewestCharacters) return predicted([])
+      const found = await places.findAddress(text, mostSuggested)
+      return predicted(found.map(({ place, position }) => ({ ...writePrediction(place), ...position })))
+    },
+
+    locate: async (asked, visit) => {
+      await count('locate', visit.address)
+      if ('placeId' in asked) {
+        const found = await places.locate(asked.placeId)
+        if (!found) throw new Refusal(404, 'unknown_place', 'Something went wrong. Please try again')
+        return located(found)
+      }
+      // About 100 m, before anything else is done with it: nobody needs to know the house.
+      const position = { latitude: toThousandth(asked.latitude), longitude: toThousandth(asked.longitude) }
+      const nearest = await places.nearestPincode(position)
+      if (!nearest) throw new Refusal(404, 'nowhere', 'Location information is unavailable.')
+      return located(pincodeLocation(nearest, ''))
+    },
+  }
+}
+
+const toThousandth = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+const predicted = (predictions: PredictionWire[]) => ({
+  data: { status: predictions.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const), predictions },
+})
+
+const located = ({ placeId, country, city, state, pincode, area, areaId }: FoundLocation) => ({
+  status_code: 200 as const,
+  data: { city, state, postal_code: pincode, pid: placeId, area_id: areaId, area, country },
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localitySlug, readPlaceId, writePlaceId } from './placeId.ts'
+
+const name = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
+const pincode = fc.stringMatching(/^[1-9]\d{5}$/)
+const place = fc.oneof(
+  fc.record({ kind: fc.constant('city' as const), cityId: name }),
+  fc.record({ kind: fc.constant('pincode' as const), pincode }),
+  fc.record({ kind: fc.constant('locality' as const), pincode, slug: name }),
+  fc.record({
+    kind: fc.constant('worldCity' as const),
+    country: fc.constantFrom('us', 'gb', 'ae'),
+    cityId: name,
+  }),
+)
+
+describe('the id of a place', () => {
+  it.each([
+    ['in:city:bengaluru', { kind: 'city', cityId: 'bengaluru' }],
+    ['in:pin:560034', { kind: 'pincode', pincode: '560034' }],
+    ['in:loc:560034:koramangala', { kind: 'locality', pincode: '560034', slug: 'koramangala' }],
+    ['gb:city:gb-london', { kind: 'worldCity', country: 'gb', cityId: 'gb-london' }],
+  ] as const)('%s is that of %j', (id, named) => {
+    expect(writePlaceId(named)).toBe(id)
+    expect(readPlaceId(id)).toEqual(named)
+  })
+
+  it('written and read again names the same place', () => {
+    fc.assert(
+      fc.property(place, (named) => {
+        expect(readPlaceId(writePlaceId(named))).toEqual(named)
+      }),
+    )
+  })
+
+  it('of any text is an id that is written the same way, or none', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('in', 'us', 'city', 'pin', 'loc', '560034', 'x', '', ':'), { maxLength: 6 })
+        .map((parts) => parts.join(':')),
+    )
+    fc.assert(
+      fc.property(text, (id) => {
+        const named = readPlaceId(id)
+        if (named) expect(writePlaceId(named)).toBe(id)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    'in',
+    'in:city',
+    'in:city:',
+    'in:pin:56003',
+    'in:loc:560034',
+    'in:loc:560034:',
+    'us:pin:560034',
+    'in:city:a:b',
+    'xyz:city:a',
+  ])('is not %j', (id) => {
+    expect(readPlaceId(id)).toBeUndefined()
+  })
+
+  it('has the locality as it is searched', () => {
+    expect(localitySlug('Banjara  Hills')).toBe('banjara-hills')
+  })
+})

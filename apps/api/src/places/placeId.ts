@@ -1,0 +1,39 @@
+import { foldName } from './foldName.ts'
+
+/** What a place id names. */
+export type NamedPlace =
+  | { readonly kind: 'city'; readonly cityId: string }
+  | { readonly kind: 'pincode'; readonly pincode: string }
+  | { readonly kind: 'locality'; readonly pincode: string; readonly slug: string }
+  /** A city abroad; the country by its two letters, small. */
+  | { readonly kind: 'worldCity'; readonly country: string; readonly cityId: string }
+
+/** The name of a locality as its id has it: `banjara-hills`. */
+export const localitySlug = (name: string): string => foldName(name).replaceAll(' ', '-')
+
+/** Writes the id of a place: the same place has the same id for ever. */
+export function writePlaceId(place: NamedPlace): string {
+  switch (place.kind) {
+    case 'city':
+      return `in:city:${place.cityId}`
+    case 'pincode':
+      return `in:pin:${place.pincode}`
+    case 'locality':
+      return `in:loc:${place.pincode}:${place.slug}`
+    case 'worldCity':
+      return `${place.country}:city:${place.cityId}`
+  }
+}
+
+/** Reads the id of a place; `undefined` where it has not the form of one. */
+export function readPlaceId(id: string): NamedPlace | undefined {
+  const [country = '', kind, name = '', slug, ...more] = id.split(':')
+  if (!/^[a-z]{2}$/.test(country) || name === '' || more.length > 0) return undefined
+  if (kind === 'city' && slug === undefined) {
+    return country === 'in' ? { kind, cityId: name } : { kind: 'worldCity', country, cityId: name }
+  }
+  if (country !== 'in' || !/^\d{6}$/.test(name)) return undefined
+  if (kind === 'pin' && slug === undefined) return { kind: 'pincode', pincode: name }
+  if (kind === 'loc' && slug !== undefined && slug !== '') return { kind: 'locality', pincode: name, slug }
+  return undefined
+}

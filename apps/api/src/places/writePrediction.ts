@@ -1,0 +1,42 @@
+import { countryName, countryNumbers } from './countries.ts'
+import { localitySlug, writePlaceId } from './placeId.ts'
+import type { PlaceSuggestion } from './searchPlaces.ts'
+import type { WorldCity } from './searchWorldCities.ts'
+
+/** A suggestion on the wire (specification 2, section 3: location suggestion). */
+export interface PredictionWire {
+  readonly description: string
+  readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
+  readonly pid: string
+  readonly area_id: string
+}
+
+/** Writes a place of India as a shopper reads it. */
+export function writePrediction(place: PlaceSuggestion): PredictionWire {
+  const { city, state } = place
+  switch (place.kind) {
+    case 'city':
+      return prediction(writePlaceId(place), '', city, state)
+    case 'pincode':
+      return prediction(writePlaceId(place), writePlaceId(place), place.pincode, `${city}, ${state}`)
+    case 'locality': {
+      const { locality, pincode } = place
+      const pid = writePlaceId({ kind: 'locality', pincode, slug: localitySlug(locality) })
+      return prediction(pid, pid, locality, `${city}, ${state} ${pincode}`)
+    }
+  }
+}
+
+/** Writes a city abroad as a shopper reads it. */
+export function writeWorldPrediction({ cityId, city, region, countryCode }: WorldCity): PredictionWire {
+  const pid = writePlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
+  const within = [region, countryName(countryNumbers[countryCode] ?? 0)].filter((part) => part !== '')
+  return prediction(pid, '', city, within.join(', '))
+}
+
+const prediction = (pid: string, areaId: string, main: string, secondary: string): PredictionWire => ({
+  description: `${main}, ${secondary}`,
+  structured_formatting: { main_text: main, secondary_text: secondary },
+  pid,
+  area_id: areaId,
+})

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+const google = { issuer: 'http://127.0.0.1:1', clientId: 'shop', clientSecret: 'a secret' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { google, hasNewLogin: false, countryCodes: ['44', '91'] })
+})
+afterAll(() => api.close())
+
+it('tell how this shop lets visitors in', async () => {
+  expect(await api.visitor().client.settings.get()).toMatchObject({
+    value: { hasGoogle: true, hasNewLogin: false, countryCodes: ['44', '91'] },
+  })
+})
+
+it('hold no secret', async () => {
+  const said = await (await api.app.request('/api/marigold/fa/site-settings')).text()
+  const { otpPepper, userDataKey } = api.deps.secrets
+  for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(said).not.toContain(secret)
+})
+
+it('have the login called at its older addresses where they say so, and it answers there', async () => {
+  const visitor = api.visitor()
+  const asha = { email: 'asha@example.com', mobile: '9876543210', countryCode: '91' }
+  await visitor.client.login.sendOtp({ ...asha, isResend: false })
+  const proof = { kind: 'code', otp: api.newestCode(asha.email), by: 'email' } as const
+  expect(await visitor.client.login.register({ ...asha, name: 'Asha', title: 'Ms.', proof })).toMatchObject({
+    value: { email: asha.email },
+  })
+})

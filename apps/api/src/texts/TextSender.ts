@@ -1,0 +1,13 @@
+import type { TextMessage } from './Texter.ts'
+
+/** Hands text messages over to whoever delivers them. */
+export interface TextSender {
+  /**
+   * Sends one message; answers when it was accepted. The same key comes with every try, so that a second copy can be
+   * told from a second message.
+   * @throws {NotSent}
+   */
+  readonly send: (message: TextMessage, key: string) => Promise<void>
+  /** Lets go of connections; a message that is being sent right now fails. */
+  readonly close: () => void
+}

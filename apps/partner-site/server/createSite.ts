@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+
+const root = join(import.meta.dirname, '..')
+const kinds: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+}
+const packages = ['login-dialog', 'delivery-location']
+
+/** Makes the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are published. */
+export function createSite(storeOrigin: string): Hono {
+  const app = new Hono()
+  const serve = async (file: string) => {
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    if (text === undefined) return new Response('Not found', { status: 404 })
+    const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'
+    const body = file.endsWith('.html') ? text.replaceAll('%STORE%', storeOrigin) : text
+    return new Response(body, { headers: { 'content-type': kind } })
+  }
+  app.get('/', () => serve(join(root, 'plain/index.html')))
+  app.get('/plain/site.css', () => serve(join(root, 'plain/site.css')))
+  app.get('/react/', () => serve(join(root, 'dist/index.html')))
+  app.get('/react/assets/:file{[\\w.-]+}', (c) => serve(join(root, 'dist/assets', c.req.param('file'))))
+  for (const name of packages) {
+    for (const [file, entry] of [
+      ['element.js', 'element'],
+      ['element.css', 'element.css'],
+    ]) {
+      app.get(`/packages/${name}/${file}`, () =>
+        serve(fileURLToPath(import.meta.resolve(`@store/${name}/${entry}`))),
+      )
+    }
+  }
+  return app
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Listens to events of a custom element, which React 18 has no props for. */
+export function useStoreEvents<Target extends HTMLElement>(
+  events: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>) => void>>,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null)
+  const latest = useRef(events)
+  latest.current = events
+
+  // Custom events reach only who added a listener to the element itself.
+  useEffect(() => {
+    const element = target.current
+    const listening = new AbortController()
+    for (const name of Object.keys(latest.current)) {
+      const hear = (event: Event) =>
+        latest.current[name]?.(event instanceof CustomEvent ? Object(event.detail) : {})
+      element?.addEventListener(name, hear, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [])
+
+  return target
+}

@@ -1,0 +1,63 @@
+import { integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import type { Receiver } from '../rules/checkReceiver.ts'
+import { india } from '../rules/isPincode.ts'
+
+/** What kind of place an address is: the wire's '1', '2' and anything else (specification 1, section 3). */
+export type AddressType = 'home' | 'office' | 'other'
+
+/** An address of the signed-in user's book. */
+export interface SavedAddress {
+  /** Its number, the wire's `sno`. */
+  readonly id: number
+  readonly type: AddressType
+  readonly receiver: Receiver
+  /** Name of the delivery zone; the city where the shop has no zones. */
+  readonly zone: string
+}
+
+const types: Readonly<Record<string, AddressType>> = { '1': 'home', '2': 'office' }
+
+/** An address type as the wire writes it. */
+export const typeOnWire = (type: AddressType): '1' | '2' | '3' =>
+  type === 'home' ? '1' : type === 'office' ? '2' : '3'
+
+/** Reads `address_type`. */
+export const readType = (wire: string): AddressType => types[wire] ?? 'other'
+
+const readTitle = (text: string): Receiver['title'] => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
+
+/** Reads a saved address (specification 2, section 3). */
+export const savedAddress = pipe(
+  object({
+    sno: pipe(number(), integer(), minValue(1)),
+    delivery_first_name: string(),
+    delivery_city: string(),
+    delivery_postal_code: string(),
+    delivery_street1: string(),
+    /** ISO numeric code. */
+    delivery_country: optional(pipe(number(), integer()), india),
+    delivery_phone: string(),
+    delivery_phone_code: optional(string(), '+91'),
+    delivery_zone: string(),
+    zone_name: string(),
+    address_type: string(),
+    receiver_title: string(),
+  }),
+  transform(
+    (wire): SavedAddress => ({
+      id: wire.sno,
+      type: readType(wire.address_type),
+      receiver: {
+        title: readTitle(wire.receiver_title),
+        fullName: wire.delivery_first_name,
+        address: wire.delivery_street1,
+        city: wire.delivery_city,
+        pincode: wire.delivery_postal_code,
+        ...(wire.delivery_country !== india && { country: wire.delivery_country }),
+        countryCode: wire.delivery_phone_code,
+        contactNumber: wire.delivery_phone,
+      },
+      zone: wire.zone_name,
+    }),
+  ),
+)

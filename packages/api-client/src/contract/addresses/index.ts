@@ -1,0 +1,19 @@
+import { addAddress } from './addAddress.ts'
+import { changeAddress } from './changeAddress.ts'
+import { listAddresses } from './listAddresses.ts'
+import { removeAddress } from './removeAddress.ts'
+
+export type { AddressesClient } from './AddressesClient.ts'
+export { addAddress, type NewAddress } from './addAddress.ts'
+export { changeAddress } from './changeAddress.ts'
+export { listAddresses } from './listAddresses.ts'
+export { removeAddress } from './removeAddress.ts'
+export { type AddressType, readType, type SavedAddress, typeOnWire } from './SavedAddress.ts'
+
+/** Every address call. */
+export const addressCalls = {
+  list: listAddresses,
+  add: addAddress,
+  change: changeAddress,
+  remove: removeAddress,
+} as const

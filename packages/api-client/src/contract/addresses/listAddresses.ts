@@ -1,0 +1,24 @@
+import { array, literal, maxLength, object, optional, pipe, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { savedAddress } from './SavedAddress.ts'
+
+/** Reads an answer that is the whole book, newest use first. */
+export const addressesAnswer = pipe(
+  object({ status: literal(true), data: array(savedAddress) }),
+  transform(({ data }) => data),
+)
+
+/** GET the signed-in user's addresses (specification 1, section 7); `user_id` is a hint the server does not believe. */
+export const listAddresses = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/address',
+  input: pipe(
+    strictObject({
+      user_id: optional(pipe(string(), maxLength(20))),
+      in: optional(pipe(string(), maxLength(4))),
+    }),
+    transform(() => ({})),
+  ),
+  answer: addressesAnswer,
+  encode: () => ({ in: '0' }),
+})

@@ -1,0 +1,15 @@
+import { integer, minValue, number, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { addressesAnswer } from './listAddresses.ts'
+
+/** DELETE an address of the signed-in user's book, named in the body (specification 1, section 7); one that is gone is no error. */
+export const removeAddress = defineCall({
+  method: 'DELETE',
+  path: '/api/{brand}/address',
+  input: pipe(
+    strictObject({ sno: pipe(number(), integer(), minValue(1)) }),
+    transform(({ sno }) => ({ id: sno })),
+  ),
+  answer: addressesAnswer,
+  encode: ({ id }: { readonly id: number }) => ({ sno: id }),
+})

@@ -1,0 +1,61 @@
+import {
+  boolean,
+  type InferOutput,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+} from 'valibot'
+import { india } from '../rules/isPincode.ts'
+import { flag } from '../wire/index.ts'
+
+/** How and where a product can be delivered, as far as its page must know before a place is chosen. */
+export interface ProductDelivery {
+  /** ISO numeric country it goes to. */
+  readonly country: number
+  readonly through: 'vendor' | 'courier' | 'vendorOrCourier'
+  /** The cities it is limited to, by name; `undefined` where it is not. */
+  readonly cities: readonly { readonly id: string; readonly city: string }[] | undefined
+  /** Whether its page asks for a city or area (showGmapField). */
+  readonly takesCity: boolean
+  /** Whether its page asks for a pincode (showPincodeField). */
+  readonly takesPincode: boolean
+  /** Whether it cannot be ordered before a city was chosen (isCityMandatory). */
+  readonly needsCity: boolean
+  /** Whether the shopper fills it (isCustomProduct). */
+  readonly isCustom: boolean
+}
+
+const ways = { Vendor: 'vendor', Courier: 'courier', vendor_courier: 'vendorOrCourier' } as const
+
+/** Fields of product info that speak of delivery (specification 2, section 3). */
+export const deliveryEntries = {
+  through: picklist(['Vendor', 'Courier', 'vendor_courier']),
+  country: optional(pipe(number(), integer()), india),
+  availableCities: optional(nullable(record(string(), string())), null),
+  showGmapField: optional(flag, 1),
+  showPincodeField: optional(flag, 1),
+  isCityMandatory: optional(flag, 0),
+  isCustomProduct: optional(boolean(), false),
+}
+
+const entries = object(deliveryEntries)
+
+/** Delivery in domain names, from the fields as they were read. */
+export const readDelivery = (wire: InferOutput<typeof entries>): ProductDelivery => ({
+  country: wire.country,
+  through: ways[wire.through],
+  cities:
+    wire.availableCities === null
+      ? undefined
+      : Object.entries(wire.availableCities).map(([id, city]) => ({ id, city })),
+  takesCity: wire.showGmapField,
+  takesPincode: wire.showPincodeField,
+  needsCity: wire.isCityMandatory,
+  isCustom: wire.isCustomProduct,
+})

@@ -1,0 +1,18 @@
+import { maxLength, object, pipe, regex, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { productCards } from './ProductCard.ts'
+
+/** GET products by their numbers, as lists show them; those that are sold no more are left out (recently viewed). */
+export const getCards = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/product-cards',
+  input: pipe(
+    strictObject({ nids: pipe(string(), maxLength(200), regex(/^\d{1,9}(,\d{1,9}){0,11}$/)) }),
+    transform(({ nids }) => ({ ids: nids.split(',').map(Number) })),
+  ),
+  answer: pipe(
+    object({ result: productCards }),
+    transform(({ result }) => result),
+  ),
+  encode: ({ ids }: { readonly ids: readonly number[] }) => ({ nids: ids.join(',') }),
+})

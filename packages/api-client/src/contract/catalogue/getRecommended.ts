@@ -1,0 +1,19 @@
+import { object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type ProductId, productIdText } from '../wire/index.ts'
+import { productCards } from './ProductCard.ts'
+
+/** GET what else a shopper of a product may like (specification 2, section 7). */
+export const getRecommended = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/recommendations',
+  input: pipe(
+    strictObject({ nid: productIdText }),
+    transform(({ nid }) => ({ productId: nid })),
+  ),
+  answer: pipe(
+    object({ result: productCards }),
+    transform(({ result }) => result),
+  ),
+  encode: ({ productId }: { readonly productId: ProductId }) => ({ nid: String(productId) }),
+})

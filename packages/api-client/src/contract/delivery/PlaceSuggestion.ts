@@ -1,0 +1,35 @@
+import { array, number, object, optional, pipe, string, transform } from 'valibot'
+
+/** A place a shopper may have meant. */
+export interface PlaceSuggestion {
+  /** What the location service calls it; opaque. */
+  readonly placeId: string
+  /** The whole of it in one line. */
+  readonly description: string
+  /** Its own name: 'Koramangala'. */
+  readonly name: string
+  /** What it lies in: 'Bengaluru, Karnataka 560034'. */
+  readonly within: string
+}
+
+/** Reads predictions of the location service (specification 2, section 3). */
+export const predictions = pipe(
+  array(
+    object({
+      description: string(),
+      structured_formatting: object({ main_text: string(), secondary_text: string() }),
+      pid: string(),
+      area_id: optional(string(), ''),
+      lat: optional(number()),
+      lng: optional(number()),
+    }),
+  ),
+  transform((wire): readonly PlaceSuggestion[] =>
+    wire.map(({ description, structured_formatting: said, pid }) => ({
+      placeId: pid,
+      description,
+      name: said.main_text,
+      within: said.secondary_text,
+    })),
+  ),
+)

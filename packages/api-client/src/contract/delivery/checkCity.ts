@@ -1,0 +1,116 @@
+import {
+  array,
+  integer,
+  literal,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { flag, localPath, type ProductId, productIdText } from '../wire/index.ts'
+
+/** A city and the product asked for. */
+export interface CityQuestion {
+  readonly city: string
+  readonly state?: string | undefined
+  readonly productId: ProductId
+}
+
+/** Another kind of gift that is delivered there. */
+export interface AlternativeCategory {
+  readonly href: string
+  readonly title: string
+  readonly pictureSrc: string
+  readonly alt: string
+}
+
+/** Whether and when a product can be delivered in a city (specification 1, sections 3 and 4). */
+export interface CityCheck {
+  readonly deliverable: boolean
+  /** The city's modern name. */
+  readonly city: string
+  readonly cityId: string
+  /** What the shop says of it, such as the first day; may be empty. */
+  readonly message: string
+  readonly earliest: CalendarDate | undefined
+  /** Days from today to the first delivery; negative where there is none. */
+  readonly offsetDays: number
+  /** What goes there instead, with its heading and the page of all of it. */
+  readonly alternatives: {
+    readonly heading: string
+    readonly href: string | undefined
+    readonly categories: readonly AlternativeCategory[]
+  }
+}
+
+/** GET city-delivery-check (specification 1, sections 4 and 7): which flag decides is the server's knowledge of the product; `lockdown` 1 is deliverable. */
+export const checkCity = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/city-delivery-check',
+  input: pipe(
+    strictObject({
+      city: pipe(string(), minLength(1), maxLength(80)),
+      state: optional(pipe(string(), maxLength(80))),
+      nid: productIdText,
+      polyid: optional(pipe(string(), maxLength(200))),
+      area_id: optional(pipe(string(), maxLength(200))),
+      rsource: optional(picklist(['web', 'mob'])),
+    }),
+    transform(({ city, state, nid }) => ({ city, state, productId: nid })),
+  ),
+  answer: pipe(
+    object({
+      status: literal(true),
+      city_id: string(),
+      city_name: string(),
+      cds: flag,
+      vds: flag,
+      cake: flag,
+      lockdown: flag,
+      resp_msg: string(),
+      resp_edd_msg: string(),
+      resp_edd_date: nullable(dayMonthYear),
+      offset: pipe(number(), integer()),
+      category_label: string(),
+      category_url: nullable(localPath),
+      category_suggestions: array(
+        object({ link: localPath, img: localPath, img_title: string(), title: string() }),
+      ),
+    }),
+    transform(
+      (wire): CityCheck => ({
+        deliverable: wire.lockdown,
+        city: wire.city_name,
+        cityId: wire.city_id,
+        message: wire.resp_edd_msg || wire.resp_msg,
+        earliest: wire.resp_edd_date ?? undefined,
+        offsetDays: wire.offset,
+        alternatives: {
+          heading: wire.category_label,
+          href: wire.category_url ?? undefined,
+          categories: wire.category_suggestions.map(({ link, img, img_title, title }) => ({
+            href: link,
+            title,
+            pictureSrc: img,
+            alt: img_title,
+          })),
+        },
+      }),
+    ),
+  ),
+  encode: ({ city, state, productId }: CityQuestion) => ({
+    city,
+    ...(state === undefined ? {} : { state }),
+    nid: String(productId),
+    rsource: 'web' as const,
+  }),
+})

@@ -1,0 +1,88 @@
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { type ProductId, productIdText } from '../wire/index.ts'
+
+/** The next hours a gift can be brought in. */
+export interface NextSlot {
+  /** Whole hour it begins, 0 to 23. */
+  readonly start: number
+  /** Whole hour it ends, 1 to 24. */
+  readonly end: number
+  /** What it costs beside the gift. */
+  readonly cost: Paise
+}
+
+/** Where and on which day. */
+export interface SlotQuestion {
+  readonly city: string
+  readonly pincode?: string | undefined
+  readonly productId: ProductId
+  readonly date: CalendarDate
+}
+
+const hour = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most))
+
+/** D/M/YYYY of the query as the day it is; a day there is not (31/2) is refused. */
+const slashed = pipe(
+  string(),
+  regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/),
+  transform((text) =>
+    text
+      .split('/')
+      .map((part) => part.padStart(2, '0'))
+      .join('-'),
+  ),
+  dayMonthYear,
+)
+
+const toSlashed = (date: CalendarDate) => date.split('-').reverse().map(Number).join('/')
+
+/** GET get_slots (specification 1, section 7): the next slot of a day, if one is left. */
+export const getNextSlot = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/get_slots',
+  input: pipe(
+    strictObject({
+      city: pipe(string(), maxLength(80)),
+      pincode: optional(pipe(string(), maxLength(10))),
+      nid: productIdText,
+      date: slashed,
+      rsource: optional(picklist(['web', 'mob'])),
+      polyid: optional(pipe(string(), maxLength(200))),
+      area_id: optional(pipe(string(), maxLength(200))),
+    }),
+    transform(({ city, pincode, nid, date }) => ({ city, pincode, productId: nid, date })),
+  ),
+  answer: pipe(
+    object({
+      result: object({
+        next_available_slot: nullable(object({ start: hour(0, 23), end: hour(1, 24), cost: rupees })),
+      }),
+    }),
+    transform(({ result }): NextSlot | undefined => result.next_available_slot ?? undefined),
+  ),
+  encode: ({ city, pincode, productId, date }: SlotQuestion) => ({
+    city,
+    ...(pincode === undefined ? {} : { pincode }),
+    nid: String(productId),
+    date: toSlashed(date),
+    rsource: 'web' as const,
+  }),
+})

@@ -1,0 +1,50 @@
+import {
+  array,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  trim,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { flag, type ProductId, productIdText } from '../wire/index.ts'
+
+/** A city of the list. */
+export interface CityOfList {
+  readonly id: string
+  readonly city: string
+  readonly state: string
+  /** Whether the shop (or the product asked for) is delivered there now; closed ones are shown as not deliverable. */
+  readonly isOpen: boolean
+}
+
+/** GET get-city-list-all (specification 2, section 7): cities by the first character of their name. */
+export const listCities = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/get-city-list-all',
+  input: pipe(
+    strictObject({
+      search_char: pipe(string(), trim(), minLength(1), maxLength(1)),
+      nid: optional(productIdText),
+    }),
+    transform(({ search_char, nid }) => ({ letter: search_char, productId: nid })),
+  ),
+  answer: pipe(
+    object({ result: array(object({ city_id: string(), city: string(), state: string(), lockdown: flag })) }),
+    transform(({ result }): readonly CityOfList[] =>
+      result.map(({ city_id, city, state, lockdown }) => ({ id: city_id, city, state, isOpen: lockdown })),
+    ),
+  ),
+  encode: ({
+    letter,
+    productId,
+  }: {
+    readonly letter: string
+    /** Marks the cities this product cannot be delivered in as closed. */
+    readonly productId?: ProductId | undefined
+  }) => ({ search_char: letter, ...(productId === undefined ? {} : { nid: String(productId) }) }),
+})

@@ -1,0 +1,87 @@
+import {
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+
+/** A place of the location service by its id, or a position on the earth. */
+export type PlaceQuestion =
+  | { readonly placeId: string }
+  /** In degrees; the server rounds them to about 100 m and keeps none. */
+  | { readonly latitude: number; readonly longitude: number }
+
+/** A place that was found. */
+export interface LocatedPlace {
+  /** ISO numeric country. */
+  readonly country: number
+  readonly city: string
+  /** State of the city, or region abroad; may be empty. */
+  readonly state: string
+  /** Pincode; missing for a city as a whole. */
+  readonly pincode: string | undefined
+  /** Neighbourhood, as a shopper would call it; may be empty. */
+  readonly area: string
+  readonly areaId: string
+  readonly placeId: string
+}
+
+const degrees = (most: number) => pipe(number(), minValue(-most), maxValue(most))
+
+/** POST get_location_info (specification 1, sections 5 and 7): needs a place id or coordinates, plus merchant value 1. */
+export const locatePlace = defineCall({
+  method: 'POST',
+  path: '/api/get_location_info',
+  input: pipe(
+    union([
+      strictObject({ place_id: pipe(string(), minLength(1), maxLength(200)), merchant: literal(1) }),
+      strictObject({ latitude: degrees(90), longitude: degrees(180), merchant: literal(1) }),
+    ]),
+    transform(
+      (wire): PlaceQuestion =>
+        'place_id' in wire
+          ? { placeId: wire.place_id }
+          : { latitude: wire.latitude, longitude: wire.longitude },
+    ),
+  ),
+  answer: pipe(
+    object({
+      status_code: literal(200),
+      data: object({
+        city: string(),
+        state: optional(string(), ''),
+        postal_code: string(),
+        pid: string(),
+        area_id: string(),
+        area: optional(string(), ''),
+        country: pipe(number(), integer()),
+      }),
+    }),
+    transform(
+      ({ data }): LocatedPlace => ({
+        country: data.country,
+        city: data.city,
+        state: data.state,
+        pincode: data.postal_code || undefined,
+        area: data.area,
+        areaId: data.area_id,
+        placeId: data.pid,
+      }),
+    ),
+  ),
+  encode: (question: PlaceQuestion) =>
+    'placeId' in question
+      ? { place_id: question.placeId, merchant: 1 as const }
+      : { latitude: question.latitude, longitude: question.longitude, merchant: 1 as const },
+})

@@ -1,0 +1,2 @@
+/** How a person is addressed. */
+export type NameTitle = 'Mr.' | 'Mrs.' | 'Ms.'

@@ -1,0 +1,62 @@
+import {
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { flag, toFlag } from '../wire/index.ts'
+import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
+import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import { countryCode } from './sendOtp.ts'
+
+/** A new mobile number of the signed-in user. */
+export interface VerifyMobile {
+  readonly userData: SealedUserData
+  readonly countryCode: string
+  /** The code the number was sent; without it the number is kept unproven and sent one. */
+  readonly otp?: string | undefined
+}
+
+/**
+ * POST verifyOtpAndUpdateUser (specification 1, sections 4 and 7). With the placeholder the number of a signed-in user
+ * is kept, unproven, and sent a code; with that code it is proven.
+ */
+export const verifyMobile = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/verifyOtpAndUpdateUser',
+  input: pipe(
+    strictObject({
+      userData: sealedUserData,
+      otp: otpOnWire,
+      country_code: countryCode,
+      is_mobile_new: flag,
+    }),
+    transform(({ userData, otp, country_code, is_mobile_new }) => ({
+      userData,
+      countryCode: country_code,
+      // The placeholder stands for a code only where the number is new: nowhere else is it one.
+      otp: is_mobile_new && Number(otp) === otpPlaceholder ? undefined : otp,
+    })),
+  ),
+  answer: pipe(
+    object({
+      status: literal(true),
+      message: string(),
+      resend_after: optional(pipe(number(), integer(), minValue(0)), 0),
+    }),
+    transform(({ message, resend_after }) => ({ message, resendAfter: resend_after })),
+  ),
+  encode: ({ userData, countryCode, otp }: VerifyMobile) => ({
+    userData,
+    otp: otp === undefined ? otpPlaceholder : otp,
+    country_code: countryCode,
+    is_mobile_new: toFlag(otp === undefined),
+  }),
+})

@@ -1,0 +1,16 @@
+import { india } from './isPincode.ts'
+
+// ITU-T E.164, for the countries gifts are sent to.
+const codes: Readonly<Record<number, string>> = {
+  36: '61',
+  124: '1',
+  276: '49',
+  [india]: '91',
+  702: '65',
+  784: '971',
+  826: '44',
+  840: '1',
+}
+
+/** The country code of telephone numbers, without plus, by the ISO number of a country; `undefined` where it is not known. */
+export const callingCode = (country: number): string | undefined => codes[country]

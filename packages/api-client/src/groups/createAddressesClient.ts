@@ -1,0 +1,16 @@
+import {
+  type AddressesClient,
+  addAddress,
+  changeAddress,
+  listAddresses,
+  removeAddress,
+} from '../contract/addresses/index.ts'
+import type { Send } from '../transport/Send.ts'
+
+/** The address verbs over a transport. */
+export const createAddressesClient = (send: Send): AddressesClient => ({
+  list: () => send(listAddresses, undefined),
+  add: (address) => send(addAddress, address),
+  change: (address) => send(changeAddress, address),
+  remove: (request) => send(removeAddress, request),
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeLogin } from './createFakeLogin.ts'
+import { fakeUsers } from './fakeUsers.ts'
+import type { OpenedLogin } from './LoginCheck.ts'
+import { loginSuite } from './loginSuite.ts'
+import { must } from './must.ts'
+
+const open = (): OpenedLogin => {
+  const { elsewhere, newestCode, wait } = createFakeLogin()
+  return { browser: elsewhere, email: 'new@example.com', mobile: '9000000001', newestCode, wait }
+}
+const { asha, ravi, nia, meera } = fakeUsers
+const contact = { email: asha.email, mobile: '', countryCode: '91' }
+
+describe('the fake login does what every login must:', () => {
+  it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
+})
+
+describe('the fake login', () => {
+  it.each([
+    [asha, { status: 'verified', maskedMobile: '••••••••10', asksMobile: false }],
+    [ravi, { status: 'verified', maskedMobile: undefined, asksMobile: false }],
+    [meera, { status: 'verified', maskedMobile: undefined, asksMobile: true }],
+    [nia, { status: 'unverified', maskedMobile: undefined, asksMobile: false }],
+  ])('begins with accounts of every kind: $name', async ({ email }, told) => {
+    const { client } = createFakeLogin()
+    expect(must(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
+  })
+
+  it('says who is signed in, with the cart it was told of', async () => {
+    const { client, newestCode, signedIn } = createFakeLogin({ cartCount: 3, hasSeveralCountries: true })
+    must(await client.sendOtp({ ...contact, isResend: false }))
+    expect(signedIn()).toBeUndefined()
+    const proof = { kind: 'code', otp: newestCode(asha.email), by: 'email' } as const
+    const told = must(await client.login({ ...contact, proof }))
+    expect(told).toMatchObject({ uid: asha.uid, cartCount: 3, hasSeveralCountries: true })
+    expect(signedIn()).toEqual(told)
+    must(await client.logout())
+    expect(signedIn()).toBeUndefined()
+  })
+
+  it('tells how it lets visitors in, and where Google is', async () => {
+    const { client } = createFakeLogin({ hasGoogle: false, countryCodes: ['44'] })
+    expect(must(await client.ways())).toEqual({ google: false, countryCodes: ['44'] })
+    expect(must(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')
+  })
+
+  it('fails on demand: always, once before anything changed, or once after it did', async () => {
+    const { client, fail, failOnce, newestCode } = createFakeLogin()
+    const network = { kind: 'network' } as const
+    const send = () => client.sendOtp({ ...contact, isResend: false })
+    fail(network)
+    expect(await send()).toEqual({ ok: false, failure: network })
+    fail(undefined)
+    failOnce(network)
+    expect([await send(), newestCode(asha.email)]).toEqual([{ ok: false, failure: network }, ''])
+    failOnce(network, 'after')
+    expect(await send()).toEqual({ ok: false, failure: network })
+    expect(newestCode(asha.email)).toMatch(/^\d{6}$/)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Clock } from '../contract/ports/index.ts'
+import { createFakeLoginShop, type FakeLoginShopOptions } from './createFakeLoginShop.ts'
+import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
+import type { FakeUser } from './FakeUser.ts'
+import { fakeUsers } from './fakeUsers.ts'
+import { type FakeLoginBrowser, openFakeBrowser } from './openFakeBrowser.ts'
+
+/** What a fake login begins with. */
+export interface FakeLoginOptions extends Partial<FakeLoginShopOptions> {
+  /** How long an answer takes, in ms. @default 0 */
+  readonly latencyMs?: number
+  /** Tells how old codes are. @default the time */
+  readonly clock?: Clock
+}
+
+/** The login of a shop in memory that keeps its rules. */
+export interface FakeLogin extends FakeLoginBrowser, Omit<FakeNetwork, 'reach'> {
+  /** Another browser before the same shop: always well, always at once. */
+  readonly elsewhere: () => FakeLoginBrowser
+  /** The newest code that went to an e-mail address, or to a number with its country code and plus; empty where none did. */
+  readonly newestCode: (to: string) => string
+  /** The accounts as the server has them. */
+  readonly users: () => readonly FakeUser[]
+  /** Lets time pass, in ms. */
+  readonly wait: (ms: number) => void
+}
+
+/** Makes a fake of the login calls, for tests and for hosts without a server. */
+export function createFakeLogin({
+  users = Object.values(fakeUsers),
+  hasGoogle = true,
+  countryCodes = ['91', '1', '44', '61', '65', '971', '49'],
+  cartCount = 0,
+  hasSeveralCountries = false,
+  latencyMs,
+  clock = { now: () => new Date() },
+}: FakeLoginOptions = {}): FakeLogin {
+  let passed = 0
+  const now = () => clock.now().getTime() + passed
+  const shop = createFakeLoginShop({ users, hasGoogle, countryCodes, cartCount, hasSeveralCountries }, now)
+  const { reach, ...network } = createFakeNetwork(latencyMs)
+  return {
+    ...openFakeBrowser(shop, reach),
+    ...network,
+    elsewhere: () => openFakeBrowser(shop, async (work) => work()),
+    newestCode: shop.codes.newest,
+    users: shop.users,
+    wait: (ms) => {
+      passed += ms
+    },
+  }
+}

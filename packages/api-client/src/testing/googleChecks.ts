@@ -1,0 +1,89 @@
+import type { LoginCheck, OpenedBrowser, OpenedLogin } from './LoginCheck.ts'
+import { contactOf, signUpAnew } from './loginSteps.ts'
+import { must } from './must.ts'
+import { refused } from './refused.ts'
+
+const personOf = ({ email }: OpenedLogin) => ({ sub: `google-${email}`, email, name: 'Asha Rao' })
+const proof = { kind: 'google' } as const
+
+/** Google leads the browser back, and the shop hears who it is. */
+const comeBack = async (opened: OpenedLogin, { client, vouch }: OpenedBrowser, sub?: string) => {
+  const handle = await vouch({ ...personOf(opened), ...(sub === undefined ? {} : { sub }) })
+  return must(await client.checkGoogle({ handle }))
+}
+
+/** What every login must do with those Google vouches for. */
+export const googleChecks: readonly LoginCheck[] = [
+  {
+    title: 'hears from Google once who came back, in the browser that left alone, and for a minute',
+    run: async (opened, expect) => {
+      const browser = opened.browser()
+      const { email, name } = personOf(opened)
+      const handle = await browser.vouch(personOf(opened))
+      const expired = refused(422, 'google_expired')
+      expect(await opened.browser().client.checkGoogle({ handle })).toMatchObject(expired)
+      expect(must(await browser.client.checkGoogle({ handle }))).toMatchObject({ email, name, status: 'new' })
+      expect(await browser.client.checkGoogle({ handle })).toMatchObject(expired)
+      const late = await browser.vouch(personOf(opened))
+      opened.wait(61_000)
+      expect(await browser.client.checkGoogle({ handle: late })).toMatchObject(expired)
+    },
+  },
+  {
+    title: 'signs somebody new up with Google, and in again, and takes its word once',
+    run: async (opened, expect) => {
+      const browser = opened.browser()
+      const login = () => browser.client.login({ ...contactOf(opened), proof })
+      expect(await login()).toMatchObject(refused(422, 'google_expired'))
+      await comeBack(opened, browser)
+      expect(await login()).toMatchObject(refused(422, 'not_registered'))
+      const said = { ...contactOf(opened), name: 'Asha Rao', title: 'Ms.' } as const
+      const up = must(await browser.client.register({ ...said, proof }))
+      expect(up).toMatchObject({ email: opened.email, isVerified: true })
+      expect(await login()).toMatchObject(refused(422, 'google_expired'))
+      expect(await comeBack(opened, browser)).toMatchObject({ status: 'verified' })
+      expect(must(await login()).uid).toEqual(up.uid)
+    },
+  },
+  {
+    title: 'lets Google in to an account whose address is proven, but no second Google account',
+    run: async (opened, expect) => {
+      await signUpAnew(opened)
+      const browser = opened.browser()
+      const login = () => browser.client.login({ ...contactOf(opened), proof })
+      await comeBack(opened, browser)
+      expect(must(await login())).toMatchObject({ name: 'Asha Rao', mobile: opened.mobile })
+      await comeBack(opened, browser, `other-${opened.email}`)
+      expect(await login()).toMatchObject(refused(422, 'google_other'))
+    },
+  },
+  {
+    title: 'empties an account without a proof before it lets Google in',
+    run: async (opened, expect) => {
+      const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
+      const stranger = { email: opened.email, ...abroad, proof: { kind: 'none' } } as const
+      must(await opened.browser().client.register(stranger))
+      const browser = opened.browser()
+      expect(await comeBack(opened, browser)).toMatchObject({ status: 'unverified' })
+      expect(must(await browser.client.login({ ...contactOf(opened), proof }))).toMatchObject({
+        name: '',
+        mobile: '',
+        isVerified: true,
+      })
+    },
+  },
+  {
+    title: 'takes the word of Google for ten minutes, for the address it was given for',
+    run: async (opened, expect) => {
+      await signUpAnew(opened)
+      const browser = opened.browser()
+      await comeBack(opened, browser)
+      const other = { ...contactOf(opened), email: `other-${opened.email}` }
+      expect(await browser.client.login({ ...other, proof })).toMatchObject(refused(422, 'google_expired'))
+      opened.wait(10 * 60_000)
+      expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
+        refused(422, 'google_expired'),
+      )
+    },
+  },
+]

@@ -1,0 +1,145 @@
+import { googleChecks } from './googleChecks.ts'
+import type { LoginCheck } from './LoginCheck.ts'
+import { askCode, byEmail, contactOf, otherThan, signUpAnew } from './loginSteps.ts'
+import { mobileChecks } from './mobileChecks.ts'
+import { must } from './must.ts'
+import { refused } from './refused.ts'
+
+/** What every login must do with codes that go by e-mail. */
+const emailChecks: readonly LoginCheck[] = [
+  {
+    title: 'tells a new address from a known one, whatever its case',
+    run: async (opened, expect) => {
+      const { client } = opened.browser()
+      const check = async (email: string) => must(await client.checkUser({ email, fromPlaceOrder: false }))
+      expect(await check(opened.email)).toMatchObject({ status: 'new', asksMobile: false })
+      await signUpAnew(opened)
+      expect(await check(opened.email.toUpperCase())).toMatchObject({ status: 'verified', asksMobile: false })
+      expect(
+        await client.checkUser({ email: 'a@b.example,c@d.example', fromPlaceOrder: false }),
+      ).toMatchObject(refused(400, 'invalid'))
+    },
+  },
+  {
+    title: 'signs somebody new up with a code, and in again with another',
+    run: async (opened, expect) => {
+      const { email, mobile } = opened
+      const browser = opened.browser()
+      const proof = byEmail(await askCode(opened, browser))
+      const login = () => browser.client.login({ ...contactOf(opened), proof })
+      expect(await login()).toMatchObject(refused(422, 'not_registered'))
+      const said = { name: 'Asha Rao', title: 'Ms.' } as const
+      const who = { email, mobile, ...said, countryCode: '91', isVerified: true, isMobileNew: true }
+      const up = must(await browser.client.register({ ...contactOf(opened), ...said, proof }))
+      expect(up).toMatchObject(who)
+      expect(await login()).toMatchObject(refused(422, 'otp_expired'))
+      must(await browser.client.logout())
+      const again = byEmail(await askCode(opened, browser))
+      expect(must(await browser.client.login({ ...contactOf(opened), proof: again }))).toEqual(up)
+    },
+  },
+  {
+    title: 'takes a right code after a wrong one, and no more after five',
+    run: async (opened, expect) => {
+      await signUpAnew(opened)
+      const browser = opened.browser()
+      const login = (otp: string) => browser.client.login({ ...contactOf(opened), proof: byEmail(otp) })
+      const first = await askCode(opened, browser)
+      expect(await login(otherThan(first))).toMatchObject(refused(422, 'otp_wrong'))
+      expect(must(await login(first))).toMatchObject({ email: opened.email })
+      const second = await askCode(opened, browser)
+      for (let guess = 0; guess < 5; guess += 1) {
+        expect(await login(otherThan(second))).toMatchObject(refused(422, 'otp_wrong'))
+      }
+      expect(await login(second)).toMatchObject(refused(422, 'otp_locked'))
+    },
+  },
+  {
+    title: 'takes a code for ten minutes and from the browser that asked for it alone',
+    run: async (opened, expect) => {
+      await signUpAnew(opened)
+      const browser = opened.browser()
+      const proof = byEmail(await askCode(opened, browser))
+      const elsewhere = await opened.browser().client.login({ ...contactOf(opened), proof })
+      expect(elsewhere).toMatchObject(refused(422, 'otp_expired'))
+      opened.wait(10 * 60_000)
+      expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
+        refused(422, 'otp_expired'),
+      )
+    },
+  },
+  {
+    title: 'lets one wait longer for each further code, sends none meanwhile, and kills the old by the new',
+    run: async (opened, expect) => {
+      await signUpAnew(opened)
+      const { client } = opened.browser()
+      const ask = async (isResend: boolean) =>
+        must(await client.sendOtp({ ...contactOf(opened), isResend })).resendAfter
+      expect(await ask(false)).toEqual(30)
+      const first = opened.newestCode(opened.email)
+      opened.wait(10_000)
+      expect([await ask(true), opened.newestCode(opened.email)]).toEqual([20, first])
+      opened.wait(20_000)
+      expect(await ask(true)).toEqual(60)
+      opened.wait(60_000)
+      expect(await ask(true)).toEqual(120)
+      const login = (otp: string) => client.login({ ...contactOf(opened), proof: byEmail(otp) })
+      expect(await login(first)).toMatchObject({ ok: false })
+      expect(must(await login(opened.newestCode(opened.email)))).toMatchObject({ email: opened.email })
+    },
+  },
+  {
+    title: 'sends five codes an hour to one address and no more',
+    run: async (opened, expect) => {
+      const send = () => opened.browser().client.sendOtp({ ...contactOf(opened), isResend: false })
+      for (let n = 0; n < 5; n += 1) must(await send())
+      expect(await send()).toMatchObject(refused(429, 'otp_limit'))
+      opened.wait(60 * 60_000)
+      must(await send())
+    },
+  },
+  {
+    title: 'opens an account without a proof from abroad alone, and only for an address it does not know',
+    run: async (opened, expect) => {
+      const said = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
+      const register = (countryCode: string, mobile: string) =>
+        opened.browser().client.register({ ...said, countryCode, mobile })
+      expect(await register('91', opened.mobile)).toMatchObject(refused(422, 'proof_needed'))
+      expect(await register('1', '')).toMatchObject(refused(400, 'invalid'))
+      const known = must(await register('1', '4155550123'))
+      expect(known).toMatchObject({ name: 'Nia Evans', isVerified: false })
+      expect(await register('1', '4155550123')).toMatchObject(refused(422, 'proof_needed'))
+      const { client } = opened.browser()
+      expect(must(await client.checkUser({ email: opened.email, fromPlaceOrder: true }))).toMatchObject({
+        status: 'unverified',
+      })
+    },
+  },
+  {
+    title: 'empties an account that was opened without a proof when somebody else proves its address',
+    run: async (opened, expect) => {
+      const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
+      const stranger = opened.browser()
+      const proof = { kind: 'none' } as const
+      must(await stranger.client.register({ email: opened.email, ...abroad, proof }))
+      const browser = opened.browser()
+      const code = byEmail(await askCode(opened, browser))
+      expect(must(await browser.client.login({ ...contactOf(opened), proof: code }))).toMatchObject({
+        name: '',
+        mobile: '',
+        isVerified: true,
+        isMobileNew: false,
+      })
+      // Who sat in it before is out.
+      expect(await stranger.client.saveMobile(contactOf(opened))).toMatchObject(
+        refused(401, 'login_required'),
+      )
+    },
+  },
+]
+
+/**
+ * What every login must do, the fake's and the real one's. Run each check with an address of its own:
+ * `it.each(loginSuite)('$title', async ({ run }) => run(await open(), expect))`.
+ */
+export const loginSuite: readonly LoginCheck[] = [...emailChecks, ...mobileChecks, ...googleChecks]

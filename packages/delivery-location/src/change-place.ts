@@ -1,0 +1,2 @@
+export { ChangePlace } from './components/ChangePlace/ChangePlace.tsx'
+export { DeliveryLocationProvider } from './react/DeliveryLocationProvider.tsx'

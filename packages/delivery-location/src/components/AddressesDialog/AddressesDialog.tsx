@@ -1,0 +1,90 @@
+import type { AddressType } from '@store/api-client/contract/addresses'
+import { Button, ErrorBox, Notice } from '@store/ui'
+import { AddressCard } from '@store/ui/address-card'
+import { Modal } from '@store/ui/modal'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import styles from './AddressesDialog.module.css'
+
+/** Addresses shown before the list is expanded (specification 2, section 9). */
+const shownAtFirst = 2
+
+/** The visitor's saved addresses, to choose from (specification 1, section 2; specification 2, section 4). */
+export function AddressesDialog() {
+  const { state, actions, messages } = useDeliveryLocation()
+  const isOpen = state.open === 'addresses'
+  return (
+    <Modal title={messages.selectAddress} closeLabel={messages.close} open={isOpen} onClose={actions.close}>
+      <div className={styles.dialog}>
+        <Book />
+        {state.fault && <Notice kind="bad">{messages.fault(state.fault)}</Notice>}
+      </div>
+    </Modal>
+  )
+}
+
+function Book() {
+  const { state, actions, messages } = useDeliveryLocation()
+  const { saved } = state
+  const name = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const cards = useRef<HTMLFieldSetElement>(null)
+
+  // The button that was pressed is gone: focus goes to the first address it brought.
+  useEffect(() => {
+    if (showsAll) cards.current?.querySelectorAll('input')[shownAtFirst]?.focus()
+  }, [showsAll])
+
+  if (saved.status === 'failed') {
+    const retry = () => void actions.loadAddresses()
+    return <ErrorBox text={messages.failed} action={{ label: messages.retry, onSelect: retry }} />
+  }
+  if (saved.status !== 'known') return <p role="status">{messages.loadingAddresses}</p>
+  if (saved.list.length === 0) return <p>{messages.noAddresses}</p>
+  const shown = showsAll ? saved.list : saved.list.slice(0, shownAtFirst)
+  return (
+    <>
+      <fieldset className={styles.cards} ref={cards}>
+        <legend className={styles.legend}>{messages.selectAddress}</legend>
+        {shown.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={{
+              type: kinds[address.type],
+              receiver: address.receiver.fullName,
+              street: address.receiver.address,
+              city: address.receiver.city,
+              pincode: address.receiver.pincode,
+            }}
+            messages={messages.address}
+            state={stateOf(address.id, saved)}
+            selection={{
+              name,
+              checked: address.id === saved.chosen,
+              onSelect: () => void actions.chooseAddress(address),
+            }}
+          />
+        ))}
+      </fieldset>
+      {shown.length < saved.list.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {messages.allAddresses(saved.list.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function stateOf(
+  id: number,
+  {
+    checking,
+    unavailable,
+  }: { readonly checking: number | undefined; readonly unavailable: readonly number[] },
+): 'ready' | 'checking' | 'unavailable' {
+  if (unavailable.includes(id)) return 'unavailable'
+  return checking === id ? 'checking' : 'ready'
+}
+
+// The numbers an address card knows its kind by.
+const kinds: Readonly<Record<AddressType, string>> = { home: '1', office: '2', other: '3' }

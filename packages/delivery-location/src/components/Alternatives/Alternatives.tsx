@@ -1,0 +1,60 @@
+import { Button, Picture } from '@store/ui'
+import { useId } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import { alternativeHref } from '../../store/alternativeHref.ts'
+import styles from './Alternatives.module.css'
+
+/** What is delivered at the place instead (specification 1, section 2). */
+export function Alternatives() {
+  const { state, messages, offers } = useDeliveryLocation()
+  const headingId = useId()
+  const { check, alternatives } = state
+  if (check.kind !== 'undeliverable') return null
+
+  const all = offers.delivery?.isCustom ? alternatives?.href : undefined
+  const categories = alternatives?.categories ?? []
+  // Where nothing better is known, the page of gifts of the same kind.
+  const isHelpless = all === undefined && categories.length === 0
+  const { productType, delivery } = offers
+  const other =
+    isHelpless && productType ? alternativeHref(productType, delivery?.through ?? 'vendor') : undefined
+  return (
+    <div className={styles.alternatives}>
+      {all !== undefined && (
+        <Button variant="quiet" href={all}>
+          {messages.checkAvailable}
+        </Button>
+      )}
+      {other !== undefined && (
+        <Button variant="quiet" href={other}>
+          {messages.otherGifts}
+        </Button>
+      )}
+      {categories.length > 0 && (
+        <>
+          <p className={styles.heading} id={headingId}>
+            {alternatives?.heading}
+          </p>
+          <ul className={styles.list} aria-labelledby={headingId}>
+            {categories.map(({ href, title, pictureSrc, alt }) => (
+              <li className={styles.item} key={href}>
+                <a className={styles.link} href={href}>
+                  <span className={styles.picture}>
+                    <Picture
+                      src={pictureSrc}
+                      alt={alt === title ? '' : alt}
+                      width={96}
+                      height={96}
+                      errorText={messages.pictureFailed}
+                    />
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

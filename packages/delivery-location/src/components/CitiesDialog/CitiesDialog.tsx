@@ -1,0 +1,73 @@
+import { Button, Notice, TextField } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { StatusRegion } from '@store/ui/status-region'
+import { useRef, useState } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import { matchCities } from '../../store/matchCities.ts'
+import { Alternatives } from '../Alternatives/Alternatives.tsx'
+import styles from './CitiesDialog.module.css'
+
+/** The cities a product is limited to, to be searched and chosen from (specification 2, section 2). */
+export function CitiesDialog() {
+  const { state, actions, messages, offers } = useDeliveryLocation()
+  const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const isOpen = state.open === 'cities'
+  const cities = matchCities(offers.delivery?.cities ?? [], typed)
+  const [tried, setTried] = useState<string>()
+  const { check } = state
+  const isChecking = check.kind === 'checking'
+  // What is known of another place is no news about a city of this list.
+  const isRefused = check.kind === 'undeliverable' && check.pincode === undefined && check.city === tried
+
+  const choose = (city: string) => {
+    setTried(city)
+    void actions.chooseCity({ city })
+  }
+
+  return (
+    <Modal
+      title={messages.limitedCities}
+      closeLabel={messages.close}
+      open={isOpen}
+      onClose={actions.close}
+      initialFocus={search}
+    >
+      <div className={styles.dialog}>
+        <TextField
+          ref={search}
+          label={messages.searchCity}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+        <StatusRegion
+          text={typed === '' ? '' : cities.length === 0 ? messages.noCity : messages.cityCount(cities.length)}
+          delayMs={600}
+        />
+        <div role="status">
+          {isChecking && <p className={styles.quiet}>{messages.checkingPlace}</p>}
+          {isRefused && <Notice kind="caution">{messages.notAvailable}</Notice>}
+          {state.fault && <Notice kind="bad">{messages.fault(state.fault)}</Notice>}
+        </div>
+        {isRefused && <Alternatives />}
+        {/* The status region says the same. */}
+        {cities.length === 0 && (
+          <p className={styles.quiet} aria-hidden="true">
+            {messages.noCity}
+          </p>
+        )}
+        <ul className={styles.list}>
+          {cities.map(({ id, city }) => (
+            <li className={styles.item} key={id}>
+              <Button variant="quiet" unavailable={isChecking} onClick={() => choose(city)}>
+                {city}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  )
+}

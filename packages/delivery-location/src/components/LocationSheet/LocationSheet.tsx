@@ -1,0 +1,46 @@
+import { Modal } from '@store/ui/modal'
+import { SelectField } from '@store/ui/select-field'
+import { useEffect, useRef } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import { Found } from '../Found/Found.tsx'
+import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
+import { Ways } from '../Ways/Ways.tsx'
+import styles from './LocationSheet.module.css'
+
+/** The real field and all other ways to a place, over the page (specification 1, section 2). */
+export function LocationSheet() {
+  const { state, actions, messages, offers } = useDeliveryLocation()
+  const field = useRef<HTMLInputElement | null>(null)
+  const isOpen = state.open === 'sheet'
+  // A product goes to its own country.
+  const choosesCountry = offers.productId === undefined
+
+  // Countries come over the network, and are wanted once the sheet is looked at.
+  useEffect(() => {
+    if (isOpen && choosesCountry) void actions.loadCountries()
+  }, [actions, isOpen, choosesCountry])
+
+  return (
+    <Modal
+      title={messages.sheetTitle}
+      closeLabel={messages.close}
+      open={isOpen}
+      onClose={actions.close}
+      initialFocus={field}
+    >
+      <div className={styles.sheet}>
+        {choosesCountry && state.countries.length > 1 && (
+          <SelectField
+            label={messages.country}
+            value={String(state.country)}
+            options={state.countries.map(({ number, name }) => ({ value: String(number), text: name }))}
+            onChange={(number) => void actions.chooseCountry(Number(number))}
+          />
+        )}
+        <PlaceForm standsIn="sheet" isCalm fieldRef={field} />
+        <Found />
+        <Ways />
+      </div>
+    </Modal>
+  )
+}

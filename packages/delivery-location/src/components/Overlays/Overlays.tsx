@@ -1,0 +1,16 @@
+import { AddressesDialog } from '../AddressesDialog/AddressesDialog.tsx'
+import { CitiesDialog } from '../CitiesDialog/CitiesDialog.tsx'
+import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx'
+import { LocationSheet } from '../LocationSheet/LocationSheet.tsx'
+
+/** All that opens over the page; comes with the first of them. */
+export function Overlays() {
+  return (
+    <>
+      <LocationSheet />
+      <CitiesDialog />
+      <AddressesDialog />
+      <LeavingDialog />
+    </>
+  )
+}

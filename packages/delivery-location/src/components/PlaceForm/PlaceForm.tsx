@@ -1,0 +1,83 @@
+import { Button, TextField } from '@store/ui'
+import { type FormEvent, type MutableRefObject, useEffect, useRef } from 'react'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import { useIsPhone } from '../late/useIsPhone.ts'
+import { fieldWords } from './fieldWords.ts'
+import styles from './PlaceForm.module.css'
+import { useField } from './useField.ts'
+
+/** What `PlaceForm` takes. */
+export interface PlaceFormProps {
+  /** Where it stands: in the page it opens a sheet on phones, and in that sheet it is typed into. */
+  readonly standsIn: 'page' | 'sheet'
+  /** The page has come alive and is quiet enough for more. */
+  readonly isCalm: boolean
+  /** Takes the field's element. */
+  readonly fieldRef?: MutableRefObject<HTMLInputElement | null> | undefined
+}
+
+/** The field for a city, an area or a pincode, and the button that asks. */
+export function PlaceForm({ standsIn, isCalm, fieldRef }: PlaceFormProps) {
+  const { state, actions, messages, offers } = useDeliveryLocation()
+  const takesNames = offers.delivery?.takesCity ?? true
+  const isPhone = useIsPhone() && standsIn === 'page'
+  const field = useField({ isWanted: isCalm && (takesNames || isPhone), isPhone, fieldRef })
+  const words = fieldWords(state, takesNames, messages)
+  // The chosen place lives in the browser, and what was typed before hydration stands in the field alone: both are
+  // taken in once the page has come alive.
+  const { element } = field
+  const inField = useRef(element)
+  useEffect(() => {
+    void actions.resume(inField.current()?.value)
+  }, [actions])
+
+  const openSheet = () => actions.open('sheet')
+  useAsked((isMissing) => {
+    if (isPhone && !isMissing) return openSheet()
+    element()?.focus()
+    if (!isMissing) element()?.select()
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPhone && field.Suggesting && state.typed === '') return openSheet()
+    void actions.check().then((fault) => fault && element()?.focus())
+  }
+
+  const { Suggesting } = field
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {Suggesting ? (
+        <Suggesting
+          words={words}
+          attach={field.attach}
+          suggests={takesNames}
+          onPress={isPhone ? openSheet : undefined}
+        />
+      ) : (
+        <TextField {...words} ref={field.attach} value={state.typed} onChange={actions.type} />
+      )}
+      <div className={styles.ask}>
+        <Button variant="secondary" type="submit" busy={state.check.kind === 'checking'}>
+          {messages.check}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Leads to the field each time a host asks for a place, or the visitor wants to correct one. */
+function useAsked(lead: (isMissing: boolean) => void): void {
+  const { subscribe } = useDeliveryLocation()
+  const current = useRef(lead)
+  current.current = lead
+
+  // Within the shopper's own tap, before anything is drawn: phones open their keyboard for nothing else.
+  useEffect(
+    () =>
+      subscribe((now, before) => {
+        if (now.asked !== before.asked) current.current(now.mark !== undefined)
+      }),
+    [subscribe],
+  )
+}

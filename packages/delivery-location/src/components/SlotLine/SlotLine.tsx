@@ -1,0 +1,25 @@
+import { TruckIcon } from '@store/ui'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import styles from './SlotLine.module.css'
+
+/** The next hours the product can be brought in (specification 1, section 2). */
+export function SlotLine() {
+  const { state, messages } = useDeliveryLocation()
+  const { slot } = state
+  if (slot.kind === 'none') return null
+  return (
+    <p className={styles.line} role="status">
+      <TruckIcon size="s" />
+      {slot.kind === 'loading' ? (
+        messages.slotLoading
+      ) : (
+        <span>
+          {messages.slotLabel}{' '}
+          <strong className={styles.hours}>
+            {messages.slot(slot.offsetDays, slot.slot.start, slot.slot.end)}
+          </strong>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,195 @@
+import type { DeliveryClient } from '@store/api-client/contract/delivery'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createPlaces } from '../fixtures/createPlaces.ts'
+import { type Connect, createPickerElement } from './createPickerElement.ts'
+import { defineOnce } from './defineOnce.ts'
+
+let client: DeliveryClient = createPlaces()
+const asked: Parameters<Connect>[0][] = []
+
+// The element's name can be given only once, and each story has places of its own.
+const name = 'store-location-picker'
+defineOnce(name, () =>
+  createPickerElement((shop) => {
+    asked.push(shop)
+    return { delivery: client }
+  }),
+)
+
+/** A page without React, as far as the element sees. */
+function PlainPage({ html }: { readonly html: string }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  // The page of another team: its markup is none of React's business.
+  useEffect(() => {
+    if (place.current) place.current.innerHTML = html
+  }, [html])
+
+  return <div ref={place} />
+}
+
+const plain = `<${name} api="https://shop.example" brand="marigold"></${name}>`
+
+const meta = {
+  title: 'Delivery location/Element',
+  component: PlainPage,
+  args: { html: plain },
+  beforeEach: () => {
+    client = createPlaces()
+    asked.length = 0
+  },
+} satisfies Meta<typeof PlainPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const elementsIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll(name)]
+
+async function firstIn(canvasElement: HTMLElement) {
+  await waitFor(() => expect(elementsIn(canvasElement).length).toBeGreaterThan(0))
+  const [element] = elementsIn(canvasElement)
+  if (!element) throw new Error('There is no element on the page.')
+  return element
+}
+
+/** What the page hears, on its way down: `error` does not bubble. */
+function listenAt(canvasElement: HTMLElement) {
+  const heard: (readonly [string, unknown])[] = []
+  for (const event of ['place', 'error']) {
+    const hear = (told: Event) => {
+      if (told instanceof CustomEvent) heard.push([event, told.detail])
+    }
+    canvasElement.addEventListener(event, hear, { capture: true })
+  }
+  return heard
+}
+
+async function choose(element: HTMLElement, text: string) {
+  const dialog = within(await within(element).findByRole('dialog', { name: 'Enter delivery location' }))
+  const field = await dialog.findByRole('combobox', { name: 'City, area or pincode' })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${text}{Enter}`)
+}
+
+const isGone = (element: HTMLElement) =>
+  waitFor(() => expect(within(element).queryByRole('dialog')).toBeNull())
+
+export const ChoosesAPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    await expect(element.place).toEqual({ country: 356 })
+    await userEvent.click(await within(element).findByRole('button', { name: 'Select Delivery Location' }))
+    await choose(element, '560034')
+    await within(element).findByRole('button', { name: 'Deliver to Koramangala, Bengaluru, 560034' })
+    await expect(element.place).toMatchObject({ city: 'Bengaluru', pincode: '560034' })
+    await expect(heard).toEqual([['place', { version: 1, place: element.place }]])
+    await expect(asked).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold' }])
+  },
+}
+
+export const OpenedByAScript: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    element.open()
+    await choose(element, 'Pune')
+    await isGone(element)
+    await expect(element.place.city).toBe('Pune')
+  },
+}
+
+export const InAnotherCountry: Story = {
+  args: { html: `<${name} api="https://shop.example" brand="marigold" country="826"></${name}>` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    await expect(element.place).toEqual({ country: 826 })
+    element.open()
+    const dialog = within(await within(element).findByRole('dialog'))
+    await expect(await dialog.findByRole('combobox', { name: 'City or postal code' })).toBeInTheDocument()
+  },
+}
+
+const refuses = (attributes: string): Story => ({
+  args: { html: '' },
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    canvasElement.insertAdjacentHTML('beforeend', `<${name} ${attributes}></${name}>`)
+    const element = await firstIn(canvasElement)
+    await expect(heard).toEqual([['error', { version: 1, kind: 'origin' }]])
+    element.open()
+    await expect(element).toBeEmptyDOMElement()
+    await expect(asked).toEqual([])
+    element.remove()
+  },
+})
+
+export const WithoutAShop = refuses('')
+
+export const WithoutABrand = refuses('api="https://shop.example"')
+
+export const WithAnAddressOfAnotherKind = refuses('api="javascript:0" brand="marigold"')
+
+export const TellsOfFailures: Story = {
+  play: async ({ canvasElement }) => {
+    client = createPlaces({ suggest: async () => ({ ok: false, failure: { kind: 'network' } }) })
+    canvasElement.insertAdjacentHTML('beforeend', plain)
+    const heard = listenAt(canvasElement)
+    const element = elementsIn(canvasElement).at(-1)
+    if (!element) throw new Error('There is no element on the page.')
+    element.open()
+    await choose(element, '560034')
+    await waitFor(() => expect(heard).toEqual([['error', { version: 1, kind: 'network' }]]))
+    element.remove()
+  },
+}
+
+export const SeveralOnAPage: Story = {
+  args: { html: plain + plain },
+  play: async ({ canvasElement }) => {
+    const first = await firstIn(canvasElement)
+    const second = elementsIn(canvasElement)[1]
+    first.open()
+    await choose(first, 'Pune')
+    await isGone(first)
+    await expect(first.place.city).toBe('Pune')
+    await expect(second?.place).toEqual({ country: 356 })
+  },
+}
+
+export const LeavesAndComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    const parent = element.parentElement
+    element.open()
+    await choose(element, 'Pune')
+    await isGone(element)
+    element.remove()
+    await waitFor(() => expect(element).toBeEmptyDOMElement())
+    await expect(element.place.city).toBe('Pune')
+    parent?.append(element)
+    await expect(await within(element).findByRole('button', { name: 'Deliver to Pune' })).toBeVisible()
+  },
+}
+
+export const MovedWhileOpen: Story = {
+  args: { html: `<p></p>${plain}` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    element.open()
+    await within(element).findByRole('dialog')
+    canvasElement.querySelector('p')?.before(element)
+    await waitFor(() => expect(within(element).getByRole('dialog').matches(':modal')).toBe(true))
+  },
+}
+
+export const NamedOnce: Story = {
+  play: async () => {
+    const before = customElements.get(name)
+    defineOnce(name, () => {
+      throw new Error('The name was given already.')
+    })
+    await expect(customElements.get(name)).toBe(before)
+  },
+}

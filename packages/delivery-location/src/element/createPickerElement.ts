@@ -1,0 +1,85 @@
+import type { DeliveryClient } from '@store/api-client/contract/delivery'
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { createPicker, type Picker } from './createPicker.ts'
+import type { PickerElement } from './PickerElement.ts'
+import type { Tell } from './PickerElementEvents.ts'
+import { type ElementShop, readShop } from './readShop.ts'
+
+/** Makes the client of a shop; places need no credentials. */
+export type Connect = (shop: ElementShop) => { readonly delivery: DeliveryClient }
+
+/** Makes the class of `<store-location-picker>`; each element has a store of its own. */
+export function createPickerElement(connect: Connect): CustomElementConstructor {
+  return class StoreLocationPicker extends HTMLElement implements PickerElement {
+    static readonly observedAttributes = ['api', 'brand', 'country']
+    #picker: Picker | undefined
+    #last: DeliveryPlaceState | undefined
+    #isPlaced = false
+
+    connectedCallback(): void {
+      this.#isPlaced = true
+      // Only moved: what is open stays so.
+      if (this.#picker) this.#picker.redraw()
+      else this.#connect()
+    }
+
+    disconnectedCallback(): void {
+      // One that is only moved is in the page again by then.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#isPlaced = false
+        this.#disconnect()
+      })
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      // An element of the page's own markup hears of its attributes before it hears that it is in the page.
+      if (!this.#isPlaced || before === now) return
+      this.#disconnect()
+      if (name === 'country') this.#last = undefined
+      this.#connect()
+    }
+
+    get place(): DeliveryPlaceState {
+      return this.#picker?.place() ?? this.#last ?? { country: this.#country() }
+    }
+
+    open(): void {
+      this.#picker?.open()
+    }
+
+    #connect(): void {
+      const shop = readShop(this)
+      if (!shop) {
+        this.#tell('error', { version: 1, kind: 'origin' })
+        return
+      }
+      const [initial = '', ...rest] = shop.brand
+      this.#picker = createPicker({
+        element: this,
+        client: connect(shop).delivery,
+        brandName: initial.toUpperCase() + rest.join(''),
+        // One that left and came back still knows where.
+        initial: this.place,
+        tell: this.#tell,
+      })
+    }
+
+    #disconnect(): void {
+      this.#last = this.#picker?.place() ?? this.#last
+      this.#picker?.remove()
+      this.#picker = undefined
+    }
+
+    #country(): number {
+      const said = this.getAttribute('country') ?? ''
+      return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : india
+    }
+
+    readonly #tell: Tell = (name, detail) => {
+      // One that bubbles would reach the window, where pages listen for errors of their own.
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
+    }
+  }
+}

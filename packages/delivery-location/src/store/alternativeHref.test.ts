@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { alternativeHref } from './alternativeHref.ts'
+
+it.each([
+  ['cake', 'vendor', '/cakes/regular'],
+  ['flower', 'vendor', '/flowers'],
+  ['gift', 'courier', '/gifts'],
+  ['plant', 'vendor', '/plants'],
+  ['plant', 'courier', '/plants/pan-india'],
+  ['rakhi', 'courier', '/send-rakhi'],
+  ['combo', 'vendorOrCourier', '/combos'],
+  ['hamper', 'courier', '/hampers'],
+] as const)('leads from a %s by %s to %s', (type, through, href) => {
+  expect(alternativeHref(type, through)).toBe(href)
+})

@@ -1,0 +1,14 @@
+/** Where gifts of a kind are that are delivered where this one is not (specification 2, section 2, "Other"). */
+export function alternativeHref(type: string, through: 'vendor' | 'courier' | 'vendorOrCourier'): string {
+  if (type === 'plant' && through === 'courier') return '/plants/pan-india'
+  return pages[type] ?? `/${type}s`
+}
+
+const pages: Readonly<Record<string, string>> = {
+  cake: '/cakes/regular',
+  flower: '/flowers',
+  gift: '/gifts',
+  plant: '/plants',
+  rakhi: '/send-rakhi',
+  combo: '/combos',
+}

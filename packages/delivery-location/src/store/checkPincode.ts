@@ -1,0 +1,32 @@
+import type { ProductId } from '@store/api-client/contract/delivery'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
+import { daysUntil } from './daysUntil.ts'
+import type { PlaceKnown } from './PlaceKnown.ts'
+
+/** Asks the API about a product at a pincode. */
+export async function checkPincode(
+  ports: DeliveryLocationPorts,
+  productId: ProductId,
+  pincode: string,
+): Promise<Outcome<PlaceKnown>> {
+  const answer = await ports.client.checkPincode({ pincode, productId })
+  if (!answer.ok) return answer
+  const { value } = answer
+  ports.track({ kind: 'pincodeChecked', pincode, deliverable: value.deliverable })
+  const rest = { message: '', alternatives: undefined }
+  if (!value.deliverable)
+    return {
+      ok: true,
+      value: { ...rest, check: { kind: 'undeliverable', pincode, city: value.city }, offsetDays: -1 },
+    }
+  const { city, earliest } = value
+  return {
+    ok: true,
+    value: {
+      ...rest,
+      check: { kind: 'deliverable', pincode, city, earliest },
+      offsetDays: daysUntil(earliest, ports.clock?.now() ?? new Date()),
+    },
+  }
+}

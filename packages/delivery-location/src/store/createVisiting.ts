@@ -1,0 +1,75 @@
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { checkPincode } from './checkPincode.ts'
+import type { Arriving } from './createArriving.ts'
+import type { Choice } from './createChoice.ts'
+import type { LocationCore } from './createLocationCore.ts'
+import type { LookingFurther } from './createLookingFurther.ts'
+import type { PlaceWay } from './DeliveryLocationEvent.ts'
+import type { DeliveryLocationFault } from './DeliveryLocationState.ts'
+import { untouched } from './emptyState.ts'
+import type { IsNewest } from './IsNewest.ts'
+import { textOfPlace } from './textOfPlace.ts'
+
+/** How a place is gone to. */
+export interface Visiting {
+  /** Finds out about the product at a place and goes there; settles with what stood in the way. */
+  readonly visit: (
+    place: DeliveryPlaceState,
+    way: PlaceWay,
+    isNewest: IsNewest,
+  ) => Promise<DeliveryLocationFault | undefined>
+  /** Shows the chosen place, with what is known of the product there. */
+  readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
+  /** Shows another place that was chosen elsewhere, unless something else is being typed. */
+  readonly adopt: (place: DeliveryPlaceState) => Promise<void>
+}
+
+/** Makes what goes to a place. */
+export function createVisiting(
+  core: LocationCore,
+  choice: Choice,
+  { arrive }: Arriving,
+  { checkCity, lookFurther }: LookingFurther,
+): Visiting {
+  const { ports, productId, delivery, store } = core
+
+  const visit: Visiting['visit'] = async (place, way, isNewest) => {
+    if (productId === undefined) {
+      await arrive({ place, way }, isNewest)
+      return undefined
+    }
+    const { pincode } = place
+    store.setState({ ...untouched, check: { kind: 'checking', pincode } })
+    const answer =
+      pincode === undefined
+        ? await checkCity(place, productId)
+        : await checkPincode(ports, productId, pincode)
+    if (!isNewest()) return undefined
+    if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
+    const known = answer.value
+    const found = { ...place, city: known.check.city }
+    await arrive({ place: found, way, known }, isNewest)
+    if (isNewest() && store.getState().check === known.check) void lookFurther(known, found, isNewest)
+    return undefined
+  }
+
+  const showChosen: Visiting['showChosen'] = async (place, typed) => {
+    const isNewest = core.begin()
+    const country = delivery?.country ?? place.country
+    store.setState({ ...untouched, place, typed, country })
+    choice.keep()
+    if (productId === undefined || typed === '' || place.country !== country) return
+    await visit(place, place.pincode === undefined ? 'city' : 'pincode', isNewest)
+  }
+
+  return {
+    visit,
+    showChosen,
+    adopt: async (place) => {
+      const { typed, check } = store.getState()
+      const isTyping = typed !== choice.keptText() || check.kind === 'checking'
+      if (isTyping) store.setState({ place })
+      else await showChosen(place, textOfPlace(place))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { matchCities } from './matchCities.ts'
+
+const cities = ['Bengaluru', 'Belagavi', 'Bhopal', 'Bhubaneswar', 'Bareilly', 'Bīkaner'].map((city) => ({
+  city,
+}))
+const names = (typed: string) => matchCities(cities, typed).map(({ city }) => city)
+
+it('narrows from 2 characters', () => {
+  expect(names('b')).toHaveLength(cities.length)
+  expect(names('bh')).toEqual(['Bhopal', 'Bhubaneswar'])
+})
+
+it.each([
+  ['Bengluru', 'Bengaluru'],
+  ['Bhubanesvar', 'Bhubaneswar'],
+  ['Bohpal', 'Bhopal'],
+  ['Belagaavi', 'Belagavi'],
+  ['bikaner', 'Bīkaner'],
+])('finds a city in spite of a slip of the finger: %s', (typed, city) => {
+  expect(names(typed)).toEqual([city])
+})
+
+it('puts those that begin with what was typed before those that nearly do', () => {
+  const near = [{ city: 'Amravati' }, { city: 'Amritsar' }, { city: 'Amriya' }]
+  expect(matchCities(near, 'Amri').map(({ city }) => city)).toEqual(['Amritsar', 'Amriya', 'Amravati'])
+})
+
+it('finds nothing where nothing fits', () => {
+  expect(names('Zürich')).toEqual([])
+})
+
+it('finds every city by each of its beginnings, first among the found, and never one twice', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.stringMatching(/^[A-Za-z]{2,12}$/), {
+        minLength: 1,
+        selector: (name) => name.toLowerCase(),
+      }),
+      fc.nat(),
+      fc.nat(),
+      (all, which, length) => {
+        const city = all[which % all.length] ?? ''
+        const typed = city.slice(0, 2 + (length % (city.length - 1)))
+        const found = matchCities(
+          all.map((name) => ({ city: name })),
+          typed,
+        ).map((one) => one.city)
+        expect(found).toContain(city)
+        expect(new Set(found).size).toBe(found.length)
+        const begins = found.map((name) => name.toLowerCase().startsWith(typed.toLowerCase()))
+        expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)))
+      },
+    ),
+  )
+})

@@ -1,0 +1,40 @@
+/** Characters from which a list of cities is narrowed (specification 2, section 5). */
+export const cityLeast = 2
+
+/**
+ * Cities whose name fits what was typed: those that begin with it first, in their order, then those a slip of the finger
+ * away from beginning with it.
+ */
+export function matchCities<City extends { readonly city: string }>(
+  cities: readonly City[],
+  typed: string,
+): readonly City[] {
+  const text = plain(typed)
+  if (text.length < cityLeast) return cities
+  const begins = cities.filter(({ city }) => plain(city).startsWith(text))
+  const near = cities.filter((city) => !begins.includes(city) && isNear(plain(city.city), text))
+  return [...begins, ...near]
+}
+
+// Shorter texts are one slip away from everything.
+const slipLeast = 4
+
+function isNear(name: string, text: string): boolean {
+  if (text.length < slipLeast) return false
+  return [-1, 0, 1].some((more) => isOneSlip(name.slice(0, text.length + more), text))
+}
+
+/** One letter more, less, another, or two neighbours swapped. */
+function isOneSlip(name: string, text: string): boolean {
+  let start = 0
+  while (start < name.length && name[start] === text[start]) start += 1
+  const [a, b] = [name.slice(start), text.slice(start)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
+  )
+}
+
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

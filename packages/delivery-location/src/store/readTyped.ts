@@ -1,0 +1,27 @@
+import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import type { DeliveryLocationFault } from './DeliveryLocationState.ts'
+
+/** What was typed into the field. */
+export type Typed =
+  | { readonly kind: 'pincode'; readonly pincode: string }
+  /** The name of a place, or a whole address. */
+  | { readonly kind: 'name'; readonly text: string }
+  | Extract<DeliveryLocationFault, { readonly kind: 'malformed' }>
+
+/** Characters a name must have before places are looked for (specification 2, section 5). */
+export const nameLeast = 3
+
+/**
+ * Reads what was typed as a country writes it: spaces and hyphens count in India's pincodes as little as letters may be
+ * taken out of the postal codes of others (specification 2, section 5).
+ */
+export function readTyped(typed: string, country: number, takesNames: boolean): Typed {
+  const text = typed.trim()
+  const pincode = country === india ? readPincode(text) : text
+  const hasDigit = /\d/.test(text)
+  if (isPincode(pincode, country) && (hasDigit || !takesNames)) return { kind: 'pincode', pincode }
+  if (takesNames && /\p{L}/u.test(text) && text.length >= nameLeast) return { kind: 'name', text }
+  if (takesNames && !hasDigit) return { kind: 'malformed', wanted: 'place' }
+  return { kind: 'malformed', wanted: country === india ? 'pincode' : 'postalCode' }
+}

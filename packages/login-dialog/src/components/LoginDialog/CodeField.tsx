@@ -1,0 +1,23 @@
+import { OtpField } from '@store/ui/otp-field'
+import { useLogin } from '../../react/useLogin.ts'
+import type { StepProps } from './StepProps.ts'
+
+/** The field of a one-time password; a phone fills it from the message that brought the code. */
+export function CodeField({ state, first }: StepProps<'otp' | 'mobile'>) {
+  const { actions, messages } = useLogin()
+  const { typed, errors, busy } = state
+  return (
+    <OtpField
+      ref={first}
+      label={messages.otp}
+      hint={messages.otpHint}
+      error={errors.otp && messages.otpError[errors.otp]}
+      name="otp"
+      enterKeyHint="done"
+      required
+      busy={busy === 'signIn' || busy === 'submit'}
+      value={typed.otp}
+      onChange={actions.typeOtp}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, VisuallyHidden } from '@store/ui'
+import { useLogin } from '../../react/useLogin.ts'
+import styles from './LoginDialog.module.css'
+import type { StepProps } from './StepProps.ts'
+
+/** The way by Google, under the form of the e-mail step. */
+export function GoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
+  const { actions, messages } = useLogin()
+  const isBusy = state.busy === 'google'
+  return (
+    <div className={styles.google}>
+      <p className={styles.quiet}>{messages.or}</p>
+      <Button
+        variant="secondary"
+        size="l"
+        fullWidth
+        busy={isBusy}
+        unavailable={state.busy !== undefined && !isBusy}
+        onClick={actions.continueWithGoogle}
+      >
+        {messages.google}
+      </Button>
+      <div role="status">{isBusy && <VisuallyHidden>{messages.checkingGoogle}</VisuallyHidden>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { PhoneField } from '@store/ui/phone-field'
+import { useLogin } from '../../react/useLogin.ts'
+import type { LoginForm } from '../../store/LoginState.ts'
+
+/** What {@link MobileField} takes. */
+export interface MobileFieldProps {
+  /** What was typed, what is wrong, and which country codes there are. */
+  readonly state: Pick<LoginForm, 'typed' | 'errors' | 'ways'>
+  readonly label: string
+  /** Must be filled in. @default false */
+  readonly required?: boolean
+}
+
+/** A mobile number with its country code. */
+export function MobileField({ state, label, required = false }: MobileFieldProps) {
+  const { actions, messages } = useLogin()
+  const { typed, errors, ways } = state
+  return (
+    <PhoneField
+      label={label}
+      hint={messages.mobileHint(typed.countryCode)}
+      error={errors.mobile && messages.mobileError[errors.mobile]}
+      codeLabel={messages.countryCode}
+      countries={ways.countryCodes.map((code) => ({ code, name: messages.country(code) }))}
+      name="mobile"
+      enterKeyHint="send"
+      required={required}
+      value={{ code: typed.countryCode, number: typed.mobile }}
+      onChange={({ code, number }) => actions.typeMobile(number, code)}
+    />
+  )
+}

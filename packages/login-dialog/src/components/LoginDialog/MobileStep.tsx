@@ -1,0 +1,37 @@
+import { Button } from '@store/ui'
+import { useLogin } from '../../react/useLogin.ts'
+import { useSmsCode } from '../../react/useSmsCode.ts'
+import { CodeField } from './CodeField.tsx'
+import styles from './LoginDialog.module.css'
+import { ResendCode } from './ResendCode.tsx'
+import { StepForm } from './StepForm.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** The step of a new mobile number: the visitor is signed in already and may leave. */
+export function MobileStep({ state, first }: StepProps<'mobile'>) {
+  const { actions, messages } = useLogin()
+  const { countryCode, mobile } = state.sentTo
+  useSmsCode(true, actions.typeOtp)
+  return (
+    <>
+      <StepForm
+        prompt={messages.mobilePrompt}
+        intro={
+          <p className={styles.number} dir="ltr">
+            {`+${countryCode} ${mobile}`}
+          </p>
+        }
+        submitLabel={messages.submitMobile}
+        onSubmit={actions.submitMobile}
+      >
+        <CodeField state={state} first={first} />
+      </StepForm>
+      <div className={styles.notNow}>
+        <Button variant="secondary" size="l" fullWidth onClick={actions.close}>
+          {messages.notNow}
+        </Button>
+      </div>
+      <ResendCode state={state} by="mobile" />
+    </>
+  )
+}

@@ -1,0 +1,219 @@
+import type { LoginClient } from '@store/api-client/contract/login'
+import { createFakeLogin, type FakeLogin } from '@store/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Connect, createLoginElement } from './createLoginElement.ts'
+import { defineOnce } from './defineOnce.ts'
+
+let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
+const asked: Parameters<Connect>[0][] = []
+// The client is looked up late: the element's name can be given only once, and each story has a shop of its own.
+const client = new Proxy(Object.create(null), {
+  get: (_, call) => Reflect.get(shop.client, call),
+}) satisfies LoginClient
+
+const name = 'store-login-dialog'
+defineOnce(name, () =>
+  createLoginElement((options) => {
+    asked.push(options)
+    return { login: client }
+  }),
+)
+
+/** A page without React, as far as the element sees. */
+function PlainPage({ html }: { readonly html: string }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  // The page of another team: its markup is none of React's business.
+  useEffect(() => {
+    if (place.current) place.current.innerHTML = html
+  }, [html])
+
+  return <div ref={place} />
+}
+
+const plain = `<${name} api="https://shop.example" brand="marigold"></${name}>`
+
+const meta = {
+  title: 'Login/Element',
+  component: PlainPage,
+  args: { html: plain },
+  beforeEach: () => {
+    shop = createFakeLogin({ hasGoogle: false })
+    asked.length = 0
+    sessionStorage.clear()
+  },
+} satisfies Meta<typeof PlainPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const elementsIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll(name)]
+
+async function firstIn(canvasElement: HTMLElement) {
+  await waitFor(() => expect(elementsIn(canvasElement).length).toBeGreaterThan(0))
+  const [element] = elementsIn(canvasElement)
+  if (!element) throw new Error('There is no element on the page.')
+  return element
+}
+
+/** What the page hears, on its way down: `error` does not bubble. */
+function listenAt(canvasElement: HTMLElement) {
+  const heard: (readonly [string, unknown])[] = []
+  for (const event of ['login', 'close', 'error']) {
+    const hear = (told: Event) => {
+      if (told instanceof CustomEvent) heard.push([event, told.detail])
+    }
+    canvasElement.addEventListener(event, hear, { capture: true })
+  }
+  return heard
+}
+
+async function signIn(element: HTMLElement) {
+  const dialog = within(await within(element).findByRole('dialog', { name: 'Hello!' }))
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Email' }), 'asha@example.com{Enter}')
+  const otp = await dialog.findByRole('textbox', { name: 'One-time password (OTP)' })
+  await userEvent.type(otp, `${shop.newestCode('asha@example.com')}{Enter}`)
+}
+
+export const SignsIn: Story = {
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    const ended = element.open()
+    await expect(element).toHaveAttribute('open')
+    await signIn(element)
+    await expect(await ended).toBe('loggedIn')
+    await expect(heard).toEqual([
+      ['login', { version: 1, firstName: 'Asha', isNew: false }],
+      ['close', { version: 1, end: 'loggedIn' }],
+    ])
+    await expect(element).not.toHaveAttribute('open')
+    await expect(asked).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold', isEmbedded: true }])
+    await element.logout()
+    await expect(shop.signedIn()).toBeUndefined()
+  },
+}
+
+export const OpensByAttribute: Story = {
+  args: {
+    html: `<${name} api="https://shop.example" brand="marigold" intent="redeemPoints" open></${name}>`,
+  },
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    const form = await within(element).findByRole('form', { name: 'Please login to redeem reward points' })
+    await waitFor(() => expect(form).toBeVisible())
+    element.removeAttribute('open')
+    await waitFor(() => expect(within(element).queryByRole('dialog')).toBeNull())
+    await expect(heard).toEqual([['close', { version: 1, end: 'dismissed' }]])
+    element.setAttribute('open', '')
+    await within(element).findByRole('dialog', { name: 'Hello!' })
+  },
+}
+
+const refuses = (html: string): Story => ({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    await expect(await element.open()).toBe('dismissed')
+    await expect(heard).toEqual([['error', { version: 1, kind: 'origin' }]])
+    await expect(asked).toEqual([])
+  },
+})
+export const WithoutAShop = refuses(`<${name}></${name}>`)
+export const WithoutABrand = refuses(`<${name} api="https://shop.example"></${name}>`)
+export const WithAnAddressOfAnotherKind = refuses(`<${name} api="javascript:0" brand="marigold"></${name}>`)
+
+export const TellsOfFailures: Story = {
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    void element.open()
+    const email = await within(element).findByRole('textbox', { name: 'Email' })
+    shop.fail({ kind: 'network' })
+    await userEvent.type(email, 'asha@example.com{Enter}')
+    await waitFor(() => expect(heard).toEqual([['error', { version: 1, kind: 'network' }]]))
+    await expect(email).toHaveValue('asha@example.com')
+  },
+}
+
+export const SeveralOnAPage: Story = {
+  args: { html: plain + plain },
+  play: async ({ canvasElement }) => {
+    const first = await firstIn(canvasElement)
+    const second = elementsIn(canvasElement)[1]
+    void first.open()
+    await userEvent.type(await within(first).findByRole('textbox', { name: 'Email' }), 'first')
+    first.close()
+    if (!second) throw new Error('There is no second element on the page.')
+    void second.open()
+    await expect(await within(second).findByRole('textbox', { name: 'Email' })).toHaveValue('')
+    await expect(first).not.toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+  },
+}
+
+export const LeavesAndComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    const parent = element.parentElement
+    const ended = element.open()
+    await within(element).findByRole('dialog')
+    element.remove()
+    await expect(await ended).toBe('dismissed')
+    await expect(element).toBeEmptyDOMElement()
+    parent?.append(element)
+    void element.open()
+    await signIn(element)
+    await waitFor(() => expect(heard.at(-1)).toEqual(['close', { version: 1, end: 'loggedIn' }]))
+  },
+}
+
+export const MovedWhileOpen: Story = {
+  args: { html: `<p></p>${plain}` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    void element.open()
+    await userEvent.type(await within(element).findByRole('textbox', { name: 'Email' }), 'asha')
+    canvasElement.querySelector('p')?.before(element)
+    await waitFor(() => expect(element.querySelector('dialog:modal')).not.toBeNull())
+    await expect(within(element).getByRole('textbox', { name: 'Email' })).toHaveValue('asha')
+  },
+}
+
+export const GoesOnAfterAReload: Story = {
+  play: async ({ canvasElement }) => {
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    void element.open()
+    const email = await within(element).findByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, 'asha@example.com{Enter}')
+    await within(element).findByRole('textbox', { name: 'One-time password (OTP)' })
+    // What a reload leaves behind: the tab's storage, and a new element in the old one's place.
+    const kept = Object.entries(sessionStorage)
+    const parent = element.parentElement
+    element.remove()
+    await waitFor(() => expect(element).toBeEmptyDOMElement())
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value))
+    parent?.insertAdjacentHTML('beforeend', plain)
+    const again = await firstIn(canvasElement)
+    await within(again).findByText('asha@example.com')
+    const otp = await within(again).findByRole('textbox', { name: 'One-time password (OTP)' })
+    await userEvent.type(otp, `${shop.newestCode('asha@example.com')}{Enter}`)
+    await waitFor(() => expect(heard.at(-1)).toEqual(['close', { version: 1, end: 'loggedIn' }]))
+  },
+}
+
+export const NamedOnce: Story = {
+  play: async () => {
+    const before = customElements.get(name)
+    defineOnce(name, () => {
+      throw new Error('The name was given already.')
+    })
+    await expect(customElements.get(name)).toBe(before)
+  },
+}

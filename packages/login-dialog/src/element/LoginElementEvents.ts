@@ -1,0 +1,18 @@
+import type { LoginEnd } from '@store/api-client/contract/ports'
+import type { LoginFailure } from '../store/LoginFailure.ts'
+
+/** What `<store-login-dialog>` tells the page: `CustomEvent`s, their `detail` by name; all but `error` bubble. */
+export interface LoginElementEvents {
+  /** Somebody is signed in, in the store's own cookie. */
+  readonly login: {
+    readonly version: 1
+    /** First name for a greeting; may be empty. */
+    readonly firstName: string
+    /** Whether the account is new. */
+    readonly isNew: boolean
+  }
+  /** The dialog has closed. */
+  readonly close: { readonly version: 1; readonly end: LoginEnd }
+  /** Something failed; the dialog has told the visitor where one was waiting. `origin`: `api` or `brand` is missing or wrong. */
+  readonly error: { readonly version: 1; readonly kind: LoginFailure['kind'] | 'origin' }
+}

@@ -1,0 +1,47 @@
+import type { LoginClient } from '@store/api-client/contract/login'
+import type { LoginPorts } from '../store/LoginPorts.ts'
+import { createTabStorage } from './createTabStorage.ts'
+import type { LoginElementEvents } from './LoginElementEvents.ts'
+
+/** Tells the page one of the element's events. */
+export type Tell = <Name extends keyof LoginElementEvents>(
+  name: Name,
+  detail: LoginElementEvents[Name],
+) => void
+
+// More than one reload in this time would be a loop. In ms.
+const calm = 30_000
+
+/** Everything the dialog needs, on a page that knows nothing of the store. */
+export function createElementPorts(client: LoginClient, draftKey: string, tell: Tell): LoginPorts {
+  return {
+    client,
+    onSignedIn: ({ name }, { isNew }) => {
+      const [firstName = ''] = name.trim().split(/\s/)
+      tell('login', { version: 1, firstName, isNew })
+    },
+    reload: (reason) => {
+      // The page is another team's: one that comes back from the cache is theirs to renew.
+      if (reason === 'sessionRefused') reloadOnce()
+    },
+    go: (href) => location.assign(href),
+    track: () => {
+      // The store's analytics have no business on another team's page.
+    },
+    clock: { now: () => new Date() },
+    draft: createTabStorage(draftKey),
+    native: (message) => {
+      if (message.kind === 'loginClosed') tell('close', { version: 1, end: message.end })
+    },
+    isApp: new URLSearchParams(location.search).get('fa-source') === 'app',
+  }
+}
+
+function reloadOnce(): void {
+  const stamp = createTabStorage('store-login-dialog reloaded')
+  const last = stamp.read()
+  const at = typeof last === 'object' && last !== null && 'at' in last ? Number(last.at) : 0
+  if (Date.now() - at < calm) return
+  stamp.write({ at: Date.now() })
+  location.reload()
+}

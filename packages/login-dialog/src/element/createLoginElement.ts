@@ -1,0 +1,102 @@
+import type { LoginClient } from '@store/api-client/contract/login'
+import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import { readReturn } from '../resume/readReturn.ts'
+import { readIntent } from '../store/readIntent.ts'
+import { createElementLogin, type ElementLogin, isKept } from './createElementLogin.ts'
+import type { Tell } from './createElementPorts.ts'
+import type { LoginElement } from './LoginElement.ts'
+import { type ElementShop, readShop } from './readShop.ts'
+
+/** Makes the client of a shop. */
+export type Connect = (shop: ElementShop & { readonly isEmbedded: boolean }) => {
+  readonly login: LoginClient
+}
+
+/** Makes the class of `<store-login-dialog>`; each element has a store of its own. */
+export function createLoginElement(connect: Connect): CustomElementConstructor {
+  return class StoreLoginDialog extends HTMLElement implements LoginElement {
+    static readonly observedAttributes = ['open', 'api', 'brand']
+    #login: ElementLogin | undefined
+
+    connectedCallback(): void {
+      if (this.#login) {
+        // Only moved: what is open stays so.
+        this.#login.redraw()
+        return
+      }
+      const back = readReturn(location.hash)
+      if (isKept(this.#draftKey()) || (back && this.#all().length === 1)) {
+        // The fragment is gone before anybody can copy the address.
+        if (back) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
+        this.#connect()?.resume(back?.handle)
+      }
+      if (this.hasAttribute('open')) void this.open()
+    }
+
+    disconnectedCallback(): void {
+      // One that is only moved is in the page again by then.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#disconnect()
+      })
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (!this.isConnected || before === now) return
+      if (name !== 'open') {
+        this.#disconnect()
+        return
+      }
+      const isOpen = this.#login?.isOpen() ?? false
+      if (now === null && isOpen) this.close()
+      if (now !== null && !isOpen) void this.open()
+    }
+
+    async open(wanted?: LoginIntent): Promise<LoginEnd> {
+      const named = { kind: this.getAttribute('intent') }
+      const login = this.#connect()
+      if (login) return login.open(readIntent(wanted) ?? readIntent(named) ?? { kind: 'account' })
+      this.removeAttribute('open')
+      return 'dismissed'
+    }
+
+    close(): void {
+      this.#login?.close()
+    }
+
+    async logout(): Promise<void> {
+      await this.#connect()?.logout()
+    }
+
+    #connect(): ElementLogin | undefined {
+      if (this.#login) return this.#login
+      const shop = readShop(this)
+      if (!shop || !this.isConnected) {
+        this.#tell('error', { version: 1, kind: 'origin' })
+        return undefined
+      }
+      const { login } = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
+      const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
+      this.#login = createElementLogin(this, login, this.#draftKey(), this.#tell, show)
+      return this.#login
+    }
+
+    #disconnect(): void {
+      this.#login?.remove()
+      this.#login = undefined
+    }
+
+    // Several on a page keep what was begun apart, by their id or their place among them.
+    #draftKey(): string {
+      return [this.localName, this.getAttribute('brand'), this.id || this.#all().indexOf(this)].join(' ')
+    }
+
+    #all(): readonly Element[] {
+      return [...document.querySelectorAll(this.localName)]
+    }
+
+    readonly #tell: Tell = (name, detail) => {
+      // One that bubbles would reach the window, where pages listen for errors of their own.
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
+    }
+  }
+}

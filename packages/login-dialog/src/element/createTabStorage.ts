@@ -1,0 +1,26 @@
+import type { DraftStorage } from '../store/LoginPorts.ts'
+
+/** One value in the tab's session storage; where there is none, or it is full, nothing is kept. */
+export const createTabStorage = (key: string): DraftStorage => ({
+  read: () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  write: (value) => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(value))
+    } catch {
+      // Storage is blocked or full: only a reload would forget.
+    }
+  },
+  forget: () => {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Nothing was kept, so nothing is left.
+    }
+  },
+})

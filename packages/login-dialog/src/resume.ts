@@ -1,0 +1,2 @@
+export { hasDraft, type PageAsked } from './resume/hasDraft.ts'
+export { type GoogleReturn, readReturn } from './resume/readReturn.ts'

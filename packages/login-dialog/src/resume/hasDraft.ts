@@ -1,0 +1,18 @@
+import { pageOf } from '../store/pageOf.ts'
+import { readDraft } from '../store/readDraft.ts'
+
+/** Which page a draft is looked for, and when. */
+export interface PageAsked {
+  /** The page's own address. @default the browser's */
+  readonly here?: string
+  /** @default the time */
+  readonly now?: Date
+}
+
+/** Whether what was kept is a login that this page can go on with: not of another page, and not older than 30 minutes. */
+export function hasDraft(
+  value: unknown,
+  { here = location.href, now = new Date() }: PageAsked = {},
+): boolean {
+  return readDraft(value, { page: pageOf(here), now }) !== undefined
+}

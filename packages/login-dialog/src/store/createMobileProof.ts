@@ -1,0 +1,71 @@
+import type { UserContact } from '@store/api-client/contract/login'
+import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import { checkOtp } from './checkOtp.ts'
+import { nothingTyped } from './createLoginMachine.ts'
+import type { Opened } from './createOpening.ts'
+import type { LoginParts } from './LoginParts.ts'
+import { transitions } from './transitions.ts'
+
+/** The step of a signed-in visitor's new mobile number. */
+export interface MobileProof {
+  /** Sends the number a code; answers whether the step has begun. Where it cannot, the login ends without it. */
+  readonly begin: (contact: UserContact, opened: Opened, isHere: () => boolean) => Promise<boolean>
+  readonly resend: () => Promise<void>
+  readonly submit: () => Promise<void>
+}
+
+/** Makes the step of the new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
+export function createMobileProof({ machine, ports, opening }: LoginParts): MobileProof {
+  const { getState, set, move, ask } = machine
+  const { client, track, clock } = ports
+  const after = (seconds: number) => ({ availableAt: clock.now().getTime() + seconds * 1000 })
+
+  return {
+    begin: async (sentTo, opened, isHere) => {
+      const answer = await client.saveMobile(sentTo)
+      const { step } = getState()
+      if (!answer.ok || !isHere() || step === 'closed') return false
+      const { intent } = opened
+      opening.keepSignedIn(opened)
+      const resend = after(answer.value.resendAfter)
+      move(
+        { step: transitions[step].mobileSent, intent, sentTo, isResent: false, isTouched: false, resend },
+        nothingTyped,
+      )
+      return true
+    },
+
+    resend: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      if (clock.now().getTime() < state.resend.availableAt) return
+      const { intent, sentTo } = state
+      await ask(
+        'resend',
+        () => client.saveMobile(sentTo),
+        ({ resendAfter }) => {
+          const step = transitions.mobile.mobileSent
+          const resend = after(resendAfter)
+          move({ step, intent, sentTo, isResent: true, isTouched: false, resend }, { otp: '' })
+        },
+      )
+    },
+
+    submit: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      const { typed, sentTo, isTouched } = state
+      const otp = readOtp(typed.otp)
+      if (otp === undefined) return set({ errors: { otp: checkOtp(typed.otp, isTouched) }, error: undefined })
+      await ask(
+        'submit',
+        () => client.proveMobile({ ...sentTo, otp }),
+        () => {
+          track({ kind: 'mobileProven' })
+          move({ step: transitions.mobile.mobileProven }, nothingTyped)
+          opening.take()?.end('loggedIn')
+        },
+      )
+    },
+  }
+}
