@@ -1,11 +1,17 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningStore, startStore } from './startStore.ts'
 
-/** Tests with a running store; anything unexpected in the page's console fails them. */
-export const test = base.extend<{ readonly watched: undefined }, { readonly store: RunningStore }>({
+/**
+ * Tests with a running store, which journeys share unless they name one of their own (`storeFor`): no store sends one
+ * network more than twenty codes an hour. Anything unexpected in the page's console fails them.
+ */
+export const test = base.extend<
+  { readonly watched: undefined },
+  { readonly store: RunningStore; readonly storeFor: string }
+>({
+  storeFor: ['everybody', { scope: 'worker', option: true }],
   store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
+    async ({ storeFor: _ }, use) => {
       const store = await startStore()
       await use(store)
       await store.stop()
@@ -30,14 +36,14 @@ export const test = base.extend<{ readonly watched: undefined }, { readonly stor
 
 export { expect }
 
-/** The newest code in the outbox, which is where demo mode's mails are read. */
-export async function newestCode(page: Page, origin: string, email: string): Promise<string> {
+/** The newest code in the outbox, which is where demo mode's mails and text messages are read. */
+export async function newestCode(page: Page, origin: string, to: string): Promise<string> {
   const outbox = await page.context().newPage()
   await outbox.goto(`${origin}/api/outbox`)
-  const mail = outbox.locator('article', { hasText: email }).first()
-  const code = /\d{6}/.exec((await mail.getByRole('heading').textContent()) ?? '')?.[0] ?? ''
+  const mail = outbox.locator('article', { hasText: to }).first()
+  const text = (await mail.locator('h2, pre').allTextContents()).join(' ')
   await outbox.close()
-  return code
+  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 
 /** Signs the visitor up in the open login dialog. */
@@ -92,7 +98,7 @@ export const placeField = (page: Page): Locator =>
   page.getByRole('region', { name: 'Select Delivery Location' }).locator('input[name="pincode"]')
 
 /** The field a place is really typed into: on a phone it lies in a sheet over the page. */
-async function openPlaceField(page: Page): Promise<Locator> {
+export async function openPlaceField(page: Page): Promise<Locator> {
   const field = placeField(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0

@@ -7,6 +7,7 @@ import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
 import { words } from '../words.ts'
 import { addressPart } from './addressPart.ts'
+import { isInApp } from './appShell.ts'
 import { createConnection } from './createConnection.ts'
 import { createLoginOpener } from './createLoginOpener.ts'
 import { createNoticeStore } from './createNoticeStore.ts'
@@ -155,6 +156,7 @@ export function createStores() {
       wishlist.start()
       connection.start()
       place.start()
+      isInApp()
       login.start()
     },
   }

@@ -33,7 +33,7 @@ export function createPicker({ element, client, brandName, initial, tell }: Pick
   })
   const store = createDeliveryLocationStore({
     ports: {
-      client,
+      client: withoutCart(client),
       place,
       brandName,
       track: () => {
@@ -56,3 +56,16 @@ export function createPicker({ element, client, brandName, initial, tell }: Pick
     },
   }
 }
+
+/** What lies in the visitor's cart is the store's own business: other sites are not told. */
+const withoutCart = (client: DeliveryClient): DeliveryClient => ({
+  checkPincode: client.checkPincode,
+  checkCity: client.checkCity,
+  cities: client.cities,
+  suggest: client.suggest,
+  findAddress: client.findAddress,
+  locate: client.locate,
+  nextSlot: client.nextSlot,
+  leftBehind: async () => ({ ok: true, value: [] }),
+  countries: client.countries,
+})

@@ -90,6 +90,13 @@ describe('adding to the cart', () => {
     expect(followed).not.toHaveBeenCalled()
   })
 
+  it('still says so while the box learns something else than a place', async () => {
+    const { store, placeCheck, addToCart } = setUp({ check: portBlair })
+    await addToCart()
+    placeCheck.setState({ check: portBlair })
+    expect(store.getState().placeFault).toBe('undeliverable')
+  })
+
   it('waits for a check under way, then adds', async () => {
     const { store, add, placeCheck, addToCart } = setUp({ check: checking })
     const done = addToCart()

@@ -62,7 +62,9 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
   const refuse = (placeFault: PlaceFault) => {
     store.setState({ purchase: { kind: 'ready' }, placeFault })
     stopFollowing()
-    stopFollowing = ports.placeCheck.subscribe(() => {
+    stopFollowing = ports.placeCheck.subscribe(({ check }, before) => {
+      // The box knows more than its check, such as addresses that arrive.
+      if (check === before.check) return
       stopFollowing()
       store.setState({ placeFault: undefined })
     })

@@ -1,0 +1,148 @@
+import {
+  addToCart,
+  expect,
+  leaveNumberUnproven,
+  logOut,
+  newEmail,
+  newestCode,
+  signUp,
+  test,
+} from './store.ts'
+
+test.use({ storeFor: 'login' })
+
+const cake = '/p/cake/chocolate-truffle-cake'
+const heart = 'Favorite: Chocolate Truffle Cake'
+
+test('a guest’s heart goes to Google and back, is kept once, and the address holds nothing of it', async ({
+  page,
+  store,
+}, { project }) => {
+  const email = newEmail(`google-${project.name}`)
+  store.issuer.be({ sub: email, email, name: 'Asha Rao' })
+  await page.goto(`${store.origin}${cake}`)
+  const onPage = page.getByRole('button', { name: heart, exact: true })
+  await onPage.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+
+  await expect(page).toHaveURL(`${store.origin}${cake}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`8${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+
+  // Google knows the person by now: no word is asked a second time.
+  await logOut(page)
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await page.goto(`${store.origin}${cake}`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await expect(page).toHaveURL(`${store.origin}${cake}`)
+})
+
+test('who says no to Google is told so and can go on with an e-mail', async ({ page, store }) => {
+  store.issuer.behave('no')
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(
+    page.getByText('Google did not sign you in. Please try again, or continue with your email.'),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+  store.issuer.behave('yes')
+})
+
+test('a login goes on after a reload where it stood, and the order that was wanted begins', async ({
+  page,
+  store,
+}, { project }) => {
+  const email = newEmail(`reload-${project.name}`)
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await page.reload()
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`8${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await expect(otp).toBeVisible()
+  await page.reload()
+  await expect(otp).toHaveValue('')
+  await expect(dialog.getByText(email)).toBeVisible()
+  await otp.fill(await newestCode(page, store.origin, email))
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await leaveNumberUnproven(page)
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+})
+
+test('a new number is proven with its own code, and then takes codes', async ({ page, store }, {
+  project,
+}) => {
+  const email = newEmail(`number-${project.name}`)
+  const mobile = `7${String(Date.now()).slice(-9)}`
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog')
+  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(otp).toBeVisible()
+  await otp.fill(await newestCode(page, store.origin, email))
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(dialog.getByRole('button', { name: 'Verify number' })).toBeVisible()
+  await otp.fill(await newestCode(page, store.origin, `+91${mobile}`))
+  await dialog.getByRole('button', { name: 'Verify number' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+
+  await logOut(page)
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: /^Send it to my mobile •+\d\d instead$/ })).toBeVisible()
+})
+
+test('a shopper from abroad orders without a code', async ({ page, store }, { project }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail(`abroad-${project.name}`))
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Emma Stone')
+  await dialog.getByRole('combobox', { name: 'Country code of the mobile number' }).selectOption('44')
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill('7700900123')
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await expect(page.getByText('Hi, Emma')).toBeVisible()
+})
+
+test('in the shop’s app no step leaves the page', async ({ page, store }) => {
+  await page.goto(`${store.origin}/?fa-source=app`)
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
+})
+
+test('what is signed in on one page is told to the next login', async ({ page, store }, { project }) => {
+  await page.goto(`${store.origin}/wishlist`)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`twice-${project.name}`))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import { expect, newEmail, newestCode, test } from './store.ts'
+
+test.use({ storeFor: 'partner' })
+
+const pages = [
+  { name: 'a plain page', path: '/' },
+  { name: 'a React 18 app', path: '/react/' },
+]
+
+for (const { name, path } of pages) {
+  test(`${name} of another site signs a visitor in and keeps its own look`, async ({ page, store }, {
+    project,
+  }) => {
+    const email = newEmail(`partner-${project.name}`)
+    await page.goto(`${store.partner}${path}`)
+    const look = () =>
+      page.getByRole('button', { name: 'Sign in' }).evaluate((button) => getComputedStyle(button).cssText)
+    const before = await look()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await look()).toBe(before)
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+    await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`6${String(Date.now()).slice(-9)}`)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+    await expect(otp).toBeVisible()
+    await otp.fill(await newestCode(page, store.origin, email))
+    await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+    await expect(page.getByText('Welcome, Asha')).toBeVisible()
+  })
+
+  test(`${name} of another site finds a place by its name`, async ({ page, store }) => {
+    await page.goto(`${store.partner}${path}`)
+    await page.getByRole('button', { name: 'Select Delivery Location' }).click()
+    const field = page.getByRole('dialog').locator('input[name="pincode"]')
+    await expect(field).toHaveRole('combobox')
+    await field.pressSequentially('bombay')
+    await page
+      .getByRole('option', { name: /Mumbai/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^(Notes|Reminders) for Mumbai$/)).toBeVisible()
+  })
+}

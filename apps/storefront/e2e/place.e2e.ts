@@ -1,0 +1,136 @@
+import { addToCart, choosePlace, expect, newEmail, openPlaceField, signUp, test } from './store.ts'
+
+test.use({ storeFor: 'place' })
+
+const cake = '/p/cake/chocolate-truffle-cake'
+const inHeader = (page: import('@playwright/test').Page) => page.getByRole('banner')
+
+test('a slip of the finger finds the area, and every page and tab says it', async ({
+  page,
+  store,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(store.origin)
+  await page.goto(`${store.origin}${cake}`)
+  const field = await openPlaceField(page)
+  await field.pressSequentially('koramangla')
+  await page
+    .getByRole('option', { name: /Koramangala/ })
+    .first()
+    .click()
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await expect(page.getByText('Earliest Delivery slot:').locator('visible=true').first()).toBeVisible()
+  await expect(inHeader(page).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
+  await expect(inHeader(other).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
+  await page.goto(`${store.origin}/cakes`)
+  await expect(inHeader(page).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
+  await other.close()
+})
+
+test('the nearest place is found on a tap alone, and can be corrected', async ({ page, store, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })
+  await page.goto(`${store.origin}${cake}`)
+  await openPlaceField(page)
+  await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
+  await expect(
+    page
+      .getByText(/^The nearest place we found is .*Pune/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Not there? Change it' }).locator('visible=true').first(),
+  ).toBeVisible()
+})
+
+test('a blocked position is told in words, and the field still works', async ({ page, store, context }) => {
+  await context.clearPermissions()
+  await page.goto(`${store.origin}${cake}`)
+  await openPlaceField(page)
+  await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
+  await expect(
+    page
+      .getByText(
+        'You have blocked Marigold from tracking your location To use this, change your location settings in browser.',
+      )
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+})
+
+test('the header leads to another place; gifts that cannot go there are named, and the visitor may stay', async ({
+  page,
+  store,
+}) => {
+  await addToCart(page, store.origin, cake)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Bengaluru/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Enter delivery location' })
+  const field = sheet.locator('input[name="pincode"]')
+  await field.fill('682001')
+  await field.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Change the delivery location?' })
+  await expect(question.getByText('Chocolate Truffle Cake')).toBeVisible()
+  await question.getByRole('button', { name: 'Keep Bengaluru' }).click()
+  await expect(question).toBeHidden()
+  await page.goto(`${store.origin}/cakes`)
+  await expect(inHeader(page).getByText('Bengaluru, 560001')).toBeVisible()
+})
+
+test('an address that was ordered to is offered the next time', async ({ page, store }, { project }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail(`book-${project.name}`))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+
+  await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  await openPlaceField(page)
+  await page.getByRole('button', { name: 'Saved Addresses' }).locator('visible=true').last().click()
+  const book = page.getByRole('dialog', { name: 'Select Address' })
+  await expect(book.getByText(/12 Church Street/)).toBeVisible()
+  await book.getByRole('radio').click()
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+})
+
+test('a cake for India and roses for the USA: one country is kept, and the order goes there', async ({
+  page,
+  store,
+}, { project }) => {
+  await addToCart(page, store.origin, cake)
+  await page.goto(`${store.origin}/p/flower/two-dozen-roses-usa`)
+  await choosePlace(page, '10001')
+  const question = page.getByRole('dialog', { name: 'Change the delivery location?' })
+  await expect(question.getByText('Chocolate Truffle Cake')).toBeVisible()
+  await question.getByRole('button', { name: 'Change location' }).click()
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  await expect(
+    page.getByText("You've added products from different countries. Select items from one country.").first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Keep United States, save the others for later' }).click()
+  await expect(page.getByText('TBD').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail(`usa-${project.name}`))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await expect(page.getByText('Delivery in United States')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Emma Stone')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('4155550132')
+  await page.getByRole('textbox', { name: 'Address' }).fill('350 Fifth Avenue')
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('10001')
+  await page.getByRole('textbox', { name: 'City' }).fill('New York')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  await expect(page.getByText('350 Fifth Avenue')).toBeVisible()
+})
