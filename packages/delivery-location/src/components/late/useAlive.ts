@@ -3,6 +3,9 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
+// A page that is still busy then is not helped by waiting.
+const patienceMs = 500
+
 /** Follows place and session while the box is on the page; answers whether the page is quiet enough for more. */
 export function useAlive(): boolean {
   const { actions } = useDeliveryLocation()
@@ -17,8 +20,9 @@ export function useAlive(): boolean {
     const stirred = new AbortController()
     const stir = () => {
       stirred.abort()
-      const whenCalm = window.requestIdleCallback ?? window.setTimeout
-      whenCalm(() => setIsCalm(true))
+      const calm = () => setIsCalm(true)
+      if ('requestIdleCallback' in window) window.requestIdleCallback(calm, { timeout: patienceMs })
+      else setTimeout(calm, 200)
     }
     for (const sign of signs)
       window.addEventListener(sign, stir, { passive: true, capture: true, signal: stirred.signal })
