@@ -6,9 +6,12 @@ const inDevelopment = ['@store/source']
 const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
 
+// What the entry and late parts of the host have in common; in a file of its own it would be one more request.
+const ofEveryPage = /\/app\/composition\/(?!create|pageKind)\w+\.ts$/
+
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (everyPage.test(id)) return 'base'
+  if (everyPage.test(id) || ofEveryPage.test(id)) return 'base'
   if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : soleFeature(id, graph)
