@@ -96,6 +96,8 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Left out, as you wished')).toBeVisible()
+  // It is shown at once, and on its way to the server for a moment.
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(page.getByText('Left out, as you wished')).toBeVisible()
   await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()
