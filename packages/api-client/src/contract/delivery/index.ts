@@ -17,7 +17,7 @@ export { findAddress } from './findAddress.ts'
 export { getNextSlot, type NextSlot, type SlotQuestion } from './getNextSlot.ts'
 export { type CityOfList, listCities } from './listCities.ts'
 export { type DeliveryCountry, listCountries } from './listCountries.ts'
-export { type LocatedPlace, locatePlace, type PlaceQuestion } from './locatePlace.ts'
+export { type LocatedPlace, type LocationAnswer, locatePlace, type PlaceQuestion } from './locatePlace.ts'
 export type { PlaceSuggestion } from './PlaceSuggestion.ts'
 export { type PlaceSearch, suggestPlaces } from './suggestPlaces.ts'
 

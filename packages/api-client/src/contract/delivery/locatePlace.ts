@@ -37,9 +37,49 @@ export interface LocatedPlace {
   readonly placeId: string
 }
 
+/** What the location service answers: a place, or, with `status_code` 500 in its body, why there is none. */
+export type LocationAnswer =
+  | { readonly kind: 'found'; readonly place: LocatedPlace }
+  /** The service's own words, plain text. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+const found = pipe(
+  object({
+    status_code: literal(200),
+    data: object({
+      city: string(),
+      state: optional(string(), ''),
+      postal_code: string(),
+      pid: string(),
+      area_id: string(),
+      area: optional(string(), ''),
+      country: pipe(number(), integer()),
+    }),
+  }),
+  transform(
+    ({ data }): LocationAnswer => ({
+      kind: 'found',
+      place: {
+        country: data.country,
+        city: data.city,
+        state: data.state,
+        pincode: data.postal_code || undefined,
+        area: data.area,
+        areaId: data.area_id,
+        placeId: data.pid,
+      },
+    }),
+  ),
+)
+
+const failed = pipe(
+  object({ status_code: literal(500), message: pipe(string(), minLength(1)) }),
+  transform(({ message }): LocationAnswer => ({ kind: 'failed', message })),
+)
+
 const degrees = (most: number) => pipe(number(), minValue(-most), maxValue(most))
 
-/** POST get_location_info (specification 1, sections 5 and 7): needs a place id or coordinates, plus merchant value 1. */
+/** POST get_location_info (specification 1, sections 5, 7 and 8): needs a place id or coordinates, plus merchant value 1. */
 export const locatePlace = defineCall({
   method: 'POST',
   path: '/api/get_location_info',
@@ -55,31 +95,7 @@ export const locatePlace = defineCall({
           : { latitude: wire.latitude, longitude: wire.longitude },
     ),
   ),
-  answer: pipe(
-    object({
-      status_code: literal(200),
-      data: object({
-        city: string(),
-        state: optional(string(), ''),
-        postal_code: string(),
-        pid: string(),
-        area_id: string(),
-        area: optional(string(), ''),
-        country: pipe(number(), integer()),
-      }),
-    }),
-    transform(
-      ({ data }): LocatedPlace => ({
-        country: data.country,
-        city: data.city,
-        state: data.state,
-        pincode: data.postal_code || undefined,
-        area: data.area,
-        areaId: data.area_id,
-        placeId: data.pid,
-      }),
-    ),
-  ),
+  answer: union([found, failed]),
   encode: (question: PlaceQuestion) =>
     'placeId' in question
       ? { place_id: question.placeId, merchant: 1 as const }

@@ -5,7 +5,7 @@ export type ApiFailure =
   /** The server refused for a reason it names. */
   | {
       readonly kind: 'refused'
-      /** HTTP status, 4xx. */
+      /** HTTP status, 4xx; 500 where the body of an answer says so (specification 1, section 8). */
       readonly status: number
       /** Stable name of the reason. */
       readonly code: string

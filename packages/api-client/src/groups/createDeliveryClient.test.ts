@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createSend } from '../transport/createSend.ts'
+import { createDeliveryClient } from './createDeliveryClient.ts'
+
+const locate = (body: unknown) => {
+  const fetch = async () => Response.json(body)
+  const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
+  return createDeliveryClient(send).locate({ placeId: 'p1' })
+}
+
+it('finds the place an answer names', async () => {
+  const data = { city: 'Pune', postal_code: '', pid: 'p1', area_id: '', country: 356, new_field: 1 }
+  expect(await locate({ status_code: 200, data })).toEqual({
+    ok: true,
+    value: {
+      ...{ country: 356, city: 'Pune', state: '', pincode: undefined },
+      ...{ area: '', areaId: '', placeId: 'p1' },
+    },
+  })
+})
+
+it('hands on the words of a body whose status_code is 500', async () => {
+  expect(await locate({ status_code: 500, message: 'The map is being drawn anew.' })).toEqual({
+    ok: false,
+    failure: {
+      ...{ kind: 'refused', status: 500, code: 'location_failed' },
+      message: 'The map is being drawn anew.',
+    },
+  })
+})
+
+it.each([{ status_code: 500 }, { status_code: 500, message: '' }, { status_code: 404, message: 'x' }])(
+  'takes %j for a broken answer',
+  async (body) => {
+    expect(await locate(body)).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
+  },
+)
