@@ -17,6 +17,8 @@ export interface LoginMessages {
   readonly detailsPromptProven: string
   /** What the code step says, above the address or number the code went to. */
   readonly otpPrompt: (by: OtpWay) => string
+  /** What the step says that asks which number a code should go to. */
+  readonly numberPrompt: string
   /** What the step of the new mobile number says, above the number. */
   readonly mobilePrompt: string
   /** Said while a later step is on its way. */
@@ -69,6 +71,8 @@ export interface LoginMessages {
   readonly change: string
   /** What is read out for that button; holds its words. */
   readonly changeEmail: string
+  /** What is read out for the button that goes back from the code to the number; holds the words of `change`. */
+  readonly changeNumber: string
   /** Before the button that sends another code. */
   readonly notReceived: (by: OtpWay) => string
   /** Button that sends another code. */

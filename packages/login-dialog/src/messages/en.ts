@@ -12,6 +12,7 @@ export const en: LoginMessages = {
     by === 'email'
       ? 'Check your email: we sent a 6 digit code.'
       : 'Check your messages: we sent a 6 digit code.',
+  numberPrompt: 'Which mobile number should we send a code to?',
   mobilePrompt:
     'You are signed in. One more thing, if you like: enter the code we sent to your mobile, so that a courier can be sure of the number.',
   loading: 'One moment, please',
@@ -40,6 +41,7 @@ export const en: LoginMessages = {
   notNow: 'Not now',
   change: 'Change',
   changeEmail: 'Change email',
+  changeNumber: 'Change mobile number',
   notReceived: (by) =>
     by === 'email'
       ? 'No email yet? Please look in the spam folder too.'

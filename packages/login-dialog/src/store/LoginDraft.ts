@@ -1,5 +1,12 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { DetailsStage, EmailStage, LoginTyped, MobileStage, OtpStage } from './LoginState.ts'
+import type {
+  DetailsStage,
+  EmailStage,
+  LoginTyped,
+  MobileStage,
+  NumberStage,
+  OtpStage,
+} from './LoginState.ts'
 
 /** A login as it is kept over a reload and the way to Google; never with the one-time password. */
 export interface LoginDraft {
@@ -20,6 +27,7 @@ export type DraftStage =
   | EmailStage
   | DetailsStage
   | Omit<OtpStage, 'isTouched'>
+  | NumberStage
   | Omit<MobileStage, 'isTouched'>
   /** The visitor is signed in, and nobody was told yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }

@@ -46,7 +46,7 @@ export interface LoginTyped {
 }
 
 /** The steps and what each alone knows. */
-export type LoginStage = ClosedStage | EmailStage | DetailsStage | OtpStage | MobileStage
+export type LoginStage = ClosedStage | EmailStage | DetailsStage | OtpStage | NumberStage | MobileStage
 
 /** Nothing is shown. */
 export interface ClosedStage {
@@ -83,6 +83,15 @@ export interface OtpStage extends CodeStage {
   readonly maskedMobile: string | undefined
   /** Whether the shop would like to know a mobile number (`show_mobile`); nobody has to tell one. */
   readonly asksMobile: boolean
+}
+
+/** The visitor is signed in, and is asked which mobile number a code should go to; leaving ends well. */
+export interface NumberStage {
+  readonly step: 'number'
+  /** What the visitor wanted when asked to log in. */
+  readonly intent: LoginIntent
+  /** The address of the account. */
+  readonly email: string
 }
 
 /** The visitor is signed in, and may prove a new mobile number with the code it was sent; leaving ends well. */

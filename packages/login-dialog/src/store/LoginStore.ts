@@ -1,5 +1,5 @@
-import type { NameTitle } from '@store/api-client/contract/login'
-import type { Readable, RequestLogin } from '@store/api-client/contract/ports'
+import type { NameTitle, UserContact } from '@store/api-client/contract/login'
+import type { LoginEnd, Readable, RequestLogin } from '@store/api-client/contract/ports'
 import type { LoginState } from './LoginState.ts'
 
 /** The dialog's store: state to read, actions to call. */
@@ -18,6 +18,11 @@ export interface LoginActions extends TypingActions, LaterActions {
    * when `@store/login-dialog/resume` finds something.
    */
   readonly resume: (from?: { readonly handle?: string | undefined }) => Promise<void>
+  /**
+   * Asks somebody who is signed in already which mobile number a code should go to; `known` fills the field. Settles as
+   * `loggedIn` when the dialog closes, whether or not the number was proven.
+   */
+  readonly askNumber: (known: UserContact) => Promise<LoginEnd>
   /** Leaves the dialog; what was typed is kept for the next time. Whoever is signed in by then stays so. */
   readonly close: () => void
   /** Takes the news that the page came back from the back-forward cache (specification 1, section 2). */
@@ -54,6 +59,10 @@ export interface LaterActions {
   readonly resend: () => Promise<void>
   /** Sends another code the other way, by e-mail or text message, once that is allowed; it kills the last. */
   readonly sendOtherWay: () => Promise<void>
+  /** Sends the typed number of the signed-in visitor a code; until it came back the number is kept unproven. */
+  readonly submitNumber: () => Promise<void>
+  /** Goes back from the code to the number it was sent to. */
+  readonly changeNumber: () => Promise<void>
   /** Proves the new mobile number of the signed-in visitor with the typed code. */
   readonly submitMobile: () => Promise<void>
 }

@@ -48,6 +48,6 @@ export function createArrival({ machine, ports, opening, keeper }: LoginParts, m
 function leaveDialog({ getState, set, move }: LoginMachine): void {
   const { step } = getState()
   if (step === 'closed') set({ typed: nothingTyped })
-  else if (step === 'mobile') move({ step: transitions.mobile.close }, nothingTyped)
+  else if (step === 'mobile' || step === 'number') move({ step: transitions[step].close }, nothingTyped)
   else move({ step: transitions[step].signedIn }, nothingTyped)
 }

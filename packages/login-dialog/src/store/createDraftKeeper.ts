@@ -1,6 +1,7 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { addressOf } from './addressOf.ts'
 import type { LoginMachine } from './createLoginMachine.ts'
+import { isPastSignIn } from './isPastSignIn.ts'
 import type { DraftStage, LoginDraft } from './LoginDraft.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginState } from './LoginState.ts'
@@ -40,7 +41,7 @@ export function createDraftKeeper(machine: LoginMachine, ports: LoginPorts): Dra
     machine.subscribe((state) => {
       const stage = stageOf(state)
       // Once the visitor is signed in, what stands in the fields is no way back.
-      if (stage && (!isSignedIn || stage.step === 'mobile')) write(stage)
+      if (stage && (!isSignedIn || isPastSignIn(stage))) write(stage)
     })
   }
 
@@ -62,7 +63,7 @@ export function createDraftKeeper(machine: LoginMachine, ports: LoginPorts): Dra
     refusedAt: () => refusedAt,
     takeUp: (kept) => {
       refusedAt = kept.refusedAt
-      isSignedIn = kept.stage.step === 'mobile' || kept.stage.step === 'signedIn'
+      isSignedIn = isPastSignIn(kept.stage)
     },
     forget: () => {
       isSignedIn = false

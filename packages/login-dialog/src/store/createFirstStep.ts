@@ -57,6 +57,17 @@ export function createFirstStep(
       void learnWays()
       return begun
     },
+    askNumber: ({ email, mobile, countryCode }) => {
+      close()
+      const intent = { kind: 'account' } as const
+      const begun = opening.begin(intent)
+      opening.keepSignedIn()
+      parts.keeper.signedIn(intent)
+      move({ step: transitions.closed.askNumber, intent, email }, { mobile, countryCode })
+      void prepare()
+      void learnWays()
+      return begun
+    },
     resume: ({ handle } = {}) => {
       void learnWays()
       return whenHere((steps) => steps.resume(handle))()
@@ -94,6 +105,8 @@ export function createFirstStep(
     submitOtp: laterAction('submitOtp'),
     resend: laterAction('resend'),
     sendOtherWay: laterAction('sendOtherWay'),
+    submitNumber: laterAction('submitNumber'),
+    changeNumber: laterAction('changeNumber'),
     submitMobile: laterAction('submitMobile'),
   }
 }

@@ -21,6 +21,8 @@ export function createLaterSteps(parts: LoginParts): LaterSteps {
     resend: async () => {
       await (parts.machine.getState().step === 'mobile' ? mobile.resend() : resend())
     },
+    submitNumber: mobile.submitNumber,
+    changeNumber: mobile.changeNumber,
     submitMobile: mobile.submit,
     continueWithGoogle: google.leave,
     resume: createResume(parts, google.takeUp),

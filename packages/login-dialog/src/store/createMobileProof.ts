@@ -1,4 +1,6 @@
 import type { UserContact } from '@store/api-client/contract/login'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { readOtp } from '@store/api-client/contract/rules/readOtp'
 import { checkOtp } from './checkOtp.ts'
 import { nothingTyped } from './createLoginMachine.ts'
@@ -11,6 +13,8 @@ export interface MobileProof {
   /** Sends the number a code; answers whether the step has begun. Where it cannot, the login ends without it. */
   readonly begin: (contact: UserContact, opened: Opened, isHere: () => boolean) => Promise<boolean>
   readonly resend: () => Promise<void>
+  readonly submitNumber: () => Promise<void>
+  readonly changeNumber: () => Promise<void>
   readonly submit: () => Promise<void>
 }
 
@@ -49,6 +53,33 @@ export function createMobileProof({ machine, ports, opening }: LoginParts): Mobi
           move({ step, intent, sentTo, isResent: true, isTouched: false, resend }, { otp: '' })
         },
       )
+    },
+
+    submitNumber: async () => {
+      const state = getState()
+      if (state.step !== 'number' || state.busy) return
+      const { intent, email, typed } = state
+      const { countryCode } = typed
+      const mobile = readMobile(typed.mobile, countryCode)
+      if (!isMobile(mobile, countryCode)) return set({ errors: { mobile: 'malformed' }, error: undefined })
+      const sentTo = { email, mobile, countryCode }
+      await ask(
+        'submit',
+        () => client.saveMobile(sentTo),
+        ({ resendAfter }) => {
+          const step = transitions.number.mobileSent
+          const resend = after(resendAfter)
+          move({ step, intent, sentTo, isResent: false, isTouched: false, resend }, { otp: '' })
+        },
+      )
+    },
+
+    changeNumber: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      const { intent, sentTo } = state
+      const { email, mobile, countryCode } = sentTo
+      move({ step: transitions.mobile.changeNumber, intent, email }, { mobile, countryCode, otp: '' })
     },
 
     submit: async () => {

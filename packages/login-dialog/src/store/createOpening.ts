@@ -17,8 +17,8 @@ export interface Opening {
   readonly resume: (intent: LoginIntent) => void
   /** Takes it out of the dialog's hands: only who took it can end it now. */
   readonly take: () => Opened | undefined
-  /** Puts one that was taken back; it ends as `loggedIn` whatever happens, because the visitor is signed in. */
-  readonly keepSignedIn: (opened: Opened) => void
+  /** From now on it ends as `loggedIn` whatever happens, because the visitor is signed in; one that was taken is put back. */
+  readonly keepSignedIn: (taken?: Opened) => void
 }
 
 /** Keeps who waits; `onEnd` runs just before anybody is told. */
@@ -51,8 +51,9 @@ export function createOpening(ports: LoginPorts, onEnd: () => void): Opening {
       current = undefined
       return taken
     },
-    keepSignedIn: ({ intent, end }) => {
-      current = { intent, end: () => end('loggedIn') }
+    keepSignedIn: (taken) => {
+      const opened = taken ?? current
+      if (opened) current = { intent: opened.intent, end: () => opened.end('loggedIn') }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { addressOf } from './addressOf.ts'
+import { isPastSignIn } from './isPastSignIn.ts'
 import type { DraftStage } from './LoginDraft.ts'
 import type { LoginParts } from './LoginParts.ts'
 import type { LoginTyped } from './LoginState.ts'
@@ -32,11 +33,12 @@ export function createResume(
         return move({ ...stage, step: closed.resumeDetails })
       case 'otp':
         return move({ ...stage, step: closed.resumeOtp, isTouched: false })
-      case 'mobile': {
-        const opened = opening.take()
-        if (opened) opening.keepSignedIn(opened)
+      case 'number':
+        opening.keepSignedIn()
+        return move({ ...stage, step: closed.resumeNumber })
+      case 'mobile':
+        opening.keepSignedIn()
         return move({ ...stage, step: closed.resumeMobile, isTouched: false })
-      }
     }
   }
 
@@ -48,8 +50,7 @@ export function createResume(
     begin(intent, kept?.typed)
     if (kept) keeper.takeUp(kept)
     // Whoever is signed in already has nothing left to ask of Google.
-    const isIn = kept?.stage.step === 'signedIn' || kept?.stage.step === 'mobile'
-    if (handle !== undefined && !isIn) return takeUpGoogle(intent, handle)
+    if (handle !== undefined && !(kept && isPastSignIn(kept.stage))) return takeUpGoogle(intent, handle)
     if (kept) goOn(kept.stage)
   }
 }

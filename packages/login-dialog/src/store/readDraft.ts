@@ -59,6 +59,8 @@ function readStage(value: unknown): DraftStage | undefined {
         asksMobile,
       }
     }
+    case 'number':
+      return isText(email) ? { step, intent, email } : undefined
     case 'mobile': {
       const code = readCode(value)
       return code && { step, intent, ...code }

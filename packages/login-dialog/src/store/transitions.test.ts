@@ -82,6 +82,15 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
     page.typeOtp('000000')
     return page.submitOtp()
   },
+  askNumber: (world) => {
+    world.wishes += 1
+    void world.page.askNumber({ email: 'asha@example.com', mobile: '9876543210', countryCode: '91' })
+  },
+  changeNumber: ({ page }) => page.changeNumber(),
+  submitNumber: ({ page }) => {
+    page.typeMobile('9876500000')
+    return page.submitNumber()
+  },
   submitMobile: (world) => {
     readCode(world)
     return world.page.submitMobile()

@@ -6,12 +6,15 @@ export type LoginMove =
   | 'resumeEmail'
   | 'resumeDetails'
   | 'resumeOtp'
+  | 'resumeNumber'
   | 'resumeMobile'
+  | 'askNumber'
   | 'userIsNew'
   | 'otpSent'
   | 'changeEmail'
   | 'signedIn'
   | 'mobileSent'
+  | 'changeNumber'
   | 'mobileProven'
   | 'close'
 
@@ -22,7 +25,9 @@ export const transitions = {
     resumeEmail: 'email',
     resumeDetails: 'details',
     resumeOtp: 'otp',
+    resumeNumber: 'number',
     resumeMobile: 'mobile',
+    askNumber: 'number',
   },
   email: {
     open: 'email',
@@ -48,5 +53,12 @@ export const transitions = {
     mobileSent: 'mobile',
     close: 'closed',
   },
-  mobile: { open: 'email', mobileSent: 'mobile', mobileProven: 'closed', close: 'closed' },
+  number: { open: 'email', mobileSent: 'mobile', close: 'closed' },
+  mobile: {
+    open: 'email',
+    mobileSent: 'mobile',
+    changeNumber: 'number',
+    mobileProven: 'closed',
+    close: 'closed',
+  },
 } as const satisfies Readonly<Record<LoginStep, Readonly<Partial<Record<LoginMove, LoginStep>>>>>

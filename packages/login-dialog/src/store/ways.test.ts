@@ -155,6 +155,59 @@ describe('a new mobile number', () => {
     expect(page.state()).toMatchObject({ step: 'mobile', isResent: true })
   })
 
+  it('is corrected where it was mistyped: the code goes to the number that is right', async () => {
+    const { page, client, tab } = await atOtp()
+    client.login.mockResolvedValue({ ok: true, value: unproven })
+    await page.submitOtp()
+    page.typeOtp('12')
+    await page.changeNumber()
+    expect(page.state()).toMatchObject({
+      step: 'number',
+      typed: { mobile: '9876543210', countryCode: '91', otp: '' },
+    })
+    page.typeMobile('98765')
+    await page.submitNumber()
+    expect(page.state()).toMatchObject({ step: 'number', errors: { mobile: 'malformed' } })
+    page.typeMobile('98765 00000')
+    client.saveMobile.mockResolvedValueOnce(refused('otp_limit'))
+    await page.submitNumber()
+    expect(page.state()).toMatchObject({
+      step: 'number',
+      error: { code: 'otp_limit' },
+      typed: { mobile: '98765 00000' },
+    })
+    await page.submitNumber()
+    expect(page.state()).toMatchObject({ step: 'mobile', sentTo: { mobile: '9876500000' } })
+    page.typeOtp('123456')
+    await page.submitMobile()
+    expect(client.proveMobile).toHaveBeenCalledExactlyOnceWith({
+      ...{ email: asha.email, mobile: '9876500000', countryCode: '91', otp: '123456' },
+    })
+    expect(page.ends).toEqual(['loggedIn'])
+    expect(tab.done).toHaveLength(1)
+  })
+
+  it('is asked for by a host whose visitor is signed in, over a reload too, and whoever leaves stays so', async () => {
+    const { page, client, tab } = setUp()
+    const known = { email: asha.email, mobile: '9876543210', countryCode: '91' }
+    const ended = page.askNumber(known)
+    expect(page.state()).toMatchObject({ step: 'number', typed: { mobile: '9876543210' } })
+    page.close()
+    expect(await ended).toBe('loggedIn')
+
+    void page.askNumber(known)
+    page.leave()
+    const next = tab.visit()
+    await next.resume()
+    expect(next.state()).toMatchObject({ step: 'number', email: asha.email })
+    await next.submitNumber()
+    expect(client.saveMobile).toHaveBeenCalledExactlyOnceWith(known)
+    next.typeOtp('123456')
+    await next.submitMobile()
+    expect(next.state().step).toBe('closed')
+    expect(tab.draft.read()).toBeNull()
+  })
+
   it('need not be proven: whoever leaves, or asks for another login, is signed in all the same', async () => {
     for (const leave of ['close', 'open'] as const) {
       const { page, client } = await atOtp()

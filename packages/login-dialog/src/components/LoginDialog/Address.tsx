@@ -6,23 +6,23 @@ import styles from './LoginDialog.module.css'
 export interface AddressProps {
   /** The address the step is about, or the number its code went to. */
   readonly to: string
+  /** What is read out for the button that changes it; holds its words. */
+  readonly changeLabel: string
+  readonly onChange: () => void
   /** Whether it cannot be changed now. @default false */
   readonly isFixed?: boolean
 }
 
-/** Where the code goes or went, and the way to another address. */
-export function Address({ to, isFixed = false }: AddressProps) {
-  const { actions, messages } = useLogin()
+/** Where the code goes or went, and the way to another address or number. */
+export function Address({ to, changeLabel, onChange, isFixed = false }: AddressProps) {
+  const { messages } = useLogin()
   return (
     <div className={styles.address}>
-      <span className={styles.email}>{to}</span>
+      <span className={styles.email}>
+        <bdi>{to}</bdi>
+      </span>
       <span className={styles.change}>
-        <Button
-          variant="quiet"
-          label={messages.changeEmail}
-          unavailable={isFixed}
-          onClick={actions.changeEmail}
-        >
+        <Button variant="quiet" label={changeLabel} unavailable={isFixed} onClick={onChange}>
           {messages.change}
         </Button>
       </span>

@@ -16,7 +16,14 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
   return (
     <StepForm
       prompt={isProven ? messages.detailsPromptProven : messages.detailsPrompt}
-      intro={<Address to={email} isFixed={state.busy === 'signIn'} />}
+      intro={
+        <Address
+          to={email}
+          changeLabel={messages.changeEmail}
+          onChange={actions.changeEmail}
+          isFixed={state.busy === 'signIn'}
+        />
+      }
       submitLabel={isAtOnce ? messages.submitDetailsAtOnce : messages.submitDetails}
       onSubmit={actions.submitDetails}
     >

@@ -2,6 +2,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { MobileStep } from './MobileStep.tsx'
+import { NumberStep } from './NumberStep.tsx'
 import { OtpStep } from './OtpStep.tsx'
 import type { FirstField } from './StepProps.ts'
 
@@ -17,6 +18,8 @@ export function LaterStep({ first }: FirstField) {
       return <DetailsStep state={state} first={first} />
     case 'otp':
       return <OtpStep state={state} first={first} />
+    case 'number':
+      return <NumberStep state={state} first={first} />
     case 'mobile':
       return <MobileStep state={state} first={first} />
   }

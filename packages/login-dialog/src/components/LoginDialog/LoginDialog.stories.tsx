@@ -694,6 +694,25 @@ export const NewMobileCodeWrong: Story = {
   },
 }
 
+export const NewMobileMistyped: Story = {
+  args: { signedIn: unproven },
+  play: async (context) => {
+    const { dialog } = await toMobile(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Change mobile number' }))
+    const number = await dialog.findByRole('textbox', { name: 'Mobile number' })
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toHaveValue('9876543210')
+    await userEvent.clear(number)
+    await userEvent.type(number, '98765{Enter}')
+    await expect(await dialog.findByText('Please enter a valid mobile number')).toBeVisible()
+    await userEvent.type(number, '00000{Enter}')
+    await expect(await dialog.findByText('+91 9876500000')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'One-time password (OTP)' })).toHaveFocus(),
+    )
+  },
+}
+
 export const NewMobileWithoutTexts: Story = {
   args: {
     signedIn: unproven,

@@ -1,6 +1,7 @@
 import { Button } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
 import { useSmsCode } from '../../react/useSmsCode.ts'
+import { Address } from './Address.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
@@ -17,9 +18,11 @@ export function MobileStep({ state, first }: StepProps<'mobile'>) {
       <StepForm
         prompt={messages.mobilePrompt}
         intro={
-          <p className={styles.number} dir="ltr">
-            {`+${countryCode} ${mobile}`}
-          </p>
+          <Address
+            to={`+${countryCode} ${mobile}`}
+            changeLabel={messages.changeNumber}
+            onChange={actions.changeNumber}
+          />
         }
         submitLabel={messages.submitMobile}
         onSubmit={actions.submitMobile}

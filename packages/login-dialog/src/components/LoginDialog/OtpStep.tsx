@@ -17,7 +17,14 @@ export function OtpStep({ state, first }: StepProps<'otp'>) {
     <>
       <StepForm
         prompt={messages.otpPrompt(by)}
-        intro={<Address to={(by === 'mobile' && maskedMobile) || sentTo.email} isFixed={isFixed} />}
+        intro={
+          <Address
+            to={(by === 'mobile' && maskedMobile) || sentTo.email}
+            changeLabel={messages.changeEmail}
+            onChange={actions.changeEmail}
+            isFixed={isFixed}
+          />
+        }
         submitLabel={messages.submitOtp}
         onSubmit={actions.submitOtp}
       >
