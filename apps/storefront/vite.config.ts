@@ -7,7 +7,7 @@ const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
-const ofEveryPage = /\/app\/composition\/(?!create|pageKind)\w+\.ts$/
+const ofEveryPage = /\/app\/composition\/(?!create|connect|pageKind|whenSeenAgain)\w+\.ts$/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
@@ -19,10 +19,18 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // A product's card stands on nearly every page; the rest of its package on its own page alone.
   if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'
   if (/\/pdp\/dist\/card\.(styled\.js|css)$/.test(id)) return null
+  // Pages of reviews share with the product page what that brings late.
+  if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
+    return 'reviews'
+  if (/\/pdp\/dist\/reviews\.(styled\.js|css)$/.test(id)) return null
   // Hearts are there from the start; what makes them beat comes late, and apart from the rest of the account.
   if (begins(/\/account\/dist\/heart\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
+  // The frame of the account; each of its sections comes late, by itself.
+  if (begins(/\/account\/dist\/area\.js$/, id, graph)) return 'account-area'
+  // Each page of orders has an entry of its own, and the checkout the package's root.
+  if (/\/account\/dist\//.test(id)) return null
   // Rules of the contract are small; its schemas stay apart, for when something is asked for.
   const needsSchemas = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('valibot'))
   if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
@@ -37,7 +45,9 @@ const wiredFor = (id: string): string | null =>
 
 const featureOf = (id: string): string | null =>
   wiredFor(id) ??
-  /\/packages\/(cart|pdp|account|delivery-location|login-dialog)\/dist\//.exec(id)?.[1] ??
+  /\/packages\/(cart|pdp|account|corporate|hamper-builder|delivery-location|login-dialog)\/dist\//.exec(
+    id,
+  )?.[1] ??
   null
 
 /** The one feature a widget is for, where nobody else and nobody later asks for it. */
@@ -52,8 +62,13 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
   if (early.size === 0) return null
   const [sole = null, ...others] = new Set([...early, ...late])
-  return others.length > 0 || sole === null ? 'base' : sole
+  if (others.length === 0 && sole !== null) return sole
+  // What only pages aside have in common is no reason for every page to have it.
+  return [...early, ...late].some((feature) => !aside.has(feature)) ? 'base' : null
 }
+
+/** Features of pages that lie beside a shopper's way to an order. */
+const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder'])
 
 interface Users {
   readonly early: Set<string | null>

@@ -6,6 +6,8 @@ export default packagePreset({
     index: 'src/index.ts',
     card: 'src/card.ts',
     headless: 'src/headless.ts',
+    reviews: 'src/reviews.ts',
   },
-  standalone: ['card'],
+  standalone: ['card', 'reviews'],
+  served: ['src/components/below/below.ts'],
 })

@@ -2,6 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Database, Transact } from './db/Database.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
+import type { PaymentProvider } from './payment/PaymentProvider.ts'
 import type { Texter } from './texts/Texter.ts'
 
 /** All the API needs from outside, so that tests are exact. */
@@ -13,10 +14,14 @@ export interface AppDeps {
   readonly mailer: Mailer
   /** Sends text messages to mobile numbers. */
   readonly texter: Texter
+  /** Ways to pay an order. @default cash on delivery */
+  readonly payments?: readonly PaymentProvider[] | undefined
   /** Where Google is asked who somebody is; missing where the shop does without. */
   readonly google?: GoogleSettings | undefined
   /** Origins of other sites of the house that embed the login and the location picker. */
   readonly partnerOrigins: readonly string[]
+  /** Secrets of the partners' servers by origin, for sites that keep no cookie of the store. */
+  readonly partnerSecrets: ReadonlyMap<string, string>
   /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). */
   readonly hasNewLogin: boolean
   /** Country codes a mobile number may have, without plus; the first is the default. */
@@ -31,6 +36,8 @@ export interface AppDeps {
   readonly publicOrigin: string
   /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). */
   readonly takesCoupons: boolean
+  /** Where enquiries of companies go by mail; without it they are kept and nobody is told. */
+  readonly enquiryMail: string | undefined
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
   readonly trustProxy: boolean
   readonly log: Log
@@ -47,6 +54,8 @@ export interface Ids {
   readonly otp: () => string
   /** Eight random letters and digits that cannot be misheard. */
   readonly orderCode: () => string
+  /** Four distinct letters or digits for a picture. */
+  readonly captcha: () => string
 }
 
 /** Secrets of the installation; they stand outside the database. */
@@ -95,6 +104,18 @@ export interface Limits {
   readonly pincodesPerNetwork: number
   /** Searches for places a network address may make a minute, and as many choices of one. @default 30 */
   readonly placesPerNetwork: number
+  /** Passes a network address may exchange or try a minute. @default 600 */
+  readonly passesPerNetwork: number
+  /** Life of a captcha in ms. @default 600000 */
+  readonly captchaLifeMs: number
+  /** Captchas a network address may ask for a minute. @default 20 */
+  readonly captchasPerNetwork: number
+  /** Lists of recipients a network address may have checked a minute. @default 20 */
+  readonly listsPerNetwork: number
+  /** Enquiries and opened links of enquiries a network address may send an hour. @default 30 */
+  readonly enquiriesPerNetwork: number
+  /** Enquiries an hour that name one e-mail address. @default 5 */
+  readonly enquiriesPerAddress: number
 }
 
 /** The limits of a shop in service. */
@@ -113,4 +134,10 @@ export const standardLimits: Limits = {
   couponsPerNetwork: 20,
   pincodesPerNetwork: 60,
   placesPerNetwork: 30,
+  passesPerNetwork: 600,
+  captchaLifeMs: 10 * 60 * 1000,
+  captchasPerNetwork: 20,
+  listsPerNetwork: 20,
+  enquiriesPerNetwork: 30,
+  enquiriesPerAddress: 5,
 }

@@ -1,16 +1,22 @@
 import { calls } from '@store/api-client/contract'
 import { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
+import { accountDataHandlers } from './accountData/accountData.routes.ts'
+import { createAccountDataService } from './accountData/createAccountDataService.ts'
 import { addressHandlers } from './addresses/addresses.routes.ts'
 import { createAddressService } from './addresses/createAddressService.ts'
 import { cartHandlers } from './cart/cart.routes.ts'
+import { countPieces } from './cart/countPieces.ts'
 import { createCartService } from './cart/createCartService.ts'
-import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
+import { bindCatalogue } from './catalogue/bindCatalogue.ts'
 import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
+import { corporateHandlers } from './corporate/corporate.routes.ts'
 import { createDeliveryService } from './delivery/createDeliveryService.ts'
 import { deliveryHandlers } from './delivery/delivery.routes.ts'
 import { createGoogleProofService } from './google/createGoogleProofService.ts'
 import { googleRoutes } from './google/google.routes.ts'
+import { createHamperService } from './hampers/createHamperService.ts'
+import { hamperHandlers } from './hampers/hampers.routes.ts'
 import { answerProblem } from './http/answerProblem.ts'
 import { bindCalls } from './http/bindCalls.ts'
 import { createAllowance } from './http/createAllowance.ts'
@@ -28,19 +34,31 @@ import { createOtpService } from './login/createOtpService.ts'
 import { createProofService } from './login/createProofService.ts'
 import { loginHandlers } from './login/login.routes.ts'
 import { createOutbox } from './mail/outbox.routes.ts'
+import { notificationHandlers } from './notifications/notifications.routes.ts'
+import { createCancelService } from './orders/createCancelService.ts'
+import { createLookupService } from './orders/createLookupService.ts'
+import { createOrderReader } from './orders/createOrderReader.ts'
 import { createOrderService } from './orders/createOrderService.ts'
+import { createPaymentService } from './orders/createPaymentService.ts'
+import { createReorderService } from './orders/createReorderService.ts'
 import { orderHandlers } from './orders/orders.routes.ts'
+import { createPassService } from './partners/createPassService.ts'
+import { partnerHandlers } from './partners/partners.routes.ts'
 import { createPlaceRepo } from './places/createPlaceRepo.ts'
+import { pointHandlers } from './points/points.routes.ts'
+import { profileHandlers } from './profile/profile.routes.ts'
+import { referralHandlers } from './referrals/referrals.routes.ts'
 import { settingsHandlers } from './settings/settings.routes.ts'
 import { createAccountGuard } from './users/createAccountGuard.ts'
 import { createHintWriter } from './users/createHintWriter.ts'
 import { createUserRepo } from './users/createUserRepo.ts'
+import { walletHandlers } from './wallet/wallet.routes.ts'
 import { createWishlistService } from './wishlist/createWishlistService.ts'
 import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
-  const { db, transact, clock, ids, brand, limits, takesCoupons } = deps
+  const { db, transact, clock, ids, limits, takesCoupons } = deps
   const allowance = createAllowance(db, clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
@@ -52,9 +70,10 @@ export function createApp(deps: AppDeps): Hono {
   const google = createGoogleProofService(deps)
   const login = createLoginService(deps, createProofService(users, otp, google))
   const mobiles = createMobileService({ deps, guard, users, otp })
-  const orders = createOrderService(deps)
+  const payments = createPaymentService(deps)
   const wishlist = createWishlistService({ db, transact, catalogue })
   const addresses = createAddressService({ db, transact, clock })
+  const passes = createPassService(deps)
   const door = createPartnerDoor(deps.partnerOrigins)
 
   const app = new Hono()
@@ -76,11 +95,7 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
 
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
-  bindCalls(app, deps, {
-    calls: calls.catalogue,
-    handlers: catalogueHandlers(catalogue, brand.name),
-    cache: 'public',
-  })
+  bindCatalogue(app, deps, catalogue, guard)
   bindCalls(app, deps, {
     calls: calls.delivery,
     handlers: deliveryHandlers({
@@ -102,13 +117,32 @@ export function createApp(deps: AppDeps): Hono {
     cache: 'private',
   })
   bindCalls(app, deps, {
-    calls: calls.login,
-    handlers: loginHandlers({ deps, users, otp, google, login, mobiles, hint, allowance }),
+    calls: calls.hampers,
+    handlers: hamperHandlers({
+      ...{ cart, hint, allowance },
+      hampers: createHamperService(db, clock),
+      addsPerMinute: limits.addsPerNetwork,
+      looksPerMinute: limits.pincodesPerNetwork,
+    }),
     cache: 'private',
   })
   bindCalls(app, deps, {
+    calls: calls.login,
+    handlers: loginHandlers({ deps, users, otp, google, login, mobiles, hint, allowance, passes }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, { calls: calls.referrals, handlers: referralHandlers(deps, guard), cache: 'private' })
+  bindCalls(app, deps, { calls: calls.partners, handlers: partnerHandlers(passes), cache: 'private' })
+  bindCalls(app, deps, {
     calls: calls.orders,
-    handlers: orderHandlers({ orders, guard, hint }),
+    handlers: orderHandlers({
+      ...{ payments, guard, hint },
+      orders: createOrderService(deps),
+      reader: createOrderReader(deps, payments),
+      cancels: createCancelService(deps),
+      reorders: createReorderService(deps),
+      lookups: createLookupService(deps, otp),
+    }),
     cache: 'private',
   })
   bindCalls(app, deps, {
@@ -117,9 +151,45 @@ export function createApp(deps: AppDeps): Hono {
     cache: 'private',
   })
   bindCalls(app, deps, {
+    calls: calls.corporate,
+    handlers: corporateHandlers(deps, allowance),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
     calls: calls.wishlist,
     handlers: wishlistHandlers({ wishlist, guard }),
     cache: 'private',
   })
+  bindAccount(app, deps, {
+    ...{ users, guard, hint },
+    countCart: async (session) => countPieces((await cart.list(session)).lines),
+  })
   return app
+}
+
+/** Puts the account area's calls on the app. */
+function bindAccount(
+  app: Hono,
+  deps: AppDeps,
+  { users, guard, hint, countCart }: Parameters<typeof profileHandlers>[0],
+): void {
+  const cache = 'private'
+  const data = createAccountDataService(deps)
+  bindCalls(app, deps, {
+    calls: calls.profile,
+    handlers: profileHandlers({ users, guard, hint, countCart }),
+    cache,
+  })
+  bindCalls(app, deps, { calls: calls.wallet, handlers: walletHandlers({ deps, guard }), cache })
+  bindCalls(app, deps, { calls: calls.points, handlers: pointHandlers({ db: deps.db, guard }), cache })
+  bindCalls(app, deps, {
+    calls: calls.notifications,
+    handlers: notificationHandlers({ deps, guard }),
+    cache,
+  })
+  bindCalls(app, deps, {
+    calls: calls.accountData,
+    handlers: accountDataHandlers({ data, guard, brand: deps.brand }),
+    cache,
+  })
 }

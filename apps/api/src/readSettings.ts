@@ -25,12 +25,16 @@ export interface Settings {
   readonly secretsFile: string
   /** Where mails are handed over; in demo mode they may stay on the outbox page alone. */
   readonly smtp: SmtpSettings | undefined
+  /** Where enquiries of companies go. @default the sender of mails, in demo mode an address of the outbox */
+  readonly enquiryMail: string | undefined
   /** Where text messages are handed over; in demo mode they may stay on the outbox page alone. @default none are sent */
   readonly texts: TextSettings | undefined
   /** Where Google is asked who somebody is. @default the shop does without */
   readonly google: GoogleSettings | undefined
   /** Origins of other sites of the house that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
+  /** Secrets of the servers of those sites that keep no cookie of the store, by origin. @default none */
+  readonly partnerSecrets: ReadonlyMap<string, string>
   /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). @default true */
   readonly hasNewLogin: boolean
   /** Country codes a mobile number may have, without plus; the first is the default. */
@@ -75,6 +79,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       said.SMTP_URL === undefined || said.STORE_MAIL_FROM === undefined
         ? undefined
         : { url: said.SMTP_URL, from: said.STORE_MAIL_FROM },
+    enquiryMail:
+      said.STORE_ENQUIRY_MAIL ??
+      /[^\s<>]+@[^\s<>]+/.exec(said.STORE_MAIL_FROM ?? '')?.[0] ??
+      (said.STORE_MODE === 'demo' ? `corporate@${said.STORE_BRAND}.example` : undefined),
     texts:
       said.STORE_TEXT_URL === undefined || said.STORE_TEXT_KEY === undefined
         ? undefined
@@ -88,6 +96,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
             clientSecret: said.STORE_GOOGLE_SECRET,
           },
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
+    partnerSecrets: new Map(said.STORE_PARTNER_SECRETS?.map(splitPair)),
     hasNewLogin: said.STORE_NEW_LOGIN === '1',
     countryCodes: said.STORE_COUNTRY_CODES,
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
@@ -96,4 +105,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }
+}
+
+// The first sign of equality parts them: an origin has none, a secret may.
+const splitPair = (text: string): readonly [string, string] => {
+  const at = text.indexOf('=')
+  return [text.slice(0, at), text.slice(at + 1)]
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import {
   check,
   forward,
@@ -67,6 +68,12 @@ const isSafeOrigin = (text: string) => {
   return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
 }
 
+// Who guesses one is told who signs in on that site.
+const isPartnerSecret = (text: string) => {
+  const at = text.indexOf('=')
+  return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
+}
+
 /** The settings one by one. A fault never repeats the value: it may hold a password. */
 const each = object({
   STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production'), 'demo'),
@@ -90,12 +97,16 @@ const each = object({
       regex(/^[^\r\n,;]*[^\s,;<>@]+@[^\s,;<>@]+>?$/, 'a sender such as Shop <orders@shop.example>'),
     ),
   ),
+  STORE_ENQUIRY_MAIL: optional(pipe(string(), check(isEmail, 'an address such as corporate@shop.example'))),
   STORE_TEXT_URL: optional(safeAddress('https://texts.example/messages')),
   STORE_TEXT_KEY: optional(headerWord),
   STORE_GOOGLE_ID: optional(string()),
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
   STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
+  STORE_PARTNER_SECRETS: optional(
+    list(isPartnerSecret, 'https://notes.example=a secret of 32 letters and digits or more'),
+  ),
   STORE_NEW_LOGIN: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_COUNTRY_CODES: optional(
     list((code) => /^[1-9]\d{0,3}$/.test(code), '91,1,44'),

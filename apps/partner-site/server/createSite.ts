@@ -11,8 +11,17 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const packages = ['login-dialog', 'delivery-location']
 
+/** Where the site stands, and what it and the store alone know. */
+export interface SiteSettings {
+  readonly storeOrigin: string
+  /** This site's own origin, as the store lists it. */
+  readonly ownOrigin: string
+  /** What passes are exchanged with, where the store is of another site. */
+  readonly secret: string
+}
+
 /** Makes the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are published. */
-export function createSite(storeOrigin: string): Hono {
+export function createSite({ storeOrigin, ownOrigin, secret }: SiteSettings): Hono {
   const app = new Hono()
   const serve = async (file: string) => {
     const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -25,6 +34,16 @@ export function createSite(storeOrigin: string): Hono {
   app.get('/plain/site.css', () => serve(join(root, 'plain/site.css')))
   app.get('/react/', () => serve(join(root, 'dist/index.html')))
   app.get('/react/assets/:file{[\\w.-]+}', (c) => serve(join(root, 'dist/assets', c.req.param('file'))))
+  // From server to server; a real site would begin a session of its own with the answer.
+  app.post('/session', async (c) => {
+    const { pass } = await c.req.json<{ readonly pass?: unknown }>()
+    const answer = await fetch(`${storeOrigin}/api/marigold/fa/users/partner_pass`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ origin: ownOrigin, secret, pass }),
+    })
+    return c.body(await answer.text(), answer.ok ? 200 : 401, { 'content-type': 'application/json' })
+  })
   for (const name of packages) {
     for (const [file, entry] of [
       ['element.js', 'element'],

@@ -25,6 +25,8 @@ export interface Route<Name extends PageName> {
   readonly pattern: string
   /** `public` pages are the same for every visitor, rendered whole and cached; `personal` ones are streamed and never stored. */
   readonly cache: 'public' | 'personal'
+  /** Which of its renderings an address asks for; a public page is kept once for each. @default there is one */
+  readonly variant?: (url: URL) => string
   readonly load: (context: LoaderContext) => Promise<Loaded<Name>>
   readonly head: (data: PageData[Name], url: URL) => Head
 }

@@ -1,24 +1,63 @@
+import type { AreaStart } from '@store/account/area/headless'
+import type { GiftReceiptOrder, OwnStart } from '@store/account/orders/headless'
 import type { WishlistStart } from '@store/account/wishlist/headless'
-import type { Cart } from '@store/api-client/contract/cart'
-import type { Category, Home, Product } from '@store/api-client/contract/catalogue'
-import type { Order } from '@store/api-client/contract/orders'
+import type { SavedAddress } from '@store/api-client/contract/addresses'
+import type { Cart, LineId } from '@store/api-client/contract/cart'
+import type { Category, Home, Product, ReviewsPage } from '@store/api-client/contract/catalogue'
+import type { CorporatePage } from '@store/api-client/contract/corporate'
+import type { Hamper } from '@store/api-client/contract/hampers'
+import type { Order, OrdersPage } from '@store/api-client/contract/orders'
+import type { Referral } from '@store/api-client/contract/referrals'
 
 /** What each page is made from: the loader's answer on the server, read again by the browser. */
 export interface PageData {
   readonly home: { readonly home: Home }
   readonly category: { readonly category: Category }
   readonly product: { readonly product: Product }
+  /** A page of reviews, and its address without what pages and sorts it. */
+  readonly reviews: { readonly reviews: ReviewsPage; readonly path: string }
+  /** A hamper, what the address tells of it, the line that is edited if one is, and when it was rendered. */
+  readonly hamper: {
+    readonly slug: string
+    readonly hamper: Hamper
+    readonly written: string
+    readonly lineId?: LineId
+    /** ISO instant. */
+    readonly now: string
+  }
   /** The cart is missing where it could not be asked for: the browser asks again. */
   readonly cart: { readonly cart?: Cart }
-  readonly checkout: { readonly cart: Cart; readonly orderKey: string }
-  /** The order is missing for a visitor who is not signed in. */
-  readonly order: { readonly order?: Order }
+  readonly checkout: {
+    readonly cart: Cart
+    readonly orderKey: string
+    /** The visitor's address book; missing for a guest. */
+    readonly saved?: readonly SavedAddress[] | 'failed' | undefined
+  }
+  /** The order, or why there is none to show. */
+  readonly order: { readonly id: string; readonly start: OwnStart<Order> }
+  /** A page of the visitor's orders, or why there is none to show. */
+  readonly orders: { readonly page: number; readonly start: OwnStart<OrdersPage> }
+  /** The number a link brought along, if one did. */
+  readonly orderLookup: { readonly number?: string }
+  /** The receipt is missing for a visitor who is not signed in. */
+  readonly giftReceipt: { readonly receipt?: GiftReceiptOrder }
+  /** A section of the account, and what it shows or why there is nothing to show. */
+  readonly account: { readonly opened: AreaStart }
   /** The favorites, or why there are none to show. */
   readonly wishlist: { readonly start: WishlistStart }
+  /** The visitor's own link, or why there is none. */
+  readonly referAndEarn: { readonly start: ReferAndEarnStart }
+  readonly corporate: { readonly corporate: CorporatePage }
   readonly credits: Readonly<Record<string, never>>
   readonly notFound: Readonly<Record<string, never>>
   readonly failed: Readonly<Record<string, never>>
 }
+
+/** What the refer-and-earn page begins with. */
+export type ReferAndEarnStart =
+  | { readonly kind: 'user'; readonly link: string; readonly referral: Referral }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'failed' }
 
 /** Name of a page. */
 export type PageName = keyof PageData

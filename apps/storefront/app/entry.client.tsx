@@ -31,17 +31,35 @@ async function start(): Promise<void> {
       {content}
     </App>,
   )
+  // Whoever tapped before the page was alive has tapped all the same.
+  const tapped = window.earlyTap?.()
+  if (tapped?.isConnected) tapped.click()
+}
+
+declare global {
+  interface Window {
+    /** The last button that was tapped so far; from then on nobody minds (`server/earlyTap.ts`). */
+    earlyTap?: () => HTMLElement | undefined
+  }
 }
 
 // What a page's first tap will need is fetched when somebody stirs and nothing else is going on.
 const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
   home: [],
   category: [],
-  product: ['delivery', 'cart'],
+  product: ['delivery', 'cart', 'catalogue'],
+  reviews: [],
+  hamper: ['hampers'],
   cart: ['cart'],
   checkout: ['orders'],
-  order: [],
+  order: ['orders'],
+  orders: ['orders'],
+  orderLookup: ['orders'],
+  giftReceipt: [],
+  account: [],
+  referAndEarn: [],
   wishlist: ['wishlist'],
+  corporate: ['corporate'],
   credits: [],
   notFound: [],
   failed: [],

@@ -8,6 +8,7 @@ export const words = {
   deliverTo: 'Deliver to',
   noPlace: 'Where to?',
   accountLabel: 'Your account',
+  orders: 'Orders',
   favorites: 'Favorites',
   cartLabel: (count: number) =>
     count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`,
@@ -16,6 +17,10 @@ export const words = {
   close: 'Close',
   copyright: (brand: string) => `© ${brand}`,
   credits: 'Credits',
+  footerLabel: 'More of the shop',
+  corporate: 'Corporate gifts',
+  referAndEarn: 'Refer and earn',
+  findOrder: 'Find your order',
   pictureFailed: 'Error !',
   demo: 'Demo store: nothing is really sold. Codes and mails arrive in the',
   outbox: 'outbox',

@@ -19,6 +19,22 @@ test('a double click adds one piece, and ten quick clicks end in ten', async ({ 
   await expect(page.getByText('₹7,490').first()).toBeVisible()
 })
 
+test('a tap that comes before the page is alive is not lost', async ({ page, store }) => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/entry*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${store.origin}/wishlist`, { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
+})
+
 test('coming back to the cart shows what is in it now, not what was', async ({ page, store }) => {
   await addToCart(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)

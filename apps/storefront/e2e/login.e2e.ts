@@ -146,3 +146,72 @@ test('what is signed in on one page is told to the next login', async ({ page, s
   await page.reload()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a new visitor signs up by keyboard alone, and a mistyped number is corrected on the way', async ({
+  page,
+  store,
+}, { project }) => {
+  const email = newEmail(`keys-${project.name}`)
+  const { keyboard } = page
+  await page.goto(`${store.origin}/wishlist`)
+  const way = page.getByRole('main').getByRole('button', { name: 'Login' })
+  // What answers keys has come once the button says so by opening; before that a tap leads nowhere.
+  await expect(async () => {
+    await way.focus()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const field = (name: string | RegExp) => page.getByRole('dialog').getByRole('textbox', { name })
+  await expect(field('Email')).toBeFocused()
+  await keyboard.type(email)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Mr.' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(field('Full name')).toBeFocused()
+  await keyboard.type('Asha Rao')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(field(/^Mobile number/)).toBeFocused()
+  await keyboard.type('98765')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid mobile number')).toBeVisible()
+  await expect(field(/^Mobile number/)).toBeFocused()
+  await keyboard.type(String(Date.now()).slice(-5))
+  await keyboard.press('Enter')
+  await expect(field(/One-time password/)).toBeFocused()
+  await keyboard.type(await newestCode(page, store.origin, email))
+  await keyboard.press('Enter')
+  await expect(page.getByText('You are signed in.')).toBeVisible()
+  await expect(field(/One-time password/)).toBeFocused()
+  await keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Change mobile number' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(field(/^Mobile number/)).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
+})
+
+test('who refers friends is led back to their link after the login, and a friend who comes by it counts', async ({
+  page,
+  store,
+  browser,
+}, { project }) => {
+  await page.goto(store.origin)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' }).click()
+  await page.getByRole('button', { name: 'Login to get your link' }).click()
+  await expect(page.getByText('Please login to refer friends and earn')).toBeVisible()
+  await signUp(page, store.origin, newEmail(`refers-${project.name}`))
+  const link = page.getByText(/\/\?ref=[A-Z0-9]{8}$/)
+  await expect(link).toBeVisible()
+  await expect(page).toHaveURL(`${store.origin}/refer-and-earn`)
+  const friend = await browser.newContext({ baseURL: store.origin })
+  const other = await friend.newPage()
+  await other.goto((await link.textContent()) ?? '')
+  await other.getByRole('button', { name: 'Login' }).first().click()
+  await signUp(other, store.origin, newEmail(`friend-${project.name}`))
+  await expect(other.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
+  await friend.close()
+  await page.reload()
+  await expect(page.getByText('1 friend came by your link')).toBeVisible()
+})

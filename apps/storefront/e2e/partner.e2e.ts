@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, newEmail, newestCode, test } from './store.ts'
 
 test.use({ storeFor: 'partner' })
@@ -7,27 +8,32 @@ const pages = [
   { name: 'a React 18 app', path: '/react/' },
 ]
 
+async function signUp(page: Page, store: string, who: string) {
+  const email = newEmail(who)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`6${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await expect(otp).toBeVisible()
+  await otp.fill(await newestCode(page, store, email))
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+}
+
 for (const { name, path } of pages) {
   test(`${name} of another site signs a visitor in and keeps its own look`, async ({ page, store }, {
     project,
   }) => {
-    const email = newEmail(`partner-${project.name}`)
     await page.goto(`${store.partner}${path}`)
     const look = () =>
       page.getByRole('button', { name: 'Sign in' }).evaluate((button) => getComputedStyle(button).cssText)
     const before = await look()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    const dialog = page.getByRole('dialog')
+    await expect(page.getByRole('dialog')).toBeVisible()
     expect(await look()).toBe(before)
-    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-    await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`6${String(Date.now()).slice(-9)}`)
-    await dialog.getByRole('button', { name: 'Send code' }).click()
-    const otp = dialog.getByRole('textbox', { name: /One-time password/ })
-    await expect(otp).toBeVisible()
-    await otp.fill(await newestCode(page, store.origin, email))
-    await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+    await signUp(page, store.origin, `partner-${project.name}`)
     await expect(page.getByText('Welcome, Asha')).toBeVisible()
   })
 
@@ -44,3 +50,15 @@ for (const { name, path } of pages) {
     await expect(page.getByText(/^(Notes|Reminders) for Mumbai$/)).toBeVisible()
   })
 }
+
+test('a page of a site elsewhere, where no cookie of the store is kept, has its server told who signed in', async ({
+  page,
+  store,
+}, { project }) => {
+  await page.goto(`${store.elsewhere}/`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signUp(page, store.origin, `elsewhere-${project.name}`)
+  await expect(page.getByText('Welcome, Asha Rao, and our server knows you')).toBeVisible()
+  // It was the partner's login: the store itself knows nobody.
+  expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
+})

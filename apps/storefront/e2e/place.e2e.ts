@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { addToCart, choosePlace, expect, newEmail, openPlaceField, signUp, test } from './store.ts'
 
 test.use({ storeFor: 'place' })
 
 const cake = '/p/cake/chocolate-truffle-cake'
-const inHeader = (page: import('@playwright/test').Page) => page.getByRole('banner')
+const inHeader = (page: Page) => page.getByRole('banner')
 
 test('a slip of the finger finds the area, and every page and tab says it', async ({
   page,
@@ -58,6 +59,60 @@ test('a blocked position is told in words, and the field still works', async ({ 
       .locator('visible=true')
       .first(),
   ).toBeVisible()
+})
+
+const locate = async (page: Page) => {
+  await openPlaceField(page)
+  await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
+}
+
+test('a position the browser cannot tell is said so, and the field still works', async ({
+  page,
+  store,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(null)
+  await page.goto(`${store.origin}${cake}`)
+  await locate(page)
+  await expect(
+    page.getByText('Location information is unavailable.').locator('visible=true').first(),
+  ).toBeVisible()
+})
+
+test('a position that takes too long is waited for ten seconds, exactly asked for, and then let go', async ({
+  page,
+  store,
+}) => {
+  // No setting makes a browser slow: the page's own geolocation is one that never finds anything.
+  await page.addInitScript(() => {
+    const tooLate = (_: unknown, onError?: PositionErrorCallback | null, asked?: PositionOptions) => {
+      Object.assign(window, { asked })
+      const words = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
+      setTimeout(() => onError?.({ ...words, code: words.TIMEOUT, message: '' }), 50)
+    }
+    navigator.geolocation.getCurrentPosition = tooLate
+  })
+  await page.goto(`${store.origin}${cake}`)
+  await locate(page)
+  await expect(
+    page.getByText('The request to get your location timed out.').locator('visible=true').first(),
+  ).toBeVisible()
+  expect(await page.evaluate('window.asked')).toMatchObject({ timeout: 10_000, enableHighAccuracy: true })
+})
+
+test('a gift that goes to some cities only has them searched and chosen from', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/flower/peach-roses-hat-box`)
+  await page.getByRole('button', { name: 'Available in Limited Cities' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Available in Limited Cities' })
+  const search = dialog.getByRole('searchbox', { name: 'Search city' })
+  await expect(search).toBeFocused()
+  await search.fill('zz')
+  await expect(dialog.getByText('No City Found').first()).toBeVisible()
+  await search.fill('pun')
+  await dialog.getByRole('button', { name: 'Pune' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(inHeader(page).getByText('Pune')).toBeVisible()
 })
 
 test('the header leads to another place; gifts that cannot go there are named, and the visitor may stay', async ({

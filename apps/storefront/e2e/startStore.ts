@@ -13,6 +13,8 @@ export interface RunningStore {
   readonly issuer: Issuer
   /** Origin of another site that embeds parts of the store. */
   readonly partner: string
+  /** Origin of the same site where the browser takes it for one that is not of the store's own. */
+  readonly elsewhere: string
   /** Ends the process as a person would, and starts it again on the same data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -23,14 +25,18 @@ export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const issuer = await startIssuer(`${origin}/api/marigold/fa/users/google/callback`)
-  const site = await startPartner(origin)
+  const [site, elsewhere] = await Promise.all([
+    startPartner(origin, 'localhost'),
+    startPartner(origin, '127.0.0.1'),
+  ])
   const settings = {
     STORE_PORT: String(port),
     STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
     STORE_GOOGLE_ISSUER: issuer.settings.issuer,
     STORE_GOOGLE_ID: issuer.settings.clientId,
     STORE_GOOGLE_SECRET: issuer.settings.clientSecret,
-    STORE_PARTNER_ORIGINS: site.origin,
+    STORE_PARTNER_ORIGINS: `${site.origin},${elsewhere.origin}`,
+    STORE_PARTNER_SECRETS: `${elsewhere.origin}=${partnerSecret}`,
   }
   const open = () => launch('../server/main.ts', settings, 'The store is open')
   let child = await open()
@@ -38,8 +44,9 @@ export async function startStore(): Promise<RunningStore> {
     origin,
     issuer,
     partner: site.origin,
+    elsewhere: elsewhere.origin,
     stop: async () => {
-      await Promise.all([end(child), end(site.child), issuer.goDown()])
+      await Promise.all([end(child), end(site.child), end(elsewhere.child), issuer.goDown()])
     },
     restart: async () => {
       await end(child)
@@ -48,11 +55,13 @@ export async function startStore(): Promise<RunningStore> {
   }
 }
 
-async function startPartner(store: string) {
+const partnerSecret = 'what-the-two-servers-of-this-test-know'
+
+async function startPartner(store: string, host: string) {
   const port = await freePort()
-  const settings = { PORT: String(port), STORE_ORIGIN: store }
+  const settings = { PORT: String(port), HOST: host, STORE_ORIGIN: store, STORE_SECRET: partnerSecret }
   const child = await launch('../../partner-site/server/main.ts', settings, 'is open')
-  return { origin: `http://localhost:${port}`, child }
+  return { origin: `http://${host}:${port}`, child }
 }
 
 async function end(child: ChildProcess): Promise<void> {

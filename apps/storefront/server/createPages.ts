@@ -28,7 +28,12 @@ export function createPages({ build, publicOrigin, isDemo, now, log, load }: Pag
 
   const write = ({ page, head }: Page, url: URL) => {
     const assets = build.assetsOf(page.name)
-    const parts = writeDocument(head, assets, { page, isDemo }, `${publicOrigin}${url.pathname}`)
+    const parts = writeDocument(
+      head,
+      assets,
+      { page, isDemo },
+      `${publicOrigin}${url.pathname}${head.search ?? ''}`,
+    )
     const inline = { style: assets.css, speculation: speculationRules }
     return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }
   }
@@ -50,9 +55,10 @@ export function createPages({ build, publicOrigin, isDemo, now, log, load }: Pag
   }
 
   return {
-    async public(c: Context, url: URL): Promise<Response> {
+    /** `variant` tells apart the renderings that one path has. */
+    async public(c: Context, url: URL, variant = ''): Promise<Response> {
       let other: LoadedPage | undefined
-      const kept = await cached(url.pathname, async () => {
+      const kept = await cached(`${url.pathname} ${variant}`, async () => {
         const loaded = await load(url)
         if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url)
         other = loaded

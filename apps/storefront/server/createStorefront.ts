@@ -72,7 +72,9 @@ export function createStorefront({
   }
   app.get('*', (c) => {
     const url = urlOf(c)
-    return match(url.pathname)?.route.cache === 'personal' ? pages.personal(c, url) : pages.public(c, url)
+    const route = match(url.pathname)?.route
+    if (route?.cache === 'personal') return pages.personal(c, url)
+    return pages.public(c, url, route?.variant?.(url))
   })
   // A form that was sent before the page came alive: it is shown again, alive by then.
   app.post('*', (c) => c.redirect(urlOf(c).pathname + urlOf(c).search, 303))

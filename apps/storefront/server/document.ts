@@ -1,5 +1,6 @@
 import type { Head } from '../app/Head.ts'
 import type { PageAssets } from './assets.ts'
+import { earlyTap } from './earlyTap.ts'
 
 /** A document around a page's body. */
 export interface DocumentParts {
@@ -43,6 +44,7 @@ export function writeDocument(
     noIndex
       ? '<meta name="robots" content="noindex,nofollow">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<script>${earlyTap}</script>`,
     '<meta name="theme-color" content="#FFFCF7">',
     '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { earlyTap } from './earlyTap.ts'
 
 /** What of a page's inline parts a policy must let pass. */
 export interface InlineParts {
@@ -8,11 +9,11 @@ export interface InlineParts {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Content-Security-Policy: own scripts, own pictures, and exactly the inline style and rules this page has. */
+/** Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script this page has. */
 export const contentSecurityPolicy = ({ style, speculation }: InlineParts, nonce?: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${hashOf(earlyTap)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
     "media-src 'self'",

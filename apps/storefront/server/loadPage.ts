@@ -27,14 +27,30 @@ export async function loadPage(
       return settle(route, context, brandName, (data) => ({ name: 'category', data }))
     case 'product':
       return settle(route, context, brandName, (data) => ({ name: 'product', data }))
+    case 'hamper':
+      return settle(route, context, brandName, (data) => ({ name: 'hamper', data }))
+    case 'reviews':
+      return settle(route, context, brandName, (data) => ({ name: 'reviews', data }))
     case 'cart':
       return settle(route, context, brandName, (data) => ({ name: 'cart', data }))
     case 'checkout':
       return settle(route, context, brandName, (data) => ({ name: 'checkout', data }))
     case 'order':
       return settle(route, context, brandName, (data) => ({ name: 'order', data }))
+    case 'orders':
+      return settle(route, context, brandName, (data) => ({ name: 'orders', data }))
+    case 'orderLookup':
+      return settle(route, context, brandName, (data) => ({ name: 'orderLookup', data }))
+    case 'giftReceipt':
+      return settle(route, context, brandName, (data) => ({ name: 'giftReceipt', data }))
+    case 'account':
+      return settle(route, context, brandName, (data) => ({ name: 'account', data }))
     case 'wishlist':
       return settle(route, context, brandName, (data) => ({ name: 'wishlist', data }))
+    case 'corporate':
+      return settle(route, context, brandName, (data) => ({ name: 'corporate', data }))
+    case 'referAndEarn':
+      return settle(route, context, brandName, (data) => ({ name: 'referAndEarn', data }))
     case 'credits':
       return settle(route, context, brandName, (data) => ({ name: 'credits', data }))
     case 'notFound':

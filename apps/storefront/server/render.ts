@@ -56,6 +56,8 @@ function pipe(
     const through = new PassThrough()
     const rendering = render(body, {
       ...(nonce ? { nonce } : {}),
+      // Whole means in its place: a long part would come last otherwise, and be moved by a script no page allows.
+      ...(begin === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [begin]: () => resolve(rendering.pipe(through)),
       onShellError: reject,
       onError: (cause) => {

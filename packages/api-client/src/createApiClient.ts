@@ -1,4 +1,5 @@
-import type { ApiClient } from './ApiClient.ts'
+import type { ApiClient, ClientGroup } from './ApiClient.ts'
+import type { FurtherGroup } from './furtherGroups.ts'
 import { lateGroup } from './lateGroup.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
@@ -11,42 +12,66 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const settings = once(async () =>
     (await import('./groups/createSettingsClient.ts')).createSettingsClient(await send()),
   )
-  const catalogue = once(async () =>
-    (await import('./groups/createCatalogueClient.ts')).createCatalogueClient(await send()),
-  )
-  const delivery = once(async () =>
-    (await import('./groups/createDeliveryClient.ts')).createDeliveryClient(await send()),
-  )
-  const cart = once(async () => (await import('./groups/createCartClient.ts')).createCartClient(await send()))
-  const orders = once(async () =>
-    (await import('./groups/createOrdersClient.ts')).createOrdersClient(await send()),
-  )
-  const wishlist = once(async () =>
-    (await import('./groups/createWishlistClient.ts')).createWishlistClient(await send()),
-  )
   const lateSettings = lateGroup(settings)
-  const login = once(async () =>
-    (await import('./groups/createLoginClient.ts')).createLoginClient(
-      await send(),
-      lateSettings.get,
-      options,
+  const further = <Name extends FurtherGroup>(name: Name) =>
+    once(async () => (await import('./furtherGroups.ts')).furtherGroups[name](await send()))
+
+  const groups: { readonly [Name in ClientGroup]: () => Promise<ApiClient[Name]> } = {
+    settings,
+    catalogue: once(async () =>
+      (await import('./groups/createCatalogueClient.ts')).createCatalogueClient(await send()),
     ),
-  )
-  const addresses = once(async () =>
-    (await import('./groups/createAddressesClient.ts')).createAddressesClient(await send()),
-  )
+    delivery: once(async () =>
+      (await import('./groups/createDeliveryClient.ts')).createDeliveryClient(await send()),
+    ),
+    cart: once(async () => (await import('./groups/createCartClient.ts')).createCartClient(await send())),
+    orders: once(async () =>
+      (await import('./groups/createOrdersClient.ts')).createOrdersClient(await send()),
+    ),
+    wishlist: once(async () =>
+      (await import('./groups/createWishlistClient.ts')).createWishlistClient(await send()),
+    ),
+    login: once(async () =>
+      (await import('./groups/createLoginClient.ts')).createLoginClient(
+        await send(),
+        lateSettings.get,
+        options,
+      ),
+    ),
+    addresses: once(async () =>
+      (await import('./groups/createAddressesClient.ts')).createAddressesClient(await send()),
+    ),
+    profile: further('profile'),
+    wallet: further('wallet'),
+    points: further('points'),
+    notifications: further('notifications'),
+    accountData: further('accountData'),
+    corporate: further('corporate'),
+    hampers: further('hampers'),
+    partners: further('partners'),
+    referrals: further('referrals'),
+  }
+
   return {
     settings: lateSettings,
-    catalogue: lateGroup(catalogue),
-    delivery: lateGroup(delivery),
-    cart: lateGroup(cart),
-    login: lateGroup(login),
-    orders: lateGroup(orders),
-    wishlist: lateGroup(wishlist),
-    addresses: lateGroup(addresses),
-    prepare: async (...groups) => {
-      const loaders = { settings, catalogue, delivery, cart, login, orders, wishlist, addresses }
-      await Promise.allSettled(groups.map((group) => loaders[group]()))
+    catalogue: lateGroup(groups.catalogue),
+    delivery: lateGroup(groups.delivery),
+    cart: lateGroup(groups.cart),
+    login: lateGroup(groups.login),
+    orders: lateGroup(groups.orders),
+    wishlist: lateGroup(groups.wishlist),
+    addresses: lateGroup(groups.addresses),
+    profile: lateGroup(groups.profile),
+    wallet: lateGroup(groups.wallet),
+    points: lateGroup(groups.points),
+    notifications: lateGroup(groups.notifications),
+    accountData: lateGroup(groups.accountData),
+    corporate: lateGroup(groups.corporate),
+    hampers: lateGroup(groups.hampers),
+    partners: lateGroup(groups.partners),
+    referrals: lateGroup(groups.referrals),
+    prepare: async (...names) => {
+      await Promise.allSettled(names.map((name) => groups[name]()))
     },
   }
 }

@@ -1,5 +1,8 @@
+export { loadBelow } from './components/below/readBelow.ts'
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx'
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
+export type { ArrivalMessages } from './messages/ArrivalMessages.ts'
+export type { BelowMessages } from './messages/BelowMessages.ts'
 export type { ProductCardMessages } from './messages/ProductCardMessages.ts'
 export type { ProductMessages } from './messages/ProductMessages.ts'
 export { ProductProvider, type ProductProviderProps } from './react/ProductProvider.tsx'

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { resolvePaints } from './resolvePaints.mjs'
 import { clientMarks } from './shop/clientMarks.mjs'
 import { openGraph } from './shop/openGraph.mjs'
+import { drawOrderStep, orderSteps } from './shop/orderSteps.mjs'
 
-// `npm run icons` writes what is not a picture of a product: the clients' marks, the favicon and its sizes, the open-graph picture.
+// `npm run icons` writes what is not a picture of a product: the clients' marks, the steps of an order, the favicon and its sizes, the open-graph picture.
 const folder = new URL('../pictures/', import.meta.url)
 const write = (file, content) => writeFile(new URL(file, folder), content)
 
@@ -14,6 +15,9 @@ for (const [name, shapes] of Object.entries(clientMarks)) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="#6B5D52">${shapes}</svg>\n`,
   )
 }
+
+for (const [name, shapes] of Object.entries(orderSteps))
+  await write(`order-step-${name}.svg`, drawOrderStep(shapes))
 
 // A browser's tab shows the mark alone; a phone's home screen wants it on the store's paper with room round it.
 const mark = await readFile(new URL('mark.svg', folder), 'utf8')

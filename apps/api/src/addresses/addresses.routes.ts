@@ -28,7 +28,7 @@ export function addressHandlers({ addresses, guard }: AddressRouteDeps): Handler
 
 const writeBook = (book: readonly AddressRow[]) => ({ status: true as const, data: book.map(writeAddress) })
 
-const writeAddress = ({ id, type, receiver }: AddressRow) => ({
+const writeAddress = ({ id, type, receiver, alternate }: AddressRow) => ({
   sno: id,
   delivery_first_name: receiver.fullName,
   delivery_city: receiver.city,
@@ -37,6 +37,10 @@ const writeAddress = ({ id, type, receiver }: AddressRow) => ({
   delivery_country: receiver.country ?? india,
   delivery_phone: receiver.contactNumber,
   delivery_phone_code: receiver.countryCode,
+  ...(alternate && {
+    delivery_alternate_phone: alternate.contactNumber,
+    delivery_alternate_phone_code: alternate.countryCode,
+  }),
   delivery_zone: '',
   // The shop has no zones: the city stands for one.
   zone_name: receiver.city,

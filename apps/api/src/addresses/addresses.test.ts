@@ -78,6 +78,27 @@ describe('the address book', () => {
     expect(expectOk(await addresses.add({ type: 'home', receiver: abroad }))[0]?.receiver).toEqual(abroad)
   })
 
+  it('keeps an alternate number, and lets it go when it is written without one', async () => {
+    const { addresses } = (await account()).client
+    const alternate = { countryCode: '+91', contactNumber: '9812345678' }
+    const [kept] = expectOk(await addresses.add({ ...home, alternate }))
+    expect(kept).toMatchObject({ ...home, alternate })
+    const [after] = expectOk(await addresses.change({ ...home, id: kept?.id ?? 0 }))
+    expect(after).not.toHaveProperty('alternate')
+  })
+
+  it('refuses an alternate number that is none, and names its field', async () => {
+    const { addresses } = (await account()).client
+    const alternate = { countryCode: '+91', contactNumber: '123' }
+    expect(await addresses.add({ ...home, alternate })).toMatchObject({
+      failure: {
+        status: 400,
+        field: 'alternateContactNumber',
+        message: 'Please enter a valid mobile number',
+      },
+    })
+  })
+
   it('is full with fifty addresses, of which each can still be written anew', async () => {
     const { addresses } = (await account()).client
     for (let door = 1; door <= 50; door += 1) {

@@ -1,4 +1,4 @@
-import type { AddressType } from '@store/api-client/contract/addresses'
+import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
@@ -8,6 +8,8 @@ import { type AddressRow, addresses } from '../db/schema/addresses.ts'
 export interface KeptAddress {
   readonly type: AddressType
   readonly receiver: Receiver
+  /** Another number to ask at. */
+  readonly alternate?: AlternateContact | null | undefined
 }
 
 /** Address books in the database, or in a transaction of it. */
@@ -25,8 +27,8 @@ export const createAddressRepo = (db: Database) => ({
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`)
   },
 
-  async insert(userId: number, { type, receiver }: KeptAddress, usedAt: Date): Promise<void> {
-    await db.insert(addresses).values({ userId, type, receiver, usedAt })
+  async insert(userId: number, { type, receiver, alternate }: KeptAddress, usedAt: Date): Promise<void> {
+    await db.insert(addresses).values({ userId, type, receiver, alternate, usedAt })
   },
 
   async change(id: number, change: Partial<KeptAddress>, usedAt: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Clock } from '@store/api-client/contract/ports'
+import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
+import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
 import type { Database, Transact } from '../db/Database.ts'
 import type { AddressRow } from '../db/schema/addresses.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { type AddressRepo, createAddressRepo, type KeptAddress } from './createAddressRepo.ts'
-import { isSameAddress } from './isSameAddress.ts'
-import { mostAddresses } from './mostAddresses.ts'
 import { refuseFaulty } from './refuseFaulty.ts'
 
 interface AddressDeps {
@@ -31,10 +31,10 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 
     /** Keeps an address; one that is there already stays one, as it is written now. */
     async add(userId: number, address: KeptAddress): Promise<readonly AddressRow[]> {
-      refuseFaulty(address.receiver)
+      refuseFaulty(address.receiver, address.alternate)
       return change(userId, async (book, kept) => {
         const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
-        if (twin) return book.change(twin.id, address, clock.now())
+        if (twin) return book.change(twin.id, whole(address), clock.now())
         if (kept.length >= mostAddresses) throw full()
         return book.insert(userId, address, clock.now())
       })
@@ -42,7 +42,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 
     /** Writes an address anew; another that says the same now is gone. */
     async change(userId: number, id: number, address: KeptAddress): Promise<readonly AddressRow[]> {
-      refuseFaulty(address.receiver)
+      refuseFaulty(address.receiver, address.alternate)
       return change(userId, async (book, kept) => {
         if (!kept.some((one) => one.id === id)) throw notFound()
         const twins = kept.filter((one) => one.id !== id && isSameAddress(one.receiver, address.receiver))
@@ -50,7 +50,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
           userId,
           twins.map((twin) => twin.id),
         )
-        await book.change(id, address, clock.now())
+        await book.change(id, whole(address), clock.now())
       })
     },
 
@@ -61,6 +61,9 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 
 /** The rules of the address book. */
 export type AddressService = ReturnType<typeof createAddressService>
+
+// A field that is missing would stay as it was.
+const whole = (address: KeptAddress): KeptAddress => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () =>
   new Refusal(422, 'too_many', `You can keep ${mostAddresses} addresses. Please remove one first.`)

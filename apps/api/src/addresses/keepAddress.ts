@@ -1,8 +1,8 @@
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
+import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
 import type { Database } from '../db/Database.ts'
 import { createAddressRepo } from './createAddressRepo.ts'
-import { isSameAddress } from './isSameAddress.ts'
-import { mostAddresses } from './mostAddresses.ts'
 
 /**
  * Keeps the address of an order in the user's book, inside the order's transaction: one that is there is marked as

@@ -1,8 +1,10 @@
+import type { AlternateContact } from '@store/api-client/contract/addresses'
 import {
   checkReceiver,
   type Receiver,
   type ReceiverFault,
 } from '@store/api-client/contract/rules/checkReceiver'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
 import { Refusal } from '../http/Refusal.ts'
 
 const texts: Readonly<Record<ReceiverFault, string>> = {
@@ -13,9 +15,12 @@ const texts: Readonly<Record<ReceiverFault, string>> = {
   tooLong: 'This is too long',
 }
 
-/** Refuses a receiver with the first of its faults. */
-export function refuseFaulty(receiver: Receiver): void {
+/** Refuses a receiver with the first of its faults; an alternate number keeps the rules of the first one. */
+export function refuseFaulty(receiver: Receiver, alternate?: AlternateContact | null): void {
   for (const [field, fault] of Object.entries(checkReceiver(receiver))) {
     throw new Refusal(400, 'invalid', texts[fault], field)
+  }
+  if (alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))) {
+    throw new Refusal(400, 'invalid', texts.mobile, 'alternateContactNumber')
   }
 }

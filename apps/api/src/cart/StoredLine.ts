@@ -1,6 +1,7 @@
 import type { LineState } from '../db/schema/carts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import type { FilledHamper } from './FilledHamper.ts'
 
 /** A line of a cart. */
 export interface StoredLine {
@@ -18,6 +19,8 @@ export interface StoredLine {
   readonly comboId: string | null
   /** The combo's product, where there is one. */
   readonly combo: ProductRow | null
-  /** The product as it is now, at the price of what was chosen of it. */
+  /** What the shopper filled it with, where it is filled. */
+  readonly hamper?: FilledHamper | undefined
+  /** The product as it is now, at the price of what was chosen of it and what is in it. */
   readonly product: ProductRow
 }

@@ -52,7 +52,7 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
 type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
 
 function twinLines(
-  { product, pincode }: Buyable,
+  { product, pincode, hamper }: Buyable,
   [part]: readonly Filled[],
   { lines, gift }: AddOptions,
 ): readonly LinesChange['raised'][] {
@@ -64,6 +64,7 @@ function twinLines(
     state: 'in',
     isFreebie: false,
     belongsTo: gift?.id ?? null,
+    hamper,
   } as const
   const combos = liveCombos(lines)
   return lines
@@ -87,7 +88,7 @@ function twinCombos(
 }
 
 function makeLines(
-  { product, pincode, isCombo, freebie }: Buyable,
+  { product, pincode, isCombo, freebie, hamper }: Buyable,
   filled: readonly Filled[],
   { newId, gift, isDeclined }: AddOptions,
 ): readonly NewLine[] {
@@ -102,6 +103,7 @@ function makeLines(
       belongsTo: gift?.id ?? null,
       comboId,
       comboNid: isCombo ? product.nid : null,
+      hamper: hamper ?? null,
     }),
   )
   const [first] = made

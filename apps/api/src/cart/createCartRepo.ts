@@ -7,6 +7,7 @@ import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { sessions } from '../db/schema/users.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
+import { fillHampers, priceFilled } from './fillHampers.ts'
 import { priceChosen } from './lineChoices.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -53,6 +54,7 @@ const lineColumns = {
   isDeclined: cartLines.isDeclined,
   comboId: cartLines.comboId,
   combo: combos,
+  hamper: cartLines.hamper,
   product: products,
 }
 
@@ -108,7 +110,12 @@ export const createCartRepo = (db: Database) => {
         .leftJoin(combos, eq(combos.nid, cartLines.comboNid))
         .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
         .orderBy(asc(cartLines.position))
-      return found.map((line) => ({ ...line, product: priceChosen(line.product, line.attributes) }))
+      const fill = await fillHampers(db, found)
+      return found.map((line) => {
+        const hamper = fill(line.hamper)
+        const product = priceFilled(priceChosen(line.product, line.attributes), hamper)
+        return { ...line, hamper, product }
+      })
     },
 
     /** Lines that were removed since. */
@@ -126,6 +133,9 @@ export const createCartRepo = (db: Database) => {
 
     setAttributes: (lineId: string, attributes: readonly StoredAttribute[]) =>
       update([lineId], { attributes }),
+
+    refill: (lineId: string, values: Pick<NewLine, 'nid' | 'hamper' | 'attributes' | 'pincode'>) =>
+      update([lineId], values),
 
     setDeclined: (lineId: string, isDeclined: boolean) => update([lineId], { isDeclined }),
 

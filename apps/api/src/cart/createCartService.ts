@@ -18,6 +18,7 @@ import { lineGone } from './lineGone.ts'
 import { liveCombos } from './liveCombos.ts'
 import { freeLine, type HeldCart, removeLines, restoreLines, saveLines } from './moveLines.ts'
 import { readCart } from './readCart.ts'
+import { refillHamper } from './refillHamper.ts'
 import { type Buyable, requireBuyable, requireDelivered, type Wanted } from './requireBuyable.ts'
 import { setCoupon } from './setCoupon.ts'
 import { updateMessage } from './updateMessage.ts'
@@ -77,6 +78,10 @@ export function createCartService({ db, transact, clock, ids, takesCoupons }: Ca
         for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
         await repo.insert(cartId, made)
       }),
+
+    /** Fills a hamper that lies in the cart anew. */
+    refill: (owner: VisitSession, lineId: string, wanted: Buyable) =>
+      change(owner, (held) => refillHamper(held, lineId, wanted, ids.uuid)),
 
     setQuantity: (owner: VisitSession, lineId: string, quantity: number) =>
       change(owner, async ({ repo, cartId }) => {

@@ -1,5 +1,7 @@
+import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { sameWords } from './lineWords.ts'
 import type { StoredLine } from './StoredLine.ts'
+import { sameHamper } from './sameHamper.ts'
 
 /** Whether two lines are of the same gift, for the same place and with the same words, and go along with the same. */
 export const isTwin = (one: Comparable, other: Comparable): boolean =>
@@ -8,6 +10,10 @@ export const isTwin = (one: Comparable, other: Comparable): boolean =>
   one.state === other.state &&
   one.isFreebie === other.isFreebie &&
   one.belongsTo === other.belongsTo &&
-  sameWords(one.attributes, other.attributes)
+  sameWords(one.attributes, other.attributes) &&
+  sameHamper(one.hamper, other.hamper)
 
-type Comparable = Pick<StoredLine, 'product' | 'pincode' | 'state' | 'isFreebie' | 'belongsTo' | 'attributes'>
+type Comparable = Pick<
+  StoredLine,
+  'product' | 'pincode' | 'state' | 'isFreebie' | 'belongsTo' | 'attributes'
+> & { readonly hamper?: StoredHamper | undefined }

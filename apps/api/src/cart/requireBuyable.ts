@@ -3,6 +3,7 @@ import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -10,6 +11,7 @@ import { comboCarrier } from './carrierOf.ts'
 import { isAddOn } from './isGift.ts'
 import { type GiftChoice, refuseChoices } from './lineChoices.ts'
 import { acceptWords, type GiftWords, refuseUnasked } from './lineWords.ts'
+import { requireHamper, type WantedHamper } from './requireHamper.ts'
 
 /** What a shopper puts in the cart. */
 export interface Wanted {
@@ -19,6 +21,8 @@ export interface Wanted {
   readonly texts: readonly GiftWords[]
   /** The line an add-on goes along with. */
   readonly belongsTo?: string | undefined
+  /** What it is filled with, where it is a hamper that is filled. */
+  readonly hamper?: WantedHamper | undefined
 }
 
 /** A part of what is bought: all of it, or a gift of a combo. */
@@ -39,6 +43,8 @@ export interface Buyable {
   readonly pincode: string
   readonly choices: readonly GiftChoice[]
   readonly words: readonly GiftWords[]
+  /** What it is filled with. */
+  readonly hamper?: StoredHamper | undefined
 }
 
 /** What is wanted, if it can be bought for its place; refuses otherwise. An add-on's place is known later. */
@@ -54,6 +60,7 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
     throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
   }
+  const hamper = await requireHamper(product, wanted.hamper, catalogue)
   const asked = parts.flatMap((part) => part.asked)
   const isCombo = product.facts?.combo !== undefined
   // Of a combo's gifts nothing is chosen: they come as they are sold.
@@ -70,7 +77,7 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   if (pincode !== undefined && !isAddOn(product)) await requireDelivered(db, clock, carrier, pincode)
   const free = product.facts?.freebie
   const freebie = free === undefined ? undefined : (await catalogue.findById(free))?.nid
-  return { product, parts, isCombo, freebie, pincode: pincode ?? '', choices, words: texts }
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', choices, words: texts, hamper }
 }
 
 /** Refuses what is not delivered to a pincode. */

@@ -4,6 +4,7 @@ import type { CartContent } from './CartContent.ts'
 import { countriesOf } from './countriesOf.ts'
 import { missingWords } from './lineWords.ts'
 import type { StoredLine } from './StoredLine.ts'
+import { type StockNeed, stockNeeds } from './stockNeeds.ts'
 
 /** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
 export function startOrder({ version, lines }: CartContent, asked: StartOrder): OrderStart {
@@ -29,12 +30,12 @@ export function refuseUnready(all: readonly StoredLine[]): readonly StoredLine[]
 const severalCountries = "You've added products from different countries. Select items from one country."
 
 // The same gift may go to several places: its pieces are counted together.
-function short(lines: readonly StoredLine[]): readonly StoredLine[] {
-  const wanted = Map.groupBy(lines, ({ product }) => product.nid)
+function short(lines: readonly StoredLine[]): readonly StockNeed[] {
+  const wanted = Map.groupBy(stockNeeds(lines), ({ nid }) => nid)
   return [...wanted.values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const pieces = more.reduce((sum, { quantity }) => sum + quantity, first.quantity)
-    return first.product.stock < pieces ? [first] : []
+    return first.stock < pieces ? [first] : []
   })
 }
 
@@ -43,10 +44,8 @@ export const cartChanged = () =>
   new Refusal(409, 'cart_changed', 'Your cart has changed. Please look at it once more.')
 
 /** What is said of a line there is not enough of. */
-export const shortage = ({ product }: Pick<StoredLine, 'product'>): string =>
-  product.stock === 0
-    ? `${product.title} is out of stock.`
-    : `Only ${product.stock} of ${product.title} left.`
+export const shortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
+  stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
 
 /** Writes where an order leads for the wire; the out-of-stock messages travel as one string. */
 export const writeOrderStart = (start: OrderStart) =>

@@ -6,12 +6,13 @@ import { earliestDelivery } from '@store/api-client/contract/rules/earliestDeliv
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { productHref } from '../catalogue/productHref.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { countryName } from '../places/countries.ts'
 import { carrierOf } from './carrierOf.ts'
+import { hamperHref } from './hamperHref.ts'
 import { comboOf, liveCombos } from './liveCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
+import { writeAttribute } from './writeAttribute.ts'
 
 type LineWire = AnswerWireOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
@@ -44,7 +45,7 @@ export function writeLine(
       title: product.title,
       type: product.type,
       prod_url: pictureOf(product),
-      prod_link: productHref(product),
+      prod_link: line.hamper ? hamperHref(line, line.hamper) : productHref(product),
       qty: quantity,
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
@@ -56,15 +57,24 @@ export function writeLine(
       ...(express && { is_express: true, expressTitle: express.title }),
       attributes: line.attributes.map(writeAttribute),
       ...writeCombo(line, lines),
-      ...(product.type === 'hamper' && {
-        subHampers: product.contains.map((title) => ({ title, qty: 1 })),
-      }),
+      ...(product.type === 'hamper' && { subHampers: writeContents(line) }),
       ...(line.belongsTo !== null &&
         lines.some((gift) => gift.id === line.belongsTo) && { parent_ci_id: line.belongsTo }),
       ...(isFreebie && { is_freebie: true, udf: line.isDeclined ? 1 : 0 }),
     },
   }
 }
+
+// What was filled in leads to the step it was chosen in.
+const writeContents = (line: StoredLine): LineWire['subHampers'] =>
+  line.hamper
+    ? line.hamper.pieces.map(({ nid, step, title, quantity }) => ({
+        hid: String(nid),
+        title,
+        qty: quantity,
+        ...(line.hamper && { link: hamperHref(line, line.hamper, step) }),
+      }))
+    : line.product.contains.map((title) => ({ title, qty: 1 }))
 
 const pictureOf = ({ pictures }: ProductRow) => pictures[0]?.sizes[0]?.src ?? '/'
 
@@ -84,12 +94,4 @@ function writeCombo(line: StoredLine, lines: readonly StoredLine[]): Pick<LineWi
       per_set: perSet,
     },
   }
-}
-
-function writeAttribute(attribute: StoredAttribute): NonNullable<LineWire['attributes']>[number] {
-  const { kind, id, aid, label, text } = attribute
-  if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }
-  const said = { c_aid: id, aid, type: 0, txt: text, label } as const
-  if (kind === 'choice') return said
-  return { ...said, required: attribute.isRequired ? '1' : '0', msg_limit: attribute.limit }
 }

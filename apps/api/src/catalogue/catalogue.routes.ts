@@ -1,14 +1,15 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
-import type { CategoryRow } from '../db/schema/categories.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo, ListedProduct, PlacedProduct } from './createCatalogueRepo.ts'
+import { findBeside } from './findBeside.ts'
 import { productHref } from './productHref.ts'
 import { writeBanner } from './writeBanner.ts'
 import { writeCard } from './writeCard.ts'
-import { writePicture } from './writePicture.ts'
 import { writeProduct } from './writeProduct.ts'
+import { writeReviews } from './writeReviews.ts'
+import { writeTile } from './writeTile.ts'
 
 /** Answers the catalogue calls. */
 export const catalogueHandlers = (
@@ -59,17 +60,18 @@ export const catalogueHandlers = (
     return { result: sold.map(writeCard) }
   },
 
+  reviews: async ({ productId, page, order }) => {
+    const product = productId === undefined ? undefined : await catalogue.findById(productId)
+    if (productId !== undefined && !product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    return writeReviews(await catalogue.reviews({ nid: productId, page, order }), { product, page, order })
+  },
+
   productPage: async ({ type, slug }) => {
     const found = await catalogue.find(type, slug)
     if (found) {
-      const { facts } = found.product
-      const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []
-      const [beside, similar, cities] = await Promise.all([
-        catalogue.listed([...variants, ...(facts?.together ?? [])]),
-        catalogue.similar(found.product),
-        catalogue.cityNames(facts?.delivery?.cities ?? []),
-      ])
-      return { status: 200, data: writeProduct(found, { beside, similar, cities }, brandName) }
+      const beside = await findBeside(catalogue, found)
+      const categories = await catalogue.categories()
+      return { status: 200, data: writeProduct(found, beside, { brandName, categories }) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
@@ -79,11 +81,6 @@ export const catalogueHandlers = (
 
 /** The categories an empty cart leads to, by their slugs (specification 1, section 2, "Empty-cart view"). */
 const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const
-
-function writeTile(category: CategoryRow) {
-  const { title, picture } = category
-  return picture ? [{ title, url: categoryHref(category), icon: writePicture(picture) }] : []
-}
 
 function writeShelves(placed: readonly PlacedProduct<ListedProduct>[]) {
   const shelves = Map.groupBy(placed, ({ category }) => category.id)

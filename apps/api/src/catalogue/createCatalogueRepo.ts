@@ -1,13 +1,15 @@
 import type { DeliveryNeeds } from '@store/api-client/contract/rules/earliestDelivery'
-import { and, asc, between, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type BannerRow, banners } from '../db/schema/banners.ts'
 import { type CategoryRow, categories } from '../db/schema/categories.ts'
 import { cities } from '../db/schema/cities.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
+import { createBesideRepo } from './createBesideRepo.ts'
+import { createReviewRepo } from './createReviewRepo.ts'
+import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 
-/** A product as lists need it: without what only its own page tells. */
-export type ListedProduct = Omit<ProductRow, 'facts'>
+export type { ListedProduct } from './ListedProduct.ts'
 
 /** A product with the category it is found in. */
 export interface PlacedProduct<Product = ProductRow> {
@@ -26,27 +28,25 @@ export interface WayOfDelivery extends DeliveryNeeds {
   readonly category: string
 }
 
-const { facts: _, ...listed } = getTableColumns(products)
-
 // Two rows on a desktop, four on a phone.
 const shelfLength = 8
-
-// As many as a row to swipe has patience for.
-const similarLength = 8
-
-// As many as there are similar ones.
-const recommendedLength = 8
 
 // Two rows on a desktop, four on a phone.
 const bestSellersLength = 8
 
 /** Gifts in the database. */
 export const createCatalogueRepo = (db: Database) => ({
+  ...createBesideRepo(db),
+
+  /** What shoppers said. */
+  reviews: createReviewRepo(db).page,
+
   /** What the home page opens with, in the shop's order. */
   banners: (): Promise<BannerRow[]> => db.select().from(banners).orderBy(asc(banners.position)),
 
-  /** Every category, in the shop's order. */
-  categories: (): Promise<CategoryRow[]> => db.select().from(categories).orderBy(asc(categories.position)),
+  /** Every category with a shelf, in the shop's order. */
+  categories: (): Promise<CategoryRow[]> =>
+    db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
 
   /** The first products of every category that has a shelf on the home page, in the shop's order. */
   shelves: (): Promise<PlacedProduct<ListedProduct>[]> =>
@@ -76,14 +76,16 @@ export const createCatalogueRepo = (db: Database) => ({
     return new Map(found.map((product) => [product.nid, product]))
   },
 
-  /** The first others of a category. */
-  similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
-    db
-      .select(listed)
-      .from(products)
-      .where(and(eq(products.category, category), ne(products.nid, nid)))
-      .orderBy(asc(products.position))
-      .limit(similarLength),
+  /** Those of these products that are sold, with all that is known of them, by nid. */
+  async whole(nids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
+    const found = nids.length
+      ? await db
+          .select()
+          .from(products)
+          .where(inArray(products.nid, [...nids]))
+      : []
+    return new Map(found.map((product) => [product.nid, product]))
+  },
 
   /** What most shoppers have reviewed, of the gifts there are. */
   bestSellers: (): Promise<ListedProduct[]> =>
@@ -142,24 +144,6 @@ export const createCatalogueRepo = (db: Database) => ({
       : []
     return new Map(found.map(({ id, name }) => [id, name]))
   },
-
-  /** What shoppers like best of the other categories, to the same country and for about the same money. */
-  recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
-    db
-      .select(listed)
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.category))
-      .where(
-        and(
-          ne(products.category, category),
-          ne(products.nid, nid),
-          eq(products.country, country),
-          gt(products.stock, 0),
-          between(products.price, Math.round(price / 2), price * 2),
-        ),
-      )
-      .orderBy(sql`${products.rating} desc nulls last`, desc(products.reviews), asc(products.nid))
-      .limit(recommendedLength),
 
   async findById(nid: number): Promise<ProductRow | undefined> {
     const [found] = await db.select().from(products).where(eq(products.nid, nid))

@@ -1,10 +1,9 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ProductAttribute, ProductFacts } from '../db/schema/ProductFacts.ts'
-import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import type { ListedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
-import { writeCard } from './writeCard.ts'
 import { writePicture } from './writePicture.ts'
+import { writeFilmFile, writeReview } from './writeReview.ts'
 
 type Beside = ReadonlyMap<number, ListedProduct>
 
@@ -23,7 +22,9 @@ const none: ProductFacts = {
 export function writeFacts(facts: ProductFacts | null, beside: Beside) {
   const { film, note, ...told } = facts ?? none
   return {
-    video: film ? writeFilm(film) : null,
+    video: film ? { position: film.position, ...writeFilmFile(film) } : null,
+    key_points: (told.keyPoints ?? []).map(({ icon, text }) => ({ icon, text })),
+    moq: told.minimumOrder ?? null,
     price_breakup: told.priceParts.map(({ label, price }) => ({ label, price: toRupees(paise(price)) })),
     attributes: writeAttributes(told),
     offers: told.offers.map(({ icon, title, terms }) => ({ icon, title, terms: [...terms] })),
@@ -31,18 +32,7 @@ export function writeFacts(facts: ProductFacts | null, beside: Beside) {
     disclaimer: [...told.disclaimer],
     note: note ?? null,
     earn_points: told.earnPoints,
-    review_list: told.reviews.map(({ rid, stars, text, city, day, pictures }) => ({
-      rid,
-      rating: stars,
-      text,
-      city,
-      date: day,
-      images: pictures.map(writePicture),
-    })),
-    relatedProduct: told.together.flatMap((nid) => {
-      const product = beside.get(nid)
-      return product ? [writeCard(product)] : []
-    }),
+    review_list: told.reviews.map(writeReview),
     quickLinks: [...told.quickLinks],
   }
 }
@@ -70,25 +60,6 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
     ...(picture && { img: writePicture(picture) }),
   }))
   return { ...told, display_type: displayTypes[attribute.display], options }
-}
-
-function writeFilm({ position, name, thumbnail }: NonNullable<ProductFacts['film']>) {
-  const { src, width, height } = largest(thumbnail)
-  return {
-    position,
-    src: [
-      { src: `/api/films/${name}.webm`, type: 'video/webm' },
-      { src: `/api/films/${name}.mp4`, type: 'video/mp4' },
-    ],
-    thumbnail: { src, width, height },
-  }
-}
-
-function largest({ sizes }: StoredPicture) {
-  const found = sizes.at(-1)
-  if (!found)
-    throw new Error('writeFacts: a picture without sizes. The sample schema should have refused it.')
-  return found
 }
 
 /** A gift that comes in one colour only has nothing to choose from. */

@@ -2,12 +2,18 @@ import type { AnswerWireOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { percentOff } from '@store/api-client/contract/rules/formatPrice'
+import { reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
+import type { ProductRow } from '../db/schema/products.ts'
 import { categoryHref } from './categoryHref.ts'
+import { comboGifts } from './comboGifts.ts'
 import type { FoundProduct, ListedProduct } from './createCatalogueRepo.ts'
+import { productHref } from './productHref.ts'
 import { writeCard } from './writeCard.ts'
 import { writeDelivery } from './writeDelivery.ts'
 import { writeFacts } from './writeFacts.ts'
+import { type PageShop, writeFoot } from './writeFoot.ts'
 import { writePicture } from './writePicture.ts'
+import { writePromise } from './writePromise.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
@@ -18,6 +24,10 @@ export interface BesideProduct {
   readonly beside: ReadonlyMap<number, ListedProduct>
   /** Others of its kind. */
   readonly similar: readonly ListedProduct[]
+  /** What goes with it, the larger gifts it is a part of first. */
+  readonly together: readonly ListedProduct[]
+  /** The gifts it is made of, by nid. */
+  readonly gifts: ReadonlyMap<number, ProductRow>
   /** Names of the cities it is limited to, by id. */
   readonly cities: ReadonlyMap<string, string>
 }
@@ -25,14 +35,16 @@ export interface BesideProduct {
 /** Writes a product's page data for the wire. */
 export const writeProduct = (
   { product: row, category }: FoundProduct,
-  { beside, similar, cities }: BesideProduct,
-  brandName: string,
+  { beside, similar, together, gifts, cities }: BesideProduct,
+  shop: Omit<PageShop, 'category'>,
 ) =>
   ({
     nid: row.nid,
     sku: row.sku,
     title: row.title,
     type: row.type,
+    alias: productHref(row),
+    category: row.category === 'corporate' ? 'Corporate' : 'other',
     price: toRupees(paise(row.price)),
     list_price: toRupees(paise(row.listPrice)),
     disc_per: percentOff(paise(row.price), paise(row.listPrice)),
@@ -43,13 +55,18 @@ export const writeProduct = (
     withEgg: row.hasEgg,
     out_of_stock: row.stock === 0,
     ...writeDelivery(row, cities),
+    ...writePromise(row),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     ...writeFacts(row.facts, beside),
+    view_more_url: row.reviews > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
+    combo_items: comboGifts(row, gifts),
+    relatedProduct: together.map(writeCard),
+    ...writeFoot({ ...shop, category }),
     likeProducts: similar.map(writeCard),
     breadCrum: [
       { text: 'Home', href: '/' },
       ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
       { text: row.title, href: 'na' },
     ],
-    metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },
+    metaDetails: { title: `${row.title} | ${shop.brandName}`, description: row.description },
   }) satisfies ProductWire & Record<string, unknown>

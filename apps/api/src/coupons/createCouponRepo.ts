@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type CouponRow, coupons } from '../db/schema/coupons.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -11,7 +11,9 @@ export const createCouponRepo = (db: Database) => ({
   },
 
   async hasOrdered(userId: number): Promise<boolean> {
-    const found = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).limit(1)
+    // One that was cancelled frees the coupon again.
+    const standing = and(eq(orders.userId, userId), ne(orders.status, 'cancelled'))
+    const found = await db.select({ id: orders.id }).from(orders).where(standing).limit(1)
     return found.length > 0
   },
 })

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
 import { createCartRepo } from '../cart/createCartRepo.ts'
+import { createOrderRepo } from '../orders/createOrderRepo.ts'
 import { loadSample } from '../sample/loadSample.ts'
 import { coupons } from './schema/coupons.ts'
 import { products } from './schema/products.ts'
@@ -70,6 +71,8 @@ it('carts, orders and accounts from before coupons and points keep everything, a
       currency, rate, payment, created_at) values ('00000000-0000-4000-8000-000000000002', 'MG-1', 1,
       '00000000-0000-4000-8000-000000000003', 'hash', '{}', '', '', '[{"label": "Subtotal", "amount": 70000}]', 70000,
       'INR', 1, 'pending', now());
+    insert into order_lines (order_id, nid, title, picture_src, quantity, price, delivery_by, delivery_date)
+      values ('00000000-0000-4000-8000-000000000002', 1001, 'Roses', '/r.webp', 1, 70000, 'vendor', '2026-11-24');
   `)
   const tables = 'select * from users; select * from orders'
   const before = (await client.exec(tables)).map(({ rows }) => rows)
@@ -80,6 +83,11 @@ it('carts, orders and accounts from before coupons and points keep everything, a
   expect((await client.exec(tables)).map(({ rows }) => rows)).toMatchObject(before)
   expect(await createCartRepo(db).find({ userId: 1, tokenHash: '' })).toMatchObject({
     ...{ version: 3, couponCode: null, redeemsPoints: false },
+  })
+  const order = await createOrderRepo(db).find(1, '00000000-0000-4000-8000-000000000002')
+  expect(order).toMatchObject({
+    order: { status: 'placed', payMethod: null, contents: null },
+    lines: [{ title: 'Roses', parts: [], sources: [], belongsTo: null, isFreebie: false }],
   })
   expect((await db.select().from(coupons)).map(({ code }) => code)).toEqual(['FIRST10', 'GIFTS5'])
   await client.close()

@@ -22,6 +22,8 @@ export interface Hint {
 /** One request's visitor: the session behind its cookie, and what can be done to it. */
 export interface Visit {
   readonly session: VisitSession | undefined
+  /** Origin of the partner's page that asks from another site, where no cookie of the store is kept; none everywhere else. */
+  readonly elsewhere: string | undefined
   /** Network address limits are counted by. */
   readonly address: string
   /** What the embedding site calls the visit (specification 1, section 7); a hint, never trusted. */
@@ -42,10 +44,18 @@ export interface Visit {
   readonly mobileChallengeId: string | undefined
   /** Remembers, or with `undefined` forgets, the code of a new mobile number. */
   readonly setMobileChallenge: (id: string | undefined) => void
+  /** Id of the code this browser last asked for to look an order up. */
+  readonly orderChallengeId: string | undefined
+  /** Remembers, or with `undefined` forgets, the code an order is looked up with. */
+  readonly setOrderChallenge: (id: string | undefined) => void
+  /** Has the answer saved as a file of this name instead of shown. */
+  readonly offerFile: (name: string) => void
   /** What this browser was given when Google vouched for its visitor; worth nothing without the server's own record. */
   readonly googleProof: string | undefined
   /** Hands over, or with `undefined` takes back, what shows that Google vouched for this browser's visitor. */
   readonly setGoogleProof: (token: string | undefined) => void
+  /** The code of whoever's link the visitor came by; a hint, checked where it counts. */
+  readonly referralCode: string | undefined
   /** The shopper last said that they do without what comes for free. */
   readonly isFreebieDeclined: boolean
   /** Remembers for a week whether the shopper does without what comes for free. */

@@ -23,10 +23,14 @@ export const apiCookies = {
   challenge: { name: 'otp', form: challenge },
   /** The code this browser last had sent to a new mobile number: a login's code lives on beside it. */
   mobileChallenge: { name: 'otp-mobile', form: challenge },
+  /** The code this browser last asked for to look an order up. */
+  orderChallenge: { name: 'otp-order', form: challenge },
   /** Whether a shopper does without what comes for free: 1 when they do (specification 1, sections 3 and 9). */
   freebie: { name: 'udf', form: picklist(['0', '1']), isOpen: true },
   /** What shows that Google vouched for this browser's visitor. */
   googleProof: { name: 'google', form: token, isHostBound: true },
+  /** Whose link the visitor came by. */
+  referral: { name: 'ref', form: pipe(string(), regex(/^[A-Z0-9]{8}$/)), isOpen: true },
   /** What the way to Google began with, sealed, until it leads back. */
   googleWay: { name: 'google-way', form: pipe(string(), maxLength(4000)), isHostBound: true },
 } as const satisfies Readonly<Record<string, ApiCookie>>

@@ -1,8 +1,9 @@
 import type { AnswerWireOf, AnyCall, InputOf } from '@store/api-client/contract/call'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { createVisit } from './createVisit.ts'
 import { Refusal } from './Refusal.ts'
+import { readElsewhere } from './readElsewhere.ts'
 import { readInput } from './readInput.ts'
 import type { Visit } from './Visit.ts'
 
@@ -37,7 +38,7 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
       const brand = c.req.param('brand')
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
       const input = await readInput(c, call)
-      const answer = await handler(input, cache === 'public' ? anyone : await createVisit(c, deps))
+      const answer = await handler(input, cache === 'public' ? anyone(c, deps) : await createVisit(c, deps))
       c.header('cache-control', cache === 'public' ? 'public, max-age=60' : 'no-store')
       return c.json(answer)
     })
@@ -46,9 +47,10 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
 
 const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')
 
-/** The visitor of a public call: nobody in particular. */
-const anyone: Visit = {
+/** The visitor of a public call: nobody in particular, on a page of an origin every cache tells apart. */
+const anyone = (c: Context, { partnerOrigins }: AppDeps): Visit => ({
   session: undefined,
+  elsewhere: readElsewhere(c, partnerOrigins),
   address: '',
   fact: undefined,
   challengeId: undefined,
@@ -59,9 +61,13 @@ const anyone: Visit = {
   setChallenge: () => undefined,
   mobileChallengeId: undefined,
   setMobileChallenge: () => undefined,
+  orderChallengeId: undefined,
+  setOrderChallenge: () => undefined,
+  offerFile: () => undefined,
   googleProof: undefined,
   setGoogleProof: () => undefined,
+  referralCode: undefined,
   isFreebieDeclined: false,
   setFreebieDeclined: () => undefined,
   setHint: () => undefined,
-}
+})

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { sessions } from '../db/schema/users.ts'
+import type { Device } from './readDevice.ts'
 import { sessionLife } from './sessionLife.ts'
 import type { VisitSession } from './Visit.ts'
 
-/** Hashes a session token for the database: a stolen table opens no session. */
 /** A session's token as it is kept: who reads the database cannot use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -26,9 +26,12 @@ export const createSessionRepo = (db: Database) => ({
     return { tokenHash, userId: found.userId }
   },
 
-  async create(token: string, userId: number | null, now: Date): Promise<VisitSession> {
+  async create(
+    token: string,
+    { userId, now, device }: { readonly userId: number | null; readonly now: Date; readonly device: Device },
+  ): Promise<VisitSession> {
     const tokenHash = hashToken(token)
-    await db.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now })
+    await db.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now, ...device })
     return { tokenHash, userId }
   },
 

@@ -3,7 +3,9 @@ import type { AppDeps } from '../AppDeps.ts'
 import { apiCookies } from './apiCookies.ts'
 import { clientAddress } from './clientAddress.ts'
 import { createSessionRepo } from './createSessionRepo.ts'
-import { openCookieJar } from './openCookieJar.ts'
+import { type CookieJar, openCookieJar } from './openCookieJar.ts'
+import { readDevice } from './readDevice.ts'
+import { readElsewhere } from './readElsewhere.ts'
 import { readFact } from './readFact.ts'
 import { sessionLife } from './sessionLife.ts'
 import type { Visit } from './Visit.ts'
@@ -18,7 +20,8 @@ const seconds = {
 
 /** Reads the visitor of a request and prepares what may be done to the visit. */
 export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
-  const jar = openCookieJar(c, deps.publicOrigin)
+  const elsewhere = readElsewhere(c, deps.partnerOrigins)
+  const jar = elsewhere === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
   const now = deps.clock.now()
   const token = jar.read(apiCookies.session)
   const session = token === undefined ? undefined : await createSessionRepo(deps.db).find(token, now)
@@ -27,11 +30,13 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
   }
   return {
     session,
+    elsewhere,
     address: clientAddress(c, deps.trustProxy),
     fact: readFact(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
       const token = deps.ids.token()
-      return { ...(await createSessionRepo(tx).create(token, userId, now)), token }
+      const device = readDevice(c.req.header('user-agent'))
+      return { ...(await createSessionRepo(tx).create(token, { userId, now, device })), token }
     },
     adopt: ({ token }) => jar.write(apiCookies.session, token, seconds.session),
     retire,
@@ -44,8 +49,12 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
     setChallenge: (id) => jar.write(apiCookies.challenge, id, deps.limits.otpLifeMs / 1000),
     mobileChallengeId: jar.read(apiCookies.mobileChallenge),
     setMobileChallenge: (id) => jar.write(apiCookies.mobileChallenge, id, deps.limits.otpLifeMs / 1000),
+    orderChallengeId: jar.read(apiCookies.orderChallenge),
+    setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
+    offerFile: (name) => c.header('content-disposition', `attachment; filename="${name}"`),
     googleProof: jar.read(apiCookies.googleProof),
     setGoogleProof: (token) => jar.write(apiCookies.googleProof, token, seconds.googleProof),
+    referralCode: jar.read(apiCookies.referral),
     isFreebieDeclined: jar.read(apiCookies.freebie) === '1',
     setFreebieDeclined: (isDeclined) =>
       jar.write(apiCookies.freebie, isDeclined ? '1' : '0', seconds.freebie),
@@ -55,3 +64,5 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
     },
   }
 }
+
+const noCookies: CookieJar = { read: () => undefined, write: () => undefined }

@@ -4,7 +4,9 @@ import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/mergeCarts.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { createAllowance } from '../http/createAllowance.ts'
+import { createSessionRepo } from '../http/createSessionRepo.ts'
 import type { Visit } from '../http/Visit.ts'
+import { createReferralRepo } from '../referrals/createReferralRepo.ts'
 import { createUserRepo, type NewUser } from '../users/createUserRepo.ts'
 import type { InLogin, ProofService } from './createProofService.ts'
 import { findAccount } from './findAccount.ts'
@@ -48,7 +50,9 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
       await visit.retire(tx)
       return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })
-    visit.adopt(session)
+    if (visit.elsewhere === undefined) visit.adopt(session)
+    // Nobody could be handed it.
+    else await createSessionRepo(db).remove(session.tokenHash)
     visit.setChallenge(undefined)
     return signedIn
   }
@@ -98,11 +102,15 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
       if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginRefusals.mobile()
       const said = { email, mobile, ...words }
       if (proof.kind === 'none') return enterUnproven(said, visit)
-      return enterProven(email, proof, visit, async ({ users }, sub) => {
+      return enterProven(email, proof, visit, async ({ users, tx }, sub) => {
         const known = await findAccount(users, email, sub)
         const proven = { now: clock.now(), sub }
         const user = known && (await proveAccount(users, known, proven, visit))
-        return known?.verifiedAt && user ? user : users.saveProven(said, proven)
+        if (known?.verifiedAt && user) return user
+        const saved = await users.saveProven(said, proven)
+        if (!known && visit.referralCode !== undefined)
+          await createReferralRepo(tx).refer(saved.id, visit.referralCode)
+        return saved
       })
     },
   }

@@ -45,7 +45,7 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
       const { id, resendAfter } = await otp.send(
         aimOf(contact, countryCode),
         { asked: visit.mobileChallengeId, network: visit.address },
-        (tx) => createUserRepo(tx).keepMobile(user.id, { mobile: contact.mobile, countryCode }),
+        { along: (tx) => createUserRepo(tx).keepMobile(user.id, { mobile: contact.mobile, countryCode }) },
       )
       if (id !== undefined) visit.setMobileChallenge(id)
       return resendAfter

@@ -9,8 +9,8 @@ const otpTries = 5
 /** What a code is for. */
 export interface CodeAim {
   readonly email: string
-  /** What it opens: a login by one of two ways, or the proof of a new mobile number. */
-  readonly purpose: 'email' | 'mobile' | 'newMobile'
+  /** What it opens: a login by one of two ways, the proof of a new mobile number, or an order looked up. */
+  readonly purpose: 'email' | 'mobile' | 'newMobile' | 'order'
   /** Number it goes to, with its country code and plus; null where it goes by mail. */
   readonly mobile: string | null
 }

@@ -35,6 +35,23 @@ export interface TypedCode extends CodeAim {
   readonly otp: string
 }
 
+/** How a code is sent. */
+interface SendOptions {
+  /** What goes with it in the same transaction. */
+  readonly along?: (tx: Database) => Promise<void>
+  /** Nobody gets it: all else is as ever, so that nobody learns why. @default false */
+  readonly isSilent?: boolean
+}
+
+interface NewCodeOptions {
+  readonly createdAt: Date
+  readonly before: string | undefined
+  readonly isSilent: boolean
+}
+
+// Wrong codes are counted apart, so that who fails at one does not shut the other.
+const failurePlaces = { email: '', mobile: '', newMobile: '-number', order: '-order' } as const
+
 /** One-time passwords: sent, guessed, used once. */
 export function createOtpService(deps: AppDeps) {
   const { db, transact, clock, ids, secrets, limits } = deps
@@ -42,19 +59,18 @@ export function createOtpService(deps: AppDeps) {
   const failures = createAllowance(db, clock)
   const hmacOf = (id: string, code: string) =>
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
-  const failureKey = ({ purpose, email }: CodeAim) =>
-    `otp-wrong${purpose === 'newMobile' ? '-number' : ''}:${email}`
+  const failureKey = ({ purpose, email }: CodeAim) => `otp-wrong${failurePlaces[purpose]}:${email}`
 
   const make = async (
     tx: Database,
     aim: CodeAim,
-    { createdAt, before }: { readonly createdAt: Date; readonly before: string | undefined },
+    { createdAt, before, isSilent }: NewCodeOptions,
   ): Promise<string> => {
     const id = ids.uuid()
     const code = ids.otp()
     const expiresAt = new Date(createdAt.getTime() + limits.otpLifeMs)
     await createOtpRepo(tx).keep({ ...aim, id, codeHmac: hmacOf(id, code), createdAt, expiresAt }, before)
-    await postCode(tx, deps, aim, { code, usefulUntil: expiresAt })
+    if (!isSilent) await postCode(tx, deps, aim, { code, usefulUntil: expiresAt })
     return id
   }
 
@@ -63,11 +79,11 @@ export function createOtpService(deps: AppDeps) {
     countInVain: (aim: CodeAim, network: string): Promise<void> =>
       otpRefusals.tooManyInstead(() => countCode(failures, aim, network, limits)),
 
-    /** Sends a code, and does what goes with it in the same transaction; within its wait the last one has to do. */
+    /** Sends a code; within its wait the last one has to do. */
     send: (
       aim: CodeAim,
       { asked, network }: CodeAsker,
-      along: (tx: Database) => Promise<void> = () => Promise.resolve(),
+      { along, isSilent = false }: SendOptions = {},
     ): Promise<CodeSent> =>
       transact(async (tx) => {
         const now = clock.now()
@@ -85,8 +101,9 @@ export function createOtpService(deps: AppDeps) {
             await otpRefusals.tooManyInstead(() =>
               countCode(createAllowance(tx, clock), aim, network, limits),
             )
-            await along(tx)
-            const id = await make(tx, aim, { createdAt: momentAfter(sent, now), before: row[0]?.id })
+            await along?.(tx)
+            const createdAt = momentAfter(sent, now)
+            const id = await make(tx, aim, { createdAt, before: row[0]?.id, isSilent })
             return { id, resendAfter: Math.ceil(next.nextAfterMs / 1000) }
           }
         }

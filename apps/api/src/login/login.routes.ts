@@ -5,6 +5,7 @@ import type { Handlers } from '../http/bindCalls.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit } from '../http/Visit.ts'
+import type { PassService } from '../partners/createPassService.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
 import { provenNumber } from '../users/provenNumber.ts'
@@ -26,6 +27,7 @@ interface LoginRouteDeps {
   readonly mobiles: MobileService
   readonly hint: HintWriter
   readonly allowance: Allowance
+  readonly passes: PassService
 }
 
 type LoginHandlers = Handlers<typeof loginCalls>
@@ -34,27 +36,39 @@ const minute = 60_000
 
 /** Answers the login calls. */
 export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
-  const { deps, users, otp, login, mobiles, hint } = route
+  const { deps, users, otp, login, mobiles, hint, passes } = route
   const { secrets } = deps
 
   const answer = async (visit: Visit, signedIn: SignedInUser) => {
-    await hint(visit, { tokenHash: '', userId: signedIn.user.id }, signedIn.cartCount)
-    return { result: writeSignedIn(signedIn, deps) }
+    const { user, cartCount } = signedIn
+    const written = writeSignedIn(signedIn, deps)
+    if (visit.elsewhere === undefined) {
+      await hint(visit, { tokenHash: '', userId: user.id }, cartCount)
+      return { result: written }
+    }
+    // A number is proven in a session, and nobody was handed one.
+    const result = { ...written, is_mobile_new: 0 as const }
+    return {
+      result: user.verifiedAt ? { ...result, pass: await passes.give(user, visit.elsewhere) } : result,
+    }
   }
 
-  const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode }, visit) =>
-    answer(visit, await login.login(await unsealUserData(secrets, userData, countryCode), proof, visit))
+  const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode, challenge }, visit) => {
+    const contact = await unsealUserData(secrets, userData, countryCode)
+    return answer(visit, await login.login(contact, proof, withChallenge(visit, challenge)))
+  }
 
   const signUp: LoginHandlers['register'] = async (said, visit) => {
-    const { userData, proof, name, title, countryCode } = said
+    const { userData, proof, name, title, countryCode, challenge } = said
     const contact = await unsealUserData(secrets, userData, countryCode)
-    return answer(visit, await login.register(contact, { name, title, countryCode }, proof, visit))
+    const asked = withChallenge(visit, challenge)
+    return answer(visit, await login.register(contact, { name, title, countryCode }, proof, asked))
   }
 
   return {
     checkUser: checkUserHandler(route),
 
-    sendOtp: async ({ userData, countryCode, by }, visit) => {
+    sendOtp: async ({ userData, countryCode, by, challenge }, visit) => {
       const { email } = await unsealUserData(secrets, userData, countryCode)
       // To the number of the account's own record, never to one that is asked for.
       const mobile = by === 'mobile' ? (provenNumber(await users.byEmail(email)) ?? null) : null
@@ -63,9 +77,11 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
         await otp.countInVain(aim, visit.address)
         throw otpRefusals.noMobile()
       }
-      const { id, resendAfter } = await otp.send(aim, { asked: visit.challengeId, network: visit.address })
+      const asked = withChallenge(visit, challenge).challengeId
+      const { id, resendAfter } = await otp.send(aim, { asked, network: visit.address })
       if (id !== undefined) visit.setChallenge(id)
-      return { status: true, message: 'OTP sent', resend_after: resendAfter }
+      const sent = { status: true as const, message: 'OTP sent', resend_after: resendAfter }
+      return visit.elsewhere === undefined ? sent : { ...sent, challenge: id }
     },
 
     login: signIn,
@@ -89,6 +105,10 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
     },
   }
 }
+
+// Which code is meant says a cookie, or on a page that keeps none the page itself.
+const withChallenge = (visit: Visit, challenge: string | undefined): Visit =>
+  visit.elsewhere === undefined ? visit : { ...visit, challengeId: challenge }
 
 const checkUserHandler =
   ({ deps, users, google, allowance }: LoginRouteDeps): LoginHandlers['checkUser'] =>

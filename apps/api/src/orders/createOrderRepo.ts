@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { orderLines, orders } from '../db/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
 
 /** An order as the database keeps it. */
@@ -12,49 +13,125 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 /** A line of an order that is being placed. */
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
+/** An order with what it holds. */
+export interface FoundOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+}
+
+/** A piece of the stock. */
+export interface Pieces {
+  readonly nid: number
+  readonly quantity: number
+}
+
 /** Orders in the database, or in a transaction of it. */
-export const createOrderRepo = (db: Database) => ({
-  async byKey(userId: number, orderKey: string): Promise<OrderRow | undefined> {
-    const [found] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.orderKey, orderKey)))
-    return found
-  },
+export const createOrderRepo = (db: Database) => {
+  const linesOf = (ids: readonly string[]): Promise<readonly OrderLineRow[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, [...ids]))
+          .orderBy(asc(orderLines.id))
+  const whole = async (order: OrderRow | undefined): Promise<FoundOrder | undefined> =>
+    order && { order, lines: await linesOf([order.id]) }
+  const owned = (userId: number, id: string) => and(eq(orders.userId, userId), eq(orders.id, id))
 
-  /** A user's own order by id; another user's is as if it were not there. */
-  async find(
-    userId: number,
-    id: string,
-  ): Promise<{ readonly order: OrderRow; readonly lines: readonly OrderLineRow[] } | undefined> {
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.id, id)))
-    if (!order) return undefined
-    const lines = await db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, id))
-      .orderBy(asc(orderLines.id))
-    return { order, lines }
-  },
+  return {
+    async byKey(userId: number, orderKey: string): Promise<OrderRow | undefined> {
+      const [found] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), eq(orders.orderKey, orderKey)))
+      return found
+    },
 
-  /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
-  async takeStock(nid: number, quantity: number): Promise<boolean> {
-    const taken = await db
-      .update(products)
-      .set({ stock: sql`${products.stock} - ${quantity}` })
-      .where(and(eq(products.nid, nid), gte(products.stock, quantity)))
-      .returning({ nid: products.nid })
-    return taken.length === 1
-  },
+    /** A user's own order by id; another user's is as if it were not there. */
+    async find(userId: number, id: string): Promise<FoundOrder | undefined> {
+      const [order] = await db.select().from(orders).where(owned(userId, id))
+      return whole(order)
+    },
 
-  async insert(order: typeof orders.$inferInsert, lines: readonly NewOrderLine[]) {
-    await db.insert(orders).values(order)
-    await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-  },
-})
+    /** The same, with nobody else changing it until the transaction ends. */
+    async lock(userId: number, id: string): Promise<FoundOrder | undefined> {
+      const [order] = await db.select().from(orders).where(owned(userId, id)).for('update')
+      return whole(order)
+    },
+
+    /** An order by the number that is read out. */
+    async byNumber(number: string): Promise<OrderRow | undefined> {
+      const [found] = await db.select().from(orders).where(eq(orders.number, number))
+      return found
+    },
+
+    /** A page of a user's orders, the newest first. */
+    async page(userId: number, { at, length }: { readonly at: number; readonly length: number }) {
+      const mine = eq(orders.userId, userId)
+      const [counted] = await db.select({ total: count() }).from(orders).where(mine)
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(mine)
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(length)
+        .offset(at)
+      const lines = await linesOf(rows.map(({ id }) => id))
+      const found = rows.map((order) => ({
+        order,
+        lines: lines.filter(({ orderId }) => orderId === order.id),
+      }))
+      return { total: counted?.total ?? 0, orders: found }
+    },
+
+    /** The steps an order made; one from before they were kept was placed. */
+    async steps({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStep[]> {
+      const found = await db
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, id))
+        .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+      const steps = found.map(({ kind, at }) => ({ kind, at: at.toISOString() }))
+      return steps.some(({ kind }) => kind === 'placed')
+        ? steps
+        : [{ kind: 'placed', at: createdAt.toISOString() }, ...steps]
+    },
+
+    /** Writes a step down, and how far the order is with it. */
+    async step(id: string, kind: OrderStatus, at: Date): Promise<void> {
+      await db.update(orders).set({ status: kind }).where(eq(orders.id, id))
+      await db.insert(orderEvents).values({ orderId: id, kind, at })
+    },
+
+    async setPayment(id: string, payment: PaymentState, payMethod: string | null): Promise<void> {
+      await db.update(orders).set({ payment, payMethod }).where(eq(orders.id, id))
+    },
+
+    /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
+    async takeStock(nid: number, quantity: number): Promise<boolean> {
+      const taken = await db
+        .update(products)
+        .set({ stock: sql`${products.stock} - ${quantity}` })
+        .where(and(eq(products.nid, nid), gte(products.stock, quantity)))
+        .returning({ nid: products.nid })
+      return taken.length === 1
+    },
+
+    async giveStock({ nid, quantity }: Pieces): Promise<void> {
+      await db
+        .update(products)
+        .set({ stock: sql`${products.stock} + ${quantity}` })
+        .where(eq(products.nid, nid))
+    },
+
+    async insert(order: typeof orders.$inferInsert, lines: readonly NewOrderLine[]) {
+      await db.insert(orders).values(order)
+      await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
+      await db.insert(orderEvents).values({ orderId: order.id, kind: 'placed', at: order.createdAt })
+    },
+  }
+}
 
 /** Orders in the database, or in a transaction of it. */
 export type OrderRepo = ReturnType<typeof createOrderRepo>

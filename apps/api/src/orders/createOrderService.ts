@@ -12,6 +12,7 @@ import { shown } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
+import { stockNeeds } from '../cart/stockNeeds.ts'
 import type { Database } from '../db/Database.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -20,10 +21,12 @@ import type { UserVisit } from '../users/createAccountGuard.ts'
 import { createOrderRepo, type OrderRepo } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
-import { orderMail } from './orderMail.ts'
+import { keepItems, piecesOf } from './orderedItems.ts'
+import { tellStep } from './tellStep.ts'
 
 /** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
-export function createOrderService({ db, transact, clock, ids, mailer, brand, takesCoupons }: AppDeps) {
+export function createOrderService(deps: AppDeps) {
+  const { transact, clock, ids, takesCoupons } = deps
   const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -54,7 +57,8 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
     const confirmed = { orderKey, receiver, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = { rows: freezeRows(rows), total, currency: 'INR', rate: 1, payment: 'pending' as const }
-    await orders.insert({ ...made, ...confirmed, ...frozen, requestHash }, deliveries)
+    const contents = keepItems(lines, receiver)
+    await orders.insert({ ...made, ...confirmed, ...frozen, contents, requestHash }, deliveries)
     await createPointRepo(tx).keep({
       ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
       ...{ earned: earnedPoints(charges), spent: points.spent },
@@ -63,7 +67,7 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
     await carts.setOff(cart.id, { couponCode: null, redeemsPoints: false })
     await carts.drop(inCart.map(({ id }) => id))
     await carts.bump(cart.id)
-    await mailer.post(tx, orderMail(user, made.number, brand.name))
+    await tellStep(tx, deps, made, { kind: 'placed', at: made.createdAt })
     return { ...made, isNew: true }
   }
 
@@ -77,8 +81,6 @@ export function createOrderService({ db, transact, clock, ids, mailer, brand, ta
       const { id, isNew } = await transact((tx) => placeIn(tx, visit, asked))
       return { id, isNew }
     },
-
-    find: (userId: number, id: string) => createOrderRepo(db).find(userId, id),
   }
 }
 
@@ -87,15 +89,12 @@ export type OrderService = ReturnType<typeof createOrderService>
 
 const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 
-// Stock is taken in the order of product numbers, so that two orders never wait for each other in a circle.
 async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<void> {
-  const wanted = new Map<number, { readonly line: StoredLine; readonly quantity: number }>()
-  for (const line of lines) {
-    const before = wanted.get(line.product.nid)?.quantity ?? 0
-    wanted.set(line.product.nid, { line, quantity: before + line.quantity })
-  }
-  for (const [nid, { line, quantity }] of [...wanted].sort(([a], [b]) => a - b)) {
-    if (!(await orders.takeStock(nid, quantity))) throw new Refusal(409, 'out_of_stock', shortage(line))
+  const needs = stockNeeds(lines)
+  for (const { nid, quantity } of piecesOf(needs)) {
+    if (await orders.takeStock(nid, quantity)) continue
+    const short = needs.find((need) => need.nid === nid)
+    throw new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
   }
 }
 

@@ -2,6 +2,7 @@ import type { BillRow } from '../cart/billCart.ts'
 import { carrierOf } from '../cart/carrierOf.ts'
 import type { Charge } from '../cart/chargeLines.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
+import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { FoundPlace } from '../delivery/createDeliveryService.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -17,24 +18,40 @@ export async function freezeCharges(
   check: (carrier: Carrier) => Promise<FoundPlace | undefined>,
 ): Promise<readonly NewOrderLine[]> {
   const frozen: NewOrderLine[] = []
-  for (const { product, quantity, price, lines: from } of charges) {
+  for (const charge of charges) {
+    const { product, quantity, price, lines: from } = charge
     const [first] = from
     const earliest = first && (await check(carrierOf(first, lines)))?.earliest
     if (!earliest) throw notDeliverable()
     const { nid, title, pictures } = product
     frozen.push({
-      nid,
-      title,
-      price,
-      quantity,
+      ...{ nid, title, price, quantity },
       pictureSrc: pictures[0]?.sizes[0]?.src ?? '/',
       deliveryBy: earliest.by,
-      deliveryDate: earliest.date,
+      deliveryDate: dayOf(first, earliest.date),
       attributes: from.flatMap(({ attributes }) => attributes),
+      parts: partsOf(charge),
+      sources: from.map(({ id }) => id),
+      belongsTo: first.belongsTo,
+      isFreebie: first.isFreebie,
     })
   }
   return frozen
 }
+
+// A line of a combo is charged with it, and what lies beyond its sets by itself.
+const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
+  const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
+  const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
+    const line = lines.find((one) => one.product.nid === nid)
+    return line ? [{ nid, quantity, title: line.product.title, attributes: line.attributes }] : []
+  })
+  return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
+}
+
+// A hamper comes on the day it is wanted on, unless that has become too early.
+const dayOf = ({ hamper }: StoredLine, earliest: string): string =>
+  hamper?.date && hamper.date > earliest ? hamper.date : earliest
 
 /** The rows of an order; what is only known later is not in it. */
 export const freezeRows = (rows: readonly BillRow[]) =>

@@ -1,52 +1,104 @@
-import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
-import { paise, toRupees } from '@store/api-client/contract/money'
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
 import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { Visit } from '../http/Visit.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
-import type { OrderLineRow, OrderRow } from './createOrderRepo.ts'
+import type { CancelService } from './createCancelService.ts'
+import type { LookupService } from './createLookupService.ts'
+import type { OrderReader } from './createOrderReader.ts'
 import type { OrderService } from './createOrderService.ts'
+import type { PaymentService } from './createPaymentService.ts'
+import type { ReorderService } from './createReorderService.ts'
+import { orderFaults } from './orderFaults.ts'
+import { writeOrder, writeSummary } from './writeOrder.ts'
+import { writeReordered } from './writeReordered.ts'
 
-interface OrderRouteDeps {
+/** What answers the order calls. */
+export interface OrderRouteDeps {
   readonly orders: OrderService
+  readonly reader: OrderReader
+  readonly cancels: CancelService
+  readonly reorders: ReorderService
+  readonly payments: PaymentService
+  readonly lookups: LookupService
   readonly guard: AccountGuard
   readonly hint: HintWriter
 }
 
-/** Answers the order calls. */
-export const orderHandlers = ({ orders, guard, hint }: OrderRouteDeps): Handlers<typeof orderCalls> => ({
-  place: async (asked, visit) => {
-    const user = await guard.requireVerified(visit)
-    const { id, isNew } = await orders.place(user, asked)
-    // Asked again, the cart may hold new gifts by now.
-    if (isNew) await hint(visit, user.session, 0)
-    return { status: true, order_id: id, next: `/order/${id}` }
-  },
+type OrderHandlers = Handlers<typeof orderCalls>
 
-  get: async ({ id }, visit) => {
-    const { user } = await guard.requireUser(visit)
-    const found = is(pipe(string(), uuid()), id) ? await orders.find(user.id, id) : undefined
-    if (!found) throw new Refusal(404, 'not_found', 'Something went wrong')
-    return { status: true, data: writeOrder(found.order, found.lines) }
-  },
-})
+/** Answers the order calls; whose orders they are about, the session alone says. */
+export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
+  const { orders, reader, payments, lookups, guard, hint } = route
+  const userOf = async (visit: Visit): Promise<number> => (await guard.requireUser(visit)).user.id
+  const list: OrderHandlers['list'] = async ({ page }, visit) =>
+    writePage(await reader.page(await userOf(visit), page))
+  return {
+    place: async (asked, visit) => {
+      const user = await guard.requireVerified(visit)
+      const { id, isNew } = await orders.place(user, asked)
+      // Asked again, the cart may hold new gifts by now.
+      if (isNew) await hint(visit, user.session, 0)
+      return { status: true, order_id: id, next: `/order/${id}` }
+    },
 
-const writeOrder = (order: OrderRow, lines: readonly OrderLineRow[]) => ({
-  order_id: order.id,
-  order_number: order.number,
-  payment_status: order.payment,
-  receiver: order.receiver,
-  sender_name: order.senderName,
-  message: order.message,
-  prods: lines.map((line) => ({
-    title: line.title,
-    prod_url: line.pictureSrc,
-    qty: line.quantity,
-    sell_price: toRupees(paise(line.price)),
-    delivery_date: toDayMonthYear(parseCalendarDate(line.deliveryDate)),
-  })),
-  price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
-  total_amt: toRupees(paise(order.total)),
+    get: async ({ id }, visit) => {
+      const userId = await userOf(visit)
+      return { status: true, data: writeOrder(await reader.one(userId, known(id))) }
+    },
+
+    list,
+    listRecent: list,
+
+    cancel: async ({ id }, visit) => {
+      const userId = await userOf(visit)
+      await route.cancels.cancel(userId, known(id))
+      return { status: true, data: writeOrder(await reader.one(userId, id)) }
+    },
+
+    reorder: async ({ id, key }, visit) => {
+      const user = await guard.requireUser(visit)
+      const done = await route.reorders.reorder(user, { id: known(id), key })
+      await hint(visit, user.session, done.cartCount)
+      return { status: true, data: writeReordered(done) }
+    },
+
+    payMethods: async ({ id }, visit) => {
+      const { payMethods } = await reader.one(await userOf(visit), known(id))
+      return { status: true, data: [...payMethods] }
+    },
+
+    pay: async ({ id, method }, visit) => {
+      const userId = await userOf(visit)
+      const paid = await payments.pay(userId, { id: known(id), method })
+      if (paid.kind === 'goTo') return { status: true, next: paid.href }
+      return { status: true, data: writeOrder(await reader.one(userId, id)) }
+    },
+
+    sendLookupCode: async (asked, visit) => ({
+      status: true,
+      message: 'OTP sent',
+      resend_after: await lookups.sendCode(asked, visit),
+    }),
+
+    lookUp: async (asked, visit) => {
+      const { userId, id } = await lookups.open(asked, visit)
+      return { status: true, data: writeOrder(await reader.lookedUp(userId, id)) }
+    },
+  }
+}
+
+/** An id that can be one; anything else is as good as somebody else's. */
+function known(id: string): string {
+  if (is(pipe(string(), uuid()), id)) return id
+  throw orderFaults.gone()
+}
+
+const writePage = ({ orders, page, pages, total }: Awaited<ReturnType<OrderReader['page']>>) => ({
+  status: true as const,
+  data: {
+    orders: orders.map(({ found, cancel }) => writeSummary(found, cancel)),
+    ...{ current_page: page, total_pages: pages, total },
+  },
 })

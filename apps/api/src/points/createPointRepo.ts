@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { pointEntries } from '../db/schema/pointEntries.ts'
+import { orders } from '../db/schema/orders.ts'
+import { type PointKind, pointEntries } from '../db/schema/pointEntries.ts'
 
 /** Points that one order brings and takes. */
 export interface OrderPoints {
@@ -9,6 +10,16 @@ export interface OrderPoints {
   readonly earned: number
   readonly spent: number
   readonly createdAt: Date
+}
+
+/** Points that came or went, with the number of their order. */
+export interface PointEntry {
+  readonly id: number
+  readonly kind: PointKind
+  readonly points: number
+  readonly createdAt: Date
+  readonly orderId: string | null
+  readonly orderNumber: string | null
 }
 
 /** Reward points in the database, or in a transaction of it; whoever spends some holds the lock of the user's cart. */
@@ -27,5 +38,37 @@ export const createPointRepo = (db: Database) => ({
       ...(spent > 0 ? [{ ...order, kind: 'spent' as const, points: -spent }] : []),
     ]
     if (entries.length > 0) await db.insert(pointEntries).values(entries)
+  },
+
+  /** Gives back what was spent on an order and takes what it earned: the balance may fall below nothing. */
+  async undo(orderId: string, now: Date): Promise<void> {
+    const made = await db.select().from(pointEntries).where(eq(pointEntries.orderId, orderId))
+    const entries = made.map(({ userId, points }) => ({
+      ...{ userId, orderId, createdAt: now, points: -points },
+      kind: points > 0 ? ('takenBack' as const) : ('returned' as const),
+    }))
+    if (entries.length > 0) await db.insert(pointEntries).values(entries)
+  },
+
+  /** A page of what came and went, the newest first. */
+  async page(userId: number, { at, length }: { readonly at: number; readonly length: number }) {
+    const mine = eq(pointEntries.userId, userId)
+    const [counted] = await db.select({ total: count() }).from(pointEntries).where(mine)
+    const entries: readonly PointEntry[] = await db
+      .select({
+        id: pointEntries.id,
+        kind: pointEntries.kind,
+        points: pointEntries.points,
+        createdAt: pointEntries.createdAt,
+        orderId: pointEntries.orderId,
+        orderNumber: orders.number,
+      })
+      .from(pointEntries)
+      .leftJoin(orders, eq(orders.id, pointEntries.orderId))
+      .where(mine)
+      .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
+      .limit(length)
+      .offset(at)
+    return { total: counted?.total ?? 0, entries }
   },
 })

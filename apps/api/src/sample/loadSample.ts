@@ -2,12 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { banners } from '../db/schema/banners.ts'
 import { categories } from '../db/schema/categories.ts'
+import { corporatePages } from '../db/schema/corporatePages.ts'
 import { coupons } from '../db/schema/coupons.ts'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { sampleBanners } from './sampleBanners.ts'
 import { sampleCategories } from './sampleCategories.ts'
+import { sampleCorporatePage } from './sampleCorporatePage.ts'
 import { sampleCoupons } from './sampleCoupons.ts'
 import { sampleDeliverySlots } from './sampleDeliverySlots.ts'
 import { sampleProducts } from './sampleProducts.ts'
@@ -22,6 +24,10 @@ export async function loadSample(db: Database): Promise<void> {
   await db.insert(deliverySlots).values(sampleDeliverySlots).onConflictDoNothing()
   await db.insert(banners).values(sampleBanners).onConflictDoNothing()
   await db.insert(categories).values(sampleCategories).onConflictDoNothing()
+  await db
+    .insert(corporatePages)
+    .values({ id: 'corporate', content: sampleCorporatePage })
+    .onConflictDoNothing()
   await db.insert(coupons).values(sampleCoupons).onConflictDoNothing()
   const sold = sampleProducts()
   await db.insert(products).values(sold).onConflictDoNothing()
@@ -30,7 +36,7 @@ export async function loadSample(db: Database): Promise<void> {
 
 // Products from before a fact was kept get it; what is known of them already stays as it is.
 async function addFacts(db: Database, sold: readonly ProductRow[]): Promise<void> {
-  const isOlder = sql`not coalesce(${products.facts}, '{}') ? 'delivery'`
+  const isOlder = sql`not coalesce(${products.facts}, '{}') ? 'keyPoints'`
   const older = await db.select({ nid: products.nid }).from(products).where(isOlder)
   for (const { nid, sku, facts } of sold.filter((product) => older.some(({ nid }) => nid === product.nid))) {
     const known = sql`${JSON.stringify(facts)}::jsonb || coalesce(${products.facts}, '{}')`

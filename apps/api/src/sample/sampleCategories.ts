@@ -13,16 +13,20 @@ const intros: Readonly<Partial<Record<CategoryName, string>>> = {
   plants: 'Green company for a desk or a balcony, in a pot that is part of the gift.',
   hampers: 'Baskets and boxes packed by hand, or filled by you, step by step.',
   rakhi: 'Threads for brothers near and far, with roli, chawal and something sweet.',
+  corporate: 'Gifts for teams and clients, with your logo, from ten pieces on.',
   international: 'Flowers, cakes and gifts for people abroad, mostly made by a partner near them.',
 }
 
 const drawn = { widths: [400, 800], tallness: 5 / 4 }
 
-/** The categories of the sample catalogue whose products are sold so far; each has a page and a shelf. */
+/** What has a page of its own beside the categories': no shelf of the home page leads there. */
+const withoutShelf: readonly CategoryName[] = ['corporate']
+
+/** The categories of the sample catalogue whose products are sold so far; each has a page. */
 export const sampleCategories: CategoryRow[] = categoryNames.flatMap((id, position) => {
   const intro = intros[id]
   const { title, href } = categories[id]
   if (intro === undefined) return []
   const picture = samplePicture(`category-${id}`, title, drawn)
-  return [{ id, slug: href.slice(1), title, intro, picture, isShelf: true, position }]
+  return [{ id, slug: href.slice(1), title, intro, picture, isShelf: !withoutShelf.includes(id), position }]
 })

@@ -2,6 +2,7 @@ import { india } from '@store/api-client/contract/rules/isPincode'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { countryNumbers } from '../places/countries.ts'
+import { isEnquiredFor } from './catalogue/isEnquiredFor.ts'
 import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 import { readCatalogue } from './catalogue/readCatalogue.ts'
 import { soldToday } from './catalogue/soldToday.ts'
@@ -50,7 +51,8 @@ const writeRow = (
   through: product.delivery.through,
   vendorDays: product.delivery.vendorDays,
   courierDays: product.delivery.courierDays,
-  stock: product.stock,
+  // What is enquired for has nothing to sell: no cart takes it (specification 1, section 9).
+  stock: isEnquiredFor(product) ? 0 : product.stock,
   country: countryNumbers[product.country] ?? india,
   rating: product.reviews?.average ?? null,
   reviews: product.reviews?.count ?? 0,

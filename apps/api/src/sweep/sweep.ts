@@ -1,17 +1,22 @@
-import { lt, or } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import { restoreMs } from '../cart/moveLines.ts'
+import { enquiryLinkLife } from '../corporate/enquiryLinkLife.ts'
 import type { Database } from '../db/Database.ts'
 import { allowances } from '../db/schema/allowances.ts'
+import { captchas } from '../db/schema/captchas.ts'
 import { cartLines } from '../db/schema/carts.ts'
+import { enquiries } from '../db/schema/enquiries.ts'
 import { googleProofs } from '../db/schema/googleProofs.ts'
 import { mails } from '../db/schema/mails.ts'
+import { reorders } from '../db/schema/orders.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { partnerPasses } from '../db/schema/partnerPasses.ts'
 import { sessions } from '../db/schema/users.ts'
 import { sessionLife } from '../http/sessionLife.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Takes away what no one can use any more: ended sessions with their guests' carts, old codes and Google's words, limits and mails. */
+/** Takes away what no one can use any more: ended sessions with their guests' carts, old codes, keys of reorders and Google's words, limits and mails. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
@@ -21,7 +26,13 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     )
   await db.delete(cartLines).where(lt(cartLines.removedAt, before(restoreMs)))
   await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)))
+  await db.delete(partnerPasses).where(lt(partnerPasses.createdAt, before(day)))
   await db.delete(googleProofs).where(lt(googleProofs.createdAt, before(day)))
+  await db.delete(captchas).where(lt(captchas.expiresAt, before(day)))
+  await db
+    .delete(enquiries)
+    .where(and(isNull(enquiries.confirmedAt), lt(enquiries.createdAt, before(enquiryLinkLife + day))))
+  await db.delete(reorders).where(lt(reorders.createdAt, before(day)))
   await db.delete(allowances).where(lt(allowances.windowEnd, now))
   await db.delete(mails).where(lt(mails.createdAt, before(7 * day)))
 }

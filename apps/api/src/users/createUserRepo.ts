@@ -3,7 +3,9 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { carts } from '../db/schema/carts.ts'
+import { notificationPreferences } from '../db/schema/notifications.ts'
 import { sessions, type UserRow, users } from '../db/schema/users.ts'
+import { savedCards, upiHandles } from '../db/schema/wallets.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 
 /** What a new user says of themselves. */
@@ -76,6 +78,8 @@ export const createUserRepo = (db: Database) => {
     markProven: (id: number, { now, sub }: AddressProof): Promise<UserRow> =>
       change(id, { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }),
 
+    rename: (id: number, said: Pick<NewUser, 'name' | 'title'>): Promise<UserRow> => change(id, said),
+
     linkGoogle: (id: number, sub: string): Promise<UserRow> => change(id, { googleSub: sub }),
 
     /** Takes away all that was said and kept in an account before its address was proven; orders stay. */
@@ -83,6 +87,9 @@ export const createUserRepo = (db: Database) => {
       await db.delete(wishlists).where(eq(wishlists.userId, id))
       await db.delete(addresses).where(eq(addresses.userId, id))
       await db.delete(carts).where(eq(carts.userId, id))
+      await db.delete(notificationPreferences).where(eq(notificationPreferences.userId, id))
+      await db.delete(savedCards).where(eq(savedCards.userId, id))
+      await db.delete(upiHandles).where(eq(upiHandles.userId, id))
       await change(id, { name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null })
     },
 

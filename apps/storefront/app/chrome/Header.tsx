@@ -68,6 +68,12 @@ function Account({ stores }: { readonly stores: Stores }) {
         <span className={styles.hello}>{words.hello(session.firstName)}</span>
       </summary>
       <div className={styles.menu}>
+        <a className={styles.entry} href={hrefs.account()}>
+          {words.accountLabel}
+        </a>
+        <a className={styles.entry} href={hrefs.orders()}>
+          {words.orders}
+        </a>
         <Button variant="secondary" onClick={() => void leave()}>
           {words.logout}
         </Button>

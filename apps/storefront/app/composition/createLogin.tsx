@@ -26,6 +26,7 @@ export function createLogin({ parts, ...wiring }: LoginWiring): LoadedLogin {
       native: tellApp,
       reference: () => loginReference(window.location.pathname),
       cartHref: hrefs.cart(),
+      referAndEarnHref: hrefs.referAndEarn(),
     },
   })
   return {

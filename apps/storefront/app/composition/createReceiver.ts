@@ -1,4 +1,9 @@
-import { createReceiverStore, type ReceiverStore, readDraft } from '@store/account/headless'
+import {
+  createReceiverStore,
+  type ReceiverStore,
+  type ReceiverStoreOptions,
+  readDraft,
+} from '@store/account/headless'
 import type { Cart } from '@store/api-client/contract/cart'
 import type { Stores } from './createStores.ts'
 import { draftStorage } from './draftStorage.ts'
@@ -12,6 +17,7 @@ export function createReceiver(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
   cart: Cart,
   orderKey: string,
+  saved?: ReceiverStoreOptions['saved'],
 ): ReceiverStore {
   const draft = draftStorage('receiver')
   const placed = placedOrder(orderKey)
@@ -24,8 +30,10 @@ export function createReceiver(
     orderKey,
     cart: { ...cart, country: countryOf(cart) },
     initial: {},
+    saved,
     ports: {
       client: client.orders,
+      addresses: { list: client.addresses.list, session: visitor.session },
       known: () => {
         const { pincode, city, country } = place.getState()
         // A place in another country than the gifts go to says nothing of their receiver.

@@ -5,9 +5,10 @@ import type { PlaceCheck } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
+import type { PageData } from '../PageData.ts'
 import { words } from '../words.ts'
 import { addressPart } from './addressPart.ts'
-import { isInApp } from './appShell.ts'
+import { isInApp, tellApp } from './appShell.ts'
 import { createConnection } from './createConnection.ts'
 import { createLoginOpener } from './createLoginOpener.ts'
 import { createNoticeStore } from './createNoticeStore.ts'
@@ -17,9 +18,11 @@ import { createVisitorStores } from './createVisitorStores.ts'
 import { createWishlistOpener } from './createWishlistOpener.ts'
 import { draftStorage } from './draftStorage.ts'
 import { hrefs } from './hrefs.ts'
+import { keepReferral } from './keepReferral.ts'
 import { go, showPlace } from './navigation.ts'
 import { track } from './track.ts'
 import { visitStorage } from './visitStorage.ts'
+import { whenStirred } from './whenStirred.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
 export function createStores() {
@@ -130,14 +133,32 @@ export function createStores() {
       return store
     },
 
+    hamper: async (data: PageData['hamper']) => {
+      const { createHamper } = await import('./createHamper.ts')
+      const showPlace = () => void placeDialog.open()
+      return createHamper({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
+    },
+
     product: async (product: Product, placeCheck: PlaceCheck) => {
       const { choicesParameter, createProductStore } = await import('@store/pdp/headless')
       const store = createProductStore({
         product,
         ports: {
-          ...{ add, placeCheck, showPlace, hrefs, track },
+          ...{ add, placeCheck, showPlace, hrefs },
+          track: (event) => {
+            track(event)
+            if (event.kind !== 'productViewed' || !isInApp()) return
+            import('./createAppProduct.ts').then((app) => tellApp(app.createAppProduct(product)), fail)
+          },
           choices: addressPart(choicesParameter),
           more: { client: client.catalogue, viewed: visitStorage('recently_viewed') },
+          serverTime: client.catalogue.serverTime,
+          rewards: {
+            load: client.catalogue.rewards,
+            session: visitor.session,
+            requestLogin: login.request,
+          },
+          whenWanted: whenStirred,
         },
       })
       visitor.onElsewhere(store.actions.forget)
@@ -147,6 +168,11 @@ export function createStores() {
     /** Forgets what was typed and must not meet the next visitor of this browser. */
     forget: () => {
       draftStorage('receiver').forget()
+      draftStorage('lookup').forget()
+      draftStorage('hamper').forget()
+      draftStorage('enquiry').forget()
+      draftStorage('account-profile').forget()
+      draftStorage('account-address').forget()
       loginDraft.forget()
     },
 
@@ -157,6 +183,7 @@ export function createStores() {
       connection.start()
       place.start()
       isInApp()
+      keepReferral()
       login.start()
     },
   }

@@ -1,11 +1,30 @@
+import type { OrdersHrefs } from '@store/account/orders/headless'
 import type { Hrefs } from '@store/api-client/contract/ports'
 
 /** Every address of the host that features link to. */
-export const hrefs: Hrefs & { readonly wishlist: () => string } = {
+export const hrefs: Hrefs &
+  OrdersHrefs & {
+    readonly wishlist: () => string
+    readonly referAndEarn: () => string
+    readonly corporate: () => string
+    readonly account: () => string
+    /** The reviews of a product, which the API names; all of them where it names none. */
+    readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
+    /** The form that asks for a gift for companies. */
+    readonly enquiry: (product: { readonly href: string }) => string
+  } = {
   home: () => '/',
   cart: () => '/cart',
   product: (type, slug) => `/p/${type}/${slug}`,
   category: (slug) => `/${slug}`,
   order: (orderId) => `/order/${orderId}`,
+  orders: (page = 1) => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`),
+  lookup: () => '/orders/lookup',
+  giftReceipt: (orderId) => `/order/${orderId}/gift-receipt`,
   wishlist: () => '/wishlist',
+  referAndEarn: () => '/refer-and-earn',
+  corporate: () => '/corporate-gifts',
+  account: () => '/account',
+  reviews: ({ reviewsHref = '/reviews' }) => reviewsHref,
+  enquiry: ({ href }) => `/corporate-gifts?product_url=${encodeURIComponent(href)}`,
 }

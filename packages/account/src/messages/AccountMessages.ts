@@ -1,10 +1,7 @@
-import type { OrderConfirmationMessages } from './OrderConfirmationMessages.ts'
 import type { ReceiverMessages } from './ReceiverMessages.ts'
 
 /** Every word of the account area. */
 export interface AccountMessages {
   /** Words of the receiver step. */
   readonly receiver: ReceiverMessages
-  /** Words of the order confirmation. */
-  readonly confirmation: OrderConfirmationMessages
 }

@@ -2,6 +2,18 @@ import type { FieldFault, PlacingFault } from '../store/ReceiverState.ts'
 
 /** Every word of the receiver step. */
 export interface ReceiverMessages {
+  /** Legend of the choice among saved addresses. */
+  readonly deliverTo: string
+  /** The choice of none of them. */
+  readonly newAddress: string
+  /** Shows the rest of a long list. */
+  readonly allAddresses: (count: number) => string
+  /** Stands there while saved addresses are on their way. */
+  readonly addressesLoading: string
+  /** Stands where saved addresses could not be had. */
+  readonly addressesFailed: string
+  /** Asks for them again. */
+  readonly tryAgain: string
   /** Legend of the fields about the person. */
   readonly who: string
   /** Legend of the fields about the place. */

@@ -3,6 +3,12 @@ import type { AccountMessages } from './AccountMessages.ts'
 /** The account area in English; quoted texts are those of the specifications' sections 5 and 8. */
 export const en: AccountMessages = {
   receiver: {
+    deliverTo: 'Deliver to a saved address',
+    newAddress: 'New address',
+    allAddresses: (count) => `Show all ${count}`,
+    addressesLoading: 'Your saved addresses are on their way',
+    addressesFailed: 'Your saved addresses could not be loaded.',
+    tryAgain: 'Try again',
     who: 'Who receives it',
     where: 'Where',
     from: 'From you',
@@ -48,29 +54,6 @@ export const en: AccountMessages = {
       }
     },
     toCart: 'Go to cart',
-  },
-  confirmation: {
-    heading: 'Thank you! Your gift is on its way to being made.',
-    orderNumber: 'Order number',
-    payment: (payment) => {
-      switch (payment) {
-        case 'pending':
-          return 'Payment is pending. We will call you to confirm it before the gift is made.'
-        case 'done':
-          return 'Payment is complete. There is nothing more to do.'
-      }
-    },
-    receiver: 'Who receives it',
-    gifts: 'What and when',
-    quantity: (quantity) => `Quantity ${quantity}`,
-    arrives: (day) => `Arrives ${day}`,
-    card: 'Message on the card',
-    noMessage: 'No message was written.',
-    signed: (senderName) => `From ${senderName}`,
-    bill: 'Bill',
-    total: 'Total',
-    pictureFailed: 'Error !',
-    continueShopping: 'Continue Shopping',
   },
 }
 

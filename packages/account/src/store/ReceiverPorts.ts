@@ -1,5 +1,6 @@
+import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { OrdersClient } from '@store/api-client/contract/orders'
-import type { Go, Hrefs, Track } from '@store/api-client/contract/ports'
+import type { Go, Hrefs, Session, Track } from '@store/api-client/contract/ports'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
@@ -7,6 +8,8 @@ import type { ReceiverDraft } from './ReceiverValues.ts'
 export interface ReceiverPorts {
   /** Places the order. */
   readonly client: Pick<OrdersClient, 'place'>
+  /** What saved addresses are asked for with, and whose they are. @default none are offered */
+  readonly addresses?: (Pick<AddressesClient, 'list'> & { readonly session: Session }) | undefined
   /** What is known before anything is typed, as it is now: pincode and city of the chosen place. */
   readonly known: () => ReceiverDraft
   /** Keeps what was typed over a reload; the host uses the tab's session storage. */

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
 import type { ReceiverFault } from '@store/api-client/contract/orders'
 import type { ReceiverField, ReceiverValues } from './ReceiverValues.ts'
@@ -12,9 +13,22 @@ export interface ReceiverState {
   readonly placing: Placing
   /** The country all gifts go to. */
   readonly country: ReceiverCountry
+  /** The shopper's saved addresses in that country. */
+  readonly saved: SavedAddresses
+  /** Which saved address stands in the fields, as it is kept or changed since; missing for a new one. */
+  readonly chosen: number | undefined
   /** What the order comes to, as the shopper saw it in the cart. */
   readonly total: Paise
 }
+
+/** The saved addresses a gift can go to. */
+export type SavedAddresses =
+  /** Nobody is logged in, or the host offers none. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  /** They could not be read, and can be asked for again. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'list'; readonly items: readonly SavedAddress[] }
 
 /** A country of delivery. */
 export interface ReceiverCountry {

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { ApiFailure } from '@store/api-client/contract/problem'
@@ -5,6 +6,7 @@ import { callingCode } from '@store/api-client/contract/rules/callingCode'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
 import { checkValues, firstAtFault } from './checkValues.ts'
+import { type AddressChoice, createAddressChoice, offer } from './createAddressChoice.ts'
 import { orderedBy } from './orderedBy.ts'
 import { placingFault } from './placingFault.ts'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
@@ -25,7 +27,7 @@ export interface ReceiverStore extends Readable<ReceiverState> {
 }
 
 /** What a visitor or host can do with the receiver step. */
-export interface ReceiverActions {
+export interface ReceiverActions extends AddressChoice {
   /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
   readonly type: <Field extends ReceiverField>(field: Field, value: ReceiverValues[Field]) => void
   /** Shows what is wrong with a field that was left. */
@@ -54,6 +56,8 @@ export interface ReceiverStoreOptions {
   }
   /** What is known when the page is made, such as the sender's name. */
   readonly initial: ReceiverDraft
+  /** The shopper's saved addresses, or that they could not be read. @default none are offered */
+  readonly saved?: readonly SavedAddress[] | 'failed' | undefined
   /** All it needs from its host. */
   readonly ports: ReceiverPorts
 }
@@ -82,6 +86,8 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     country,
     faults: {},
     placing: { kind: 'ready' },
+    saved: offer(options.saved, country.number),
+    chosen: undefined,
     total: cart.total,
   }))
   // Only what was typed is kept over a reload: what the page knew beforehand may be known better by then.
@@ -92,6 +98,12 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     const next = { ...values, ...draft }
     store.setState({ values: next, faults: judgeAnew(faults, draft, checkValues(next, country.number)) })
   }
+
+  const choice = createAddressChoice(store, ports.addresses, (draft) => {
+    typed = { ...typed, ...draft }
+    show(draft)
+    if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
+  })
 
   const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
     const field = failure.kind === 'refused' ? receiverFields.find((one) => one === failure.field) : undefined
@@ -140,6 +152,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
           store.setState({ faults: withFault(faults, field, checkValues(values, country.number)[field]) })
       },
       submit,
+      ...choice,
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
         const { values } = store.getState()
@@ -150,6 +163,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
         typed = { ...ports.draft.read(), ...typed, ...pick(inFields, changed) }
         show({ ...ports.known(), ...typed })
         if (changed.length > 0) ports.draft.write(typed)
+        choice.recognise()
       },
     },
   }

@@ -6,6 +6,9 @@ import {
   getHome,
   getProductPage,
   getRecommended,
+  getReviews,
+  getRewards,
+  getServerTime,
 } from '../contract/catalogue/index.ts'
 import type { Send } from '../transport/Send.ts'
 
@@ -17,4 +20,7 @@ export const createCatalogueClient = (send: Send): CatalogueClient => ({
   bestSellers: () => send(getBestSellers, undefined),
   recommended: (request) => send(getRecommended, request),
   cards: (request) => send(getCards, request),
+  reviews: (question) => send(getReviews, question),
+  serverTime: () => send(getServerTime, undefined),
+  rewards: () => send(getRewards, undefined),
 })

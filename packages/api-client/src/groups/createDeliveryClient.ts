@@ -5,10 +5,10 @@ import {
   type DeliveryClient,
   findAddress,
   getNextSlot,
-  listCities,
-  listCountries,
   type LocatedPlace,
   type LocationAnswer,
+  listCities,
+  listCountries,
   locatePlace,
   suggestPlaces,
 } from '../contract/delivery/index.ts'

@@ -33,6 +33,9 @@ export function createLoginClient(
     const sealed = await sealUserData(known.value.userDataKey, { email, mobile })
     return sealed.ok ? use(sealed.value, known.value) : sealed
   }
+  // Which code was sent last, where the browser keeps no cookie that says so.
+  let challenge: string | undefined
+
   return {
     ways: async () => {
       const known = await settings()
@@ -52,14 +55,19 @@ export function createLoginClient(
       const { value } = answer
       return 'email' in value ? { ok: true, value } : { ok: false, failure: { kind: 'broken', status: 200 } }
     },
-    sendOtp: (request) => withSealed(request, (userData) => send(sendOtp, { ...request, userData })),
+    sendOtp: (request) =>
+      withSealed(request, async (userData) => {
+        const answer = await send(sendOtp, { ...request, userData, challenge })
+        if (answer.ok) challenge = answer.value.challenge ?? challenge
+        return answer
+      }),
     login: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? loginWithOtp : loginWithOtpBefore, { ...request, userData }),
+        send(hasNewLogin ? loginWithOtp : loginWithOtpBefore, { ...request, userData, challenge }),
       ),
     register: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? registerWithOtp : registerWithOtpBefore, { ...request, userData }),
+        send(hasNewLogin ? registerWithOtp : registerWithOtpBefore, { ...request, userData, challenge }),
       ),
     saveMobile: (request) =>
       withSealed(request, (userData) => send(verifyMobile, { userData, countryCode: request.countryCode })),

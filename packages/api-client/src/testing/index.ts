@@ -1,5 +1,8 @@
+export type { AddressesCheck, OpenedAddresses } from './AddressesCheck.ts'
+export { addressesSuite } from './addressesSuite.ts'
 export type { CartCheck, OpenedCart, SuiteExpect } from './CartCheck.ts'
 export { cartSuite } from './cartSuite.ts'
+export { createFakeAddresses, type FakeAddresses } from './createFakeAddresses.ts'
 export { createFakeCart, type FakeCart, type FakeCartOptions } from './createFakeCart.ts'
 export { createFakeLogin, type FakeLogin, type FakeLoginOptions } from './createFakeLogin.ts'
 export type { FakeCoupon } from './FakeCoupon.ts'

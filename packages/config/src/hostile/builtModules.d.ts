@@ -10,6 +10,10 @@ declare module 'built:account/headless' {
   const built: typeof import('../../../account/src/headless.ts')
   export = built
 }
+declare module 'built:account/order' {
+  const built: typeof import('../../../account/src/order.ts')
+  export = built
+}
 declare module 'built:api-client/contract/cart' {
   const built: typeof import('../../../api-client/src/contract/cart/index.ts')
   export = built

@@ -48,7 +48,9 @@ test('every class of ours carries our name, and every id is one of its kind', as
   })
   // `rdp-` is the name of the calendar's library.
   expect(
-    classes.filter((name) => !/^(account|cart|delivery-location|login-dialog|pdp|ui|rdp)-/.test(name)),
+    classes.filter(
+      (name) => !/^(account|cart|corporate|delivery-location|login-dialog|pdp|ui|rdp)-/.test(name),
+    ),
   ).toEqual([])
   expect(ids.filter((id) => !/^_r_/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)

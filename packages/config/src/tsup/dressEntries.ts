@@ -15,8 +15,9 @@ export async function dressEntries(
   dist: string,
   entries: readonly string[],
   standalone: readonly string[] = [],
+  served: readonly string[] = [],
 ): Promise<void> {
-  await undressLateParts(dist)
+  await undressLateParts(dist, served)
   const shared = new Set(await sheetsOf(dist, 'index'))
   const files = await readdir(dist)
   for (const name of files.flatMap((file) => (file.endsWith('.css') ? file.slice(0, -4) : []))) {
@@ -37,10 +38,10 @@ export async function dressEntries(
 }
 
 // esbuild joins to the root's sheet what the root loads later too; there it would weigh on the first sight.
-async function undressLateParts(dist: string): Promise<void> {
+async function undressLateParts(dist: string, served: readonly string[]): Promise<void> {
   const path = join(dist, 'metafile-esm.json')
   if (!existsSync(path)) return
-  const first = sheetsAtFirst(JSON.parse(await readFile(path, 'utf8')), /(^|\/)index\.js$/)
+  const first = sheetsAtFirst(JSON.parse(await readFile(path, 'utf8')), /(^|\/)index\.js$/, served)
   await rm(path)
   const sheets = await sheetsOf(dist, 'index')
   const kept = sheets.filter((sheet) => first.has(nameOf(sheet)))

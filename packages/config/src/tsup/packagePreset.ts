@@ -9,6 +9,8 @@ export interface PackageBuild {
   readonly entry: Readonly<Record<string, string>>
   /** Entries that are used without the root's styles, and so bring all of their own. @default none */
   readonly standalone?: readonly string[]
+  /** Sources of late parts that a server renders with the root, whose styles therefore come with its own. @default none */
+  readonly served?: readonly string[]
   /** Prefix of every class name of the package, such as `cart`. */
   readonly prefix: string
   /** Source of the custom element, which becomes `element.js` and `element.css`. @default none */
@@ -16,7 +18,7 @@ export interface PackageBuild {
 }
 
 /** The build of every published package: ESM, split, types left to `tsc -b`. */
-export function packagePreset({ entry, standalone = [], prefix, element }: PackageBuild) {
+export function packagePreset({ entry, standalone = [], served = [], prefix, element }: PackageBuild) {
   return defineConfig({
     entry: { ...entry },
     format: ['esm'],
@@ -34,7 +36,7 @@ export function packagePreset({ entry, standalone = [], prefix, element }: Packa
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModules(prefix)],
     onSuccess: async () => {
-      await dressEntries('dist', Object.keys(entry), standalone)
+      await dressEntries('dist', Object.keys(entry), standalone, served)
       // Only now: `dressEntries` would take its sheet for one of a late part.
       if (element !== undefined) await buildElement('dist', element, prefix)
     },

@@ -6,13 +6,21 @@ export interface BuildFacts {
   readonly outputs: Readonly<Record<string, { readonly entryPoint?: string }>>
 }
 
-/** The sheets that an output shows at first: those its entry reaches without an `import()` on the way. */
-export function sheetsAtFirst({ inputs, outputs }: BuildFacts, output: RegExp): ReadonlySet<string> {
+/**
+ * The sheets that an output shows at first: those its entry reaches without an `import()` on the way, but for parts that a
+ * server serves with it, though their code comes late.
+ */
+export function sheetsAtFirst(
+  { inputs, outputs }: BuildFacts,
+  output: RegExp,
+  served: readonly string[] = [],
+): ReadonlySet<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import') visit(path)
+    for (const { path, kind } of inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import' || served.includes(path)) visit(path)
   }
   for (const [name, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint !== undefined && output.test(name)) visit(entryPoint)

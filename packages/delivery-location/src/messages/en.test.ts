@@ -30,9 +30,12 @@ it.each([
   expect(words(failure)).toBe(text)
 })
 
-it.each([409, 413, 422, 429, 500])('lets the server’s own words stand for a refusal with %d, in the body or as the status', (status) => {
-  expect(words(refused(status))).toBe('Please wait a while.')
-})
+it.each([409, 413, 422, 429, 500])(
+  'lets the server’s own words stand for a refusal with %d, in the body or as the status',
+  (status) => {
+    expect(words(refused(status))).toBe('Please wait a while.')
+  },
+)
 
 it.each([
   [

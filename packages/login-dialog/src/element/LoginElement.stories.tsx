@@ -96,6 +96,23 @@ export const SignsIn: Story = {
   },
 }
 
+export const HandsAPassToAPageElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const { login } = shop.client
+    const withPass: LoginClient['login'] = async (request) => {
+      const answer = await login(request)
+      return answer.ok ? { ok: true, value: { ...answer.value, pass: 'a-pass' } } : answer
+    }
+    shop = { ...shop, client: { ...shop.client, login: withPass } }
+    const heard = listenAt(canvasElement)
+    const element = await firstIn(canvasElement)
+    const ended = element.open()
+    await signIn(element)
+    await ended
+    await expect(heard[0]).toEqual(['login', { version: 1, firstName: 'Asha', isNew: false, pass: 'a-pass' }])
+  },
+}
+
 export const OpensByAttribute: Story = {
   args: {
     html: `<${name} api="https://shop.example" brand="marigold" intent="redeemPoints" open></${name}>`,

@@ -3,13 +3,15 @@ import type { LoginFailure } from '../store/LoginFailure.ts'
 
 /** What `<store-login-dialog>` tells the page: `CustomEvent`s, their `detail` by name; all but `error` bubble. */
 export interface LoginElementEvents {
-  /** Somebody is signed in, in the store's own cookie. */
+  /** Somebody is signed in, in the store's own cookie where the page's site is the store's. */
   readonly login: {
     readonly version: 1
     /** First name for a greeting; may be empty. */
     readonly firstName: string
     /** Whether the account is new. */
     readonly isNew: boolean
+    /** On a page of another site: what its server exchanges within a minute, once, for who signed in. */
+    readonly pass?: string
   }
   /** The dialog has closed. */
   readonly close: { readonly version: 1; readonly end: LoginEnd }

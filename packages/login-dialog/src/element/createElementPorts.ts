@@ -16,9 +16,9 @@ const calm = 30_000
 export function createElementPorts(client: LoginClient, draftKey: string, tell: Tell): LoginPorts {
   return {
     client,
-    onSignedIn: ({ name }, { isNew }) => {
+    onSignedIn: ({ name, pass }, { isNew }) => {
       const [firstName = ''] = name.trim().split(/\s/)
-      tell('login', { version: 1, firstName, isNew })
+      tell('login', { version: 1, firstName, isNew, ...(pass === undefined ? {} : { pass }) })
     },
     reload: (reason) => {
       // The page is another team's: one that comes back from the cache is theirs to renew.

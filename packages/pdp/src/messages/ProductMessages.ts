@@ -3,6 +3,8 @@ import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { LightboxMessages } from '@store/ui/lightbox'
 import type { SharePanelMessages } from '@store/ui/share-panel'
 import type { PlaceFault } from '../store/ProductState.ts'
+import type { ArrivalMessages } from './ArrivalMessages.ts'
+import type { BelowMessages } from './BelowMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
 /** Every word of the product page. */
@@ -69,6 +71,8 @@ export interface ProductMessages extends ProductCardMessages {
   readonly deliverable: string
   /** The first day of delivery. */
   readonly arrives: (day: string) => string
+  /** Until which hour that day can be had. */
+  readonly orderBy: (hour: number) => string
   /** The place is not served. */
   readonly undeliverable: string
   /** What stood in the way of adding, where the place is concerned. */
@@ -85,48 +89,10 @@ export interface ProductMessages extends ProductCardMessages {
   readonly purchaseFailed: (failure: ApiFailure) => string
   /** What a baker wants known before a cake is ordered. */
   readonly cakeNote: string
-  /** Heading of the offers. */
-  readonly offers: string
-  /** The terms and conditions of an offer. */
-  readonly terms: string
-  /** Points a shopper earns with this product. */
-  readonly earnPoints: (points: number) => string
-  /** Name of what follows below: contents, description, care. */
-  readonly details: string
-  /** Heading of what the box holds. */
-  readonly contains: string
-  /** Heading of the description. */
-  readonly description: string
-  /** Heading of the care tips. */
-  readonly care: string
-  /** Heading of what the shop does not promise. */
-  readonly disclaimer: string
-  /** Opens what stands under a heading. */
-  readonly showMore: string
-  /** Closes what stands under a heading. */
-  readonly showLess: string
-  /** Label of the stock number. */
-  readonly sku: string
-  /** Heading of the reviews. */
-  readonly reviewsHeading: string
-  /** How one shopper rated it, 1 to 5. */
-  readonly stars: (stars: number) => string
-  /** Shows more reviews. */
-  readonly readMore: string
-  /** Leads to all reviews. */
-  readonly viewMore: string
-  /** Heading of what goes with the product, by its kind. */
-  readonly together: (type: string) => string
-  /** Heading of products like it. */
-  readonly similar: string
-  /** Heading of what else a shopper may like. */
-  readonly recommended: string
-  /** Heading of what was looked at before. */
-  readonly viewed: string
-  /** Heading of the links to other parts of the shop. */
-  readonly quickLinks: string
-  /** Why to trust the shop. */
-  readonly trust: readonly { readonly figure: string; readonly text: string }[]
+  /** Words of what stands below the gift and how to buy it. @default English, loaded with it */
+  readonly below?: BelowMessages
+  /** Words of when a gift arrives, as it is told by the hour. @default English, loaded with it */
+  readonly arrival?: ArrivalMessages
   /** Words of the pictures seen large. @default ui's English, loaded with them */
   readonly lightbox?: LightboxMessages
   /** Words of the ways to share. @default ui's English, loaded with them */

@@ -17,16 +17,3 @@ it("lets the server's own words stand for a refusal, and the shop's for every ot
   expect(en.purchaseFailed({ kind: 'network' })).toBe('Something went wrong, Please try again...')
   expect(en.purchaseFailed({ kind: 'broken', status: 500 })).toBe('Something went wrong, Please try again...')
 })
-
-it.each([
-  [1, 'Earn 1 point with this gift'],
-  [129, 'Earn 129 points with this gift'],
-  [12_000, 'Earn 12,000 points with this gift'],
-])('words %d points', (points, text) => {
-  expect(en.earnPoints(points)).toBe(text)
-})
-
-it('has a heading of its own for what goes with a rakhi', () => {
-  expect(en.together('rakhi')).toBe('Similar Rakhi Hampers')
-  expect(en.together('cake')).toBe('Make this gift extra special')
-})

@@ -42,6 +42,7 @@ export const en: ProductMessages = {
   checkingPlace: 'Looking for the first day of delivery',
   deliverable: 'Awesome, We deliver to this location',
   arrives: (day) => `Arrives ${day}`,
+  orderBy: (hour) => `Order by ${hour}:00`,
   undeliverable: 'Oops, We do not deliver this Product to this location',
   placeFault: (fault) => {
     switch (fault) {
@@ -66,30 +67,4 @@ export const en: ProductMessages = {
     }
   },
   cakeNote: 'Every cake is iced by hand, so icing and design may vary a little from the picture.',
-  offers: 'Offers Available',
-  terms: 'T&C',
-  earnPoints: (points) =>
-    `Earn ${groupIndian(String(points))} ${points === 1 ? 'point' : 'points'} with this gift`,
-  details: 'About this gift',
-  contains: 'Product Contains',
-  description: 'Description',
-  care: 'Care Instructions',
-  disclaimer: 'Disclaimer',
-  showMore: 'Show More',
-  showLess: 'Show Less',
-  sku: 'SKU Number',
-  reviewsHeading: 'Reviews',
-  stars: (stars) => `${stars} out of 5`,
-  readMore: 'Read More',
-  viewMore: 'View more',
-  together: (type) => (type === 'rakhi' ? 'Similar Rakhi Hampers' : 'Make this gift extra special'),
-  similar: 'Similar products',
-  recommended: 'Recommended for you',
-  viewed: 'Recently viewed',
-  quickLinks: 'Quick links',
-  trust: [
-    { figure: '20+ Mn', text: 'Smiles Delivered' },
-    { figure: '20000+', text: 'Pincodes Covered' },
-    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
-  ],
 }

@@ -1,4 +1,6 @@
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { Paise } from '@store/api-client/contract/rules/paise'
 import { useContext } from 'react'
 import { useStore } from 'zustand'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
@@ -13,6 +15,10 @@ export function useProduct(): {
   readonly check: PlaceCheckState
   readonly actions: ProductActions
   readonly hrefs: ProductStore['hrefs']
+  readonly late: ProductStore['late']
+  readonly currency: Currency
+  /** Words an amount in the shopper's currency. */
+  readonly priceOf: (amount: Paise) => string
   readonly messages: ProductMessages
 } {
   const carried = useContext(ProductContext)
@@ -23,5 +29,8 @@ export function useProduct(): {
   }
   const { store, messages } = carried
   const { check } = useStore(store.placeCheck)
-  return { state: useStore(store), check, actions: store.actions, hrefs: store.hrefs, messages }
+  const { currency } = useStore(store.currency)
+  const { actions, hrefs, late } = store
+  const priceOf = (amount: Paise) => formatPrice(amount, currency)
+  return { state: useStore(store), check, actions, hrefs, late, currency, priceOf, messages }
 }

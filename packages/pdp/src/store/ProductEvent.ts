@@ -3,7 +3,7 @@ import type { Paise } from '@store/api-client/contract/money'
 
 /** What a shopper did to see more of a product. */
 export type Look =
-  /** Looked closely at a picture; the first is 1. */
+  /** Looked closely at a picture, the first of which is 1, or at the film of a review, which is 0. */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
   /** A film could not be played. */
   | { readonly kind: 'filmFailed' }

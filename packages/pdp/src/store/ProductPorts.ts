@@ -1,7 +1,15 @@
 import type { AddToCart } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
-import type { Hrefs, PlaceCheck, Track } from '@store/api-client/contract/ports'
+import type {
+  Hrefs,
+  PlaceCheck,
+  Readable,
+  RequestLogin,
+  Session,
+  Track,
+} from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { ViewedProduct } from '@store/api-client/contract/rules/recentlyViewed'
 import type { ProductEvent } from './ProductEvent.ts'
 
@@ -26,10 +34,30 @@ export interface ProductPorts {
         }
       }
     | undefined
+  /** Tells the time in India, by which a gift arrives or a delivery is promised. @default neither is told by the hour */
+  readonly serverTime?: CatalogueClient['serverTime'] | undefined
+  /** The points of who is signed in. @default none are spoken of */
+  readonly rewards?:
+    | {
+        readonly load: CatalogueClient['rewards']
+        readonly session: Session
+        readonly requestLogin: RequestLogin
+      }
+    | undefined
+  /** The currency prices are shown in. @default rupees */
+  readonly currency?: Readable<{ readonly currency: Currency }> | undefined
+  /** Puts off the code of what stands below the gift until somebody stirs on the page. @default at once */
+  readonly whenWanted?: ((work: () => void) => void) | undefined
   /** Addresses the page links to. */
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
     /** The page of all reviews of a product; without it the product's page does not lead there. */
-    readonly reviews?: (product: Pick<Product, 'id' | 'title'>) => string
+    readonly reviews?: (product: Pick<Product, 'id' | 'title' | 'reviewsHref'>) => string
+    /** The form that asks for a gift for companies; without it the page of such a gift leads nowhere. */
+    readonly enquiry?: (product: Pick<Product, 'href'>) => string
+    /** Where a guest logs in while scripts have not come. @default the cart */
+    readonly account?: () => string
+    /** Calls the shop, such as `tel:`. */
+    readonly callUs?: () => string
   }
   /** Takes what the page reports. */
   readonly track: Track<ProductEvent>

@@ -1,5 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
+import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
 import { choicesOf } from './choicesOf.ts'
 import { createOptions, type Options, optionsAtFirst } from './createOptions.ts'
@@ -18,6 +19,10 @@ export interface ProductStore extends Readable<ProductState> {
   readonly placeCheck: PlaceCheck
   /** Addresses the page links to, handed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
+  /** What the page asks late, handed on from the ports. */
+  readonly late: Pick<ProductPorts, 'serverTime' | 'rewards' | 'whenWanted'>
+  /** The currency prices are shown in. */
+  readonly currency: NonNullable<ProductPorts['currency']>
 }
 
 /** What a visitor or host can do with the product. */
@@ -43,6 +48,15 @@ export interface ProductStoreOptions {
   readonly product: Product
   /** All it needs from its host. */
   readonly ports: ProductPorts
+}
+
+const inRupees = { currency: inr }
+
+// It never changes, and so it may be everybody's.
+const rupees: ProductStore['currency'] = {
+  getState: () => inRupees,
+  getInitialState: () => inRupees,
+  subscribe: () => () => undefined,
 }
 
 /** Makes the store of one product's page. */
@@ -124,6 +138,8 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     subscribe: store.subscribe,
     placeCheck: ports.placeCheck,
     hrefs: ports.hrefs,
+    late: ports,
+    currency: ports.currency ?? rupees,
     actions: {
       choose: options.choose,
       write: options.write,

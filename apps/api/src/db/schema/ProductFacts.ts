@@ -1,9 +1,15 @@
 import type { StoredPicture } from './StoredPicture.ts'
 
+/** A film; its files are called `<name>.webm` and `<name>.mp4`. */
+export interface StoredFilm {
+  readonly name: string
+  readonly thumbnail: StoredPicture
+}
+
 /** What a product's page tells beyond its name and price; money in paise. */
 export interface ProductFacts {
-  /** A film among the pictures, 1 first; its files are called `<name>.webm` and `<name>.mp4`. */
-  readonly film?: { readonly position: number; readonly name: string; readonly thumbnail: StoredPicture }
+  /** A film among the pictures, 1 first. */
+  readonly film?: StoredFilm & { readonly position: number }
   /** Parts that add up to the price. */
   readonly priceParts: readonly { readonly label: string; readonly price: number }[]
   readonly offers: readonly {
@@ -31,6 +37,8 @@ export interface ProductFacts {
     /** YYYY-MM-DD. */
     readonly day: string
     readonly pictures: readonly StoredPicture[]
+    /** A film the shopper took, by the name of its files. */
+    readonly film?: StoredFilm
   }[]
   /** Products that go with it, by nid. */
   readonly together: readonly number[]
@@ -43,12 +51,37 @@ export interface ProductFacts {
     /** A new quantity of one line can be taken over by all. */
     readonly canReplicate: boolean
   }
+  /** What a shopper fills it with, where it is filled. */
+  readonly hamper?: {
+    readonly steps: readonly {
+      /** Its own name among the steps; the same in the parcel of the same hamper. */
+      readonly id: string
+      readonly title: string
+      readonly min: number
+      readonly max: number
+      /** Products to choose from, by nid. */
+      readonly items: readonly number[]
+    }[]
+    /** Days from today before which no day can be chosen. */
+    readonly offsetDays: number
+    /** The same hamper as a parcel, by nid. */
+    readonly courierNid?: number
+  }
   /** The product that comes with it for free, by nid. */
   readonly freebie?: number
   /** What could go along, by nid, best first. */
   readonly addOns?: readonly number[]
   /** Words of its express delivery. */
   readonly express?: { readonly title: string; readonly message: string }
+  /** Words of its delivery the next day. */
+  readonly nextDay?: { readonly title: string; readonly message: string }
+  /** What to know of a plant. */
+  readonly keyPoints?: readonly {
+    readonly icon: 'light' | 'water' | 'pet' | 'air' | 'size'
+    readonly text: string
+  }[]
+  /** Pieces an order has at least. */
+  readonly minimumOrder?: number
   /** Where it goes, and what of a place must be known before it is bought. */
   readonly delivery?: {
     /** The only cities it goes to, by id. */

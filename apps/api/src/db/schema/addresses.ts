@@ -1,4 +1,4 @@
-import type { AddressType } from '@store/api-client/contract/addresses'
+import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
@@ -13,6 +13,8 @@ export const addresses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text().$type<AddressType>().notNull(),
     receiver: jsonb().$type<Receiver>().notNull(),
+    /** Another number to ask at, where one was named. */
+    alternate: jsonb().$type<AlternateContact>(),
     /** When it was kept, changed or ordered to last. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },

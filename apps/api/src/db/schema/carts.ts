@@ -15,6 +15,7 @@ import {
 import { coupons } from './coupons.ts'
 import { products } from './products.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
+import type { StoredHamper } from './StoredHamper.ts'
 import { sessions, users } from './users.ts'
 
 /** One cart a visitor: a guest's hangs on the session, a user's on the account. */
@@ -67,6 +68,8 @@ export const cartLines = pgTable(
     /** The combo it was added with: an id of its own for each combo in the cart, and the combo's product. */
     comboId: uuid('combo_id'),
     comboNid: integer('combo_nid').references(() => products.nid),
+    /** What the shopper filled it with; null for what is not filled. */
+    hamper: jsonb().$type<StoredHamper>(),
   },
   (table) => [
     index().on(table.cartId),

@@ -1,6 +1,8 @@
+import type { OrderStatus, PaymentState, Reordered } from '@store/api-client/contract/orders'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -8,12 +10,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { OrderedItem, OrderedPart } from './OrderedItem.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
 import { users } from './users.ts'
 
@@ -23,9 +27,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Who placed it; null once the account was deleted: the order stays for the books. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The key of the first tap; the same key never makes a second order. */
     orderKey: uuid('order_key').notNull(),
     /** Hash of what was asked under the key. */
@@ -37,10 +40,19 @@ export const orders = pgTable(
     total: integer().notNull(),
     currency: text().notNull(),
     rate: doublePrecision().notNull(),
-    payment: text().$type<'pending' | 'done'>().notNull(),
+    status: text().$type<OrderStatus>().notNull().default('placed'),
+    payment: text().$type<PaymentState>().notNull(),
+    /** Name of the way it is paid; null while none was chosen. */
+    payMethod: text('pay_method'),
+    /** The lines of the cart it was; null in rows from before they were kept. */
+    contents: jsonb().$type<readonly OrderedItem[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [unique().on(table.userId, table.orderKey), check('orders_total', sql`${table.total} >= 0`)],
+  (table) => [
+    unique().on(table.userId, table.orderKey),
+    index().on(table.userId, table.createdAt),
+    check('orders_total', sql`${table.total} >= 0`),
+  ],
 )
 
 /** What an order holds. */
@@ -60,6 +72,13 @@ export const orderLines = pgTable(
     deliveryDate: date('delivery_date').notNull(),
     /** What was chosen and written for it; a combo has that of all its gifts. */
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
+    /** Gifts of a combo. */
+    parts: jsonb().$type<readonly OrderedPart[]>().notNull().default([]),
+    /** Ids the lines it comes from had in the cart. */
+    sources: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The line of the cart it went along with. */
+    belongsTo: uuid('belongs_to'),
+    isFreebie: boolean('is_freebie').notNull().default(false),
   },
   (table) => [
     index().on(table.orderId),
@@ -67,3 +86,38 @@ export const orderLines = pgTable(
     check('order_lines_price', sql`${table.price} >= 0`),
   ],
 )
+
+/** The steps an order made, each once. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<OrderStatus>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique().on(table.orderId, table.kind)],
+)
+
+/** What came of putting an order's gifts in the cart once more, by the key of the tap. */
+export const reorders = pgTable(
+  'reorders',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    put: integer().notNull(),
+    leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/** A gift that could not be put in the cart once more. */
+export type LeftOut = Reordered['leftOut'][number]

@@ -7,8 +7,8 @@ export const otpChallenges = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    /** What the code opens: a login by one of two ways, or the proof of a new mobile number. */
-    purpose: text().$type<'email' | 'mobile' | 'newMobile'>().notNull().default('email'),
+    /** What the code opens: a login by one of two ways, the proof of a new mobile number, or an order looked up. */
+    purpose: text().$type<'email' | 'mobile' | 'newMobile' | 'order'>().notNull().default('email'),
     /** The number it went to, with its country code and plus; null where it went by mail. */
     mobile: text(),
     codeHmac: text('code_hmac').notNull(),

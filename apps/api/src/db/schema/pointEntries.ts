@@ -14,7 +14,7 @@ export const pointEntries = pgTable(
     /** The order they were earned with or spent on; missing where the shop gave them. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PointKind>().notNull(),
-    /** Below 0 where they were spent. */
+    /** Below 0 where they went. */
     points: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -23,10 +23,10 @@ export const pointEntries = pgTable(
     index().on(table.userId),
     check(
       'point_entries_kind',
-      sql`(${table.kind} = 'earned' and ${table.points} > 0) or (${table.kind} = 'spent' and ${table.points} < 0)`,
+      sql`(${table.kind} in ('earned', 'returned') and ${table.points} > 0) or (${table.kind} in ('spent', 'takenBack') and ${table.points} < 0)`,
     ),
   ],
 )
 
-/** Whether points came or went. */
-export type PointKind = 'earned' | 'spent'
+/** Whether points came or went; with an order that was cancelled, both the other way round. */
+export type PointKind = 'earned' | 'spent' | 'returned' | 'takenBack'

@@ -1,4 +1,4 @@
-import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** People with an account. */
 export const users = pgTable('users', {
@@ -15,6 +15,12 @@ export const users = pgTable('users', {
   /** What Google calls the person, once they signed in with it. */
   googleSub: text('google_sub').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** What friends come by, once it was asked for. */
+  referralCode: text('referral_code').unique(),
+  /** Who they came by. */
+  referredBy: integer('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  /** Set once, when both had their points for it. */
+  referralRewardedAt: timestamp('referral_rewarded_at', { withTimezone: true }),
 })
 
 /** Visits that are known again; the token itself is never kept. */
@@ -23,6 +29,9 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** What it called itself, in words such as `Chrome` and `Android`; empty where it did not say. */
+  browser: text().notNull().default(''),
+  system: text().notNull().default(''),
 })
 
 /** A user as the database keeps it. */

@@ -1,21 +1,23 @@
 import type { CatalogueProduct } from './CatalogueProduct.ts'
+import { isEnquiredFor } from './isEnquiredFor.ts'
 
 const withoutShelf: readonly CatalogueProduct['category'][] = ['corporate', 'digital']
 
 /**
  * Whether the store can keep what a product promises. It does not yet know of blocked days, hours of their own,
- * pictures of the shopper, designs, add-ons that ask something, hampers that are filled, and least numbers: such products
- * wait for their feature. Of combos `soldToday` knows more.
+ * pictures of the shopper, designs, add-ons that ask something, and least numbers: such products wait for their feature.
+ * Of combos and hampers that are filled `soldToday` knows more.
  */
 export function isSoldToday(product: CatalogueProduct): boolean {
   const { category, delivery, attributes, personalise } = product
+  // Shown and enquired for: no cart takes it, and what it promises is agreed upon.
+  if (isEnquiredFor(product)) return true
   const asksForPicture = attributes.some(({ required, display }) => required && display === 'photo')
   return !(
     withoutShelf.includes(category) ||
     asksForPicture ||
     personalise?.by === 'designer' ||
     product.asks ||
-    product.hamper ||
     product.minimumOrder ||
     product.priceRange ||
     delivery.endHour ||

@@ -1,5 +1,5 @@
 /** Words of parcels that come the next day. */
 export const nextDay = {
   title: 'Next-day delivery',
-  message: 'Order by 16 and it arrives tomorrow in the bigger cities',
+  message: 'Order by 22:00 and it arrives the next day',
 } as const

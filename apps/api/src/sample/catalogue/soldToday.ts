@@ -1,9 +1,27 @@
 import { isSoldToday } from './isSoldToday.ts'
 import type { ReadyProduct } from './ReadyProduct.ts'
 
-/** The products the store sells: a combo only as long as all its gifts are sold, too. */
+/**
+ * The products the store sells: a combo only as long as all its gifts are sold, too, and a hamper that is filled only
+ * as long as each of its steps has what it needs.
+ */
 export function soldToday(products: readonly ReadyProduct[]): readonly ReadyProduct[] {
-  const sold = new Set(products.filter(isSoldToday).map(({ nid }) => nid))
+  const able = products.filter(isSoldToday)
+  const sold = new Set(able.map(({ nid }) => nid))
+  // Of a piece nothing is chosen or written: it is put in as it is.
+  const plain = new Set(
+    able.filter(({ attributes }) => attributes.every(({ required }) => !required)).map(({ nid }) => nid),
+  )
   const isWhole = ({ combo }: ReadyProduct) => (combo?.lines ?? []).every(({ nid }) => sold.has(nid))
-  return products.filter((product) => sold.has(product.nid) && isWhole(product))
+  const fill = (product: ReadyProduct): ReadyProduct => {
+    if (!product.hamper) return product
+    const steps = product.hamper.steps.map((step) => ({
+      ...step,
+      items: step.items.filter((nid) => plain.has(nid)),
+    }))
+    return { ...product, hamper: { ...product.hamper, steps } }
+  }
+  const canBeFilled = ({ hamper }: ReadyProduct) =>
+    (hamper?.steps ?? []).every(({ items }) => items.length > 0)
+  return able.filter(isWhole).map(fill).filter(canBeFilled)
 }

@@ -10,5 +10,9 @@ export async function loadCheckout({ client, url }: LoaderContext): Promise<Load
   if (!answer.ok) return { kind: 'failed' }
   if (!is(orderKey, key) || answer.value.lines.length === 0)
     return { kind: 'redirect', status: 302, href: '/cart' }
-  return { kind: 'page', data: { cart: answer.value, orderKey: key } }
+  const book = await client.addresses.list()
+  // A guest has none; what failed can be asked for again in the browser.
+  const isGuest = !book.ok && book.failure.kind === 'refused' && book.failure.status === 401
+  const saved = book.ok ? book.value : isGuest ? undefined : 'failed'
+  return { kind: 'page', data: { cart: answer.value, orderKey: key, saved } }
 }

@@ -10,8 +10,8 @@ import { checkoutWords } from './checkoutWords.ts'
 
 /** The receiver step: who receives the gift and where, beside what is ordered. */
 export const page = definePage<PageData['checkout']>({
-  open: async (stores, { cart, orderKey }) => (
-    <ReceiverProvider store={createReceiver(stores, cart, orderKey)}>
+  open: async (stores, { cart, orderKey, saved }) => (
+    <ReceiverProvider store={createReceiver(stores, cart, orderKey, saved)}>
       <div className="inset">
         <h1 className={styles.title}>{checkoutWords.title}</h1>
         <ReceiverForm summary={<Summary cart={cart} />} />

@@ -1,10 +1,14 @@
 import type { Loaded, LoaderContext } from '../../Loader.ts'
 
-/** Asks for the order; who is not signed in gets the page without it and is asked to log in. */
+/** Asks for the order; a guest is asked to log in, and what failed can be asked for again. */
 export async function loadOrder({ client, params }: LoaderContext): Promise<Loaded<'order'>> {
-  const answer = await client.orders.get({ id: params.id ?? '' })
-  if (answer.ok) return { kind: 'page', data: { order: answer.value } }
+  const id = params.id ?? ''
+  const answer = await client.orders.get({ id })
+  if (answer.ok) return { kind: 'page', data: { id, start: { kind: 'known', value: answer.value } } }
   const { failure } = answer
-  if (failure.kind !== 'refused') return { kind: 'failed' }
-  return failure.status === 401 ? { kind: 'page', data: {} } : { kind: 'notFound' }
+  if (failure.kind !== 'refused') return { kind: 'page', data: { id, start: { kind: 'failed' } } }
+  // Somebody else's order is as good as none.
+  return failure.status === 401
+    ? { kind: 'page', data: { id, start: { kind: 'guest' } } }
+    : { kind: 'notFound' }
 }

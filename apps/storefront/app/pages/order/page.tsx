@@ -1,44 +1,19 @@
-import { OrderConfirmation } from '@store/account'
-import '@store/account/styles.css'
-import { Button } from '@store/ui'
-import type { Stores } from '../../composition/createStores.ts'
+import { createOrderStore, OrderView } from '@store/account/order'
+import { connectOrders } from '../../composition/connectOrders.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
-import styles from './order.module.css'
-import { orderWords } from './orderWords.ts'
 
-/** An order after it was placed; who is not signed in is asked to. */
+/** One order, and its confirmation right after it was placed; who is not signed in is asked to. */
 export const page = definePage<PageData['order']>({
-  open: async (stores, { order }) => {
-    leaveWithItsOwner(stores)
+  open: async (stores, { id, start }) => {
+    const { ports, follow } = connectOrders(stores)
+    const store = createOrderStore({ id, initial: start, ports })
+    follow(store)
     return (
       <div className="inset">
-        {order ? <OrderConfirmation order={order} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
+        <OrderView store={store} hrefs={hrefs} />
       </div>
     )
   },
 })
-
-// Coming back after a log-out must not show whose order it was.
-function leaveWithItsOwner({ visitor }: Stores): void {
-  visitor.onElsewhere(() => {
-    if (visitor.session.getState().kind === 'guest') window.location.reload()
-  })
-}
-
-function AskToLogin({ stores }: { readonly stores: Stores }) {
-  const login = async () => {
-    if ((await stores.login.request({ kind: 'account' })) === 'loggedIn') window.location.reload()
-  }
-  return (
-    <section className={styles.ask}>
-      <h1 className={styles.title}>{orderWords.loginTitle}</h1>
-      <p>{orderWords.loginText}</p>
-      <Button onClick={() => void login()} hasPopup="dialog">
-        {words.login}
-      </Button>
-    </section>
-  )
-}

@@ -1,11 +1,13 @@
 import type { Head } from '../../Head.ts'
+import { isMarketed } from '../../marketingSections.ts'
 import type { PageData } from '../../PageData.ts'
 import { productFacts } from './productFacts.ts'
 
 /** Head of a product page. */
-export const productHead = ({ product }: PageData['product']): Head => ({
+export const productHead = ({ product }: PageData['product'], url: URL): Head => ({
   title: product.meta.title,
   description: product.meta.description,
+  noIndex: isMarketed(url),
   pictureSrc: product.pictures[0]?.src,
   facts: (address) => productFacts(product, address),
 })

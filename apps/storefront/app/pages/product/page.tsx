@@ -1,15 +1,22 @@
 import { ConnectedHeart } from '@store/account/heart'
+import type { ProductCard } from '@store/api-client/contract/catalogue'
 import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import '@store/delivery-location/styles.css'
-import { ProductProvider, ProductView } from '@store/pdp'
+import { loadBelow, ProductProvider, ProductView } from '@store/pdp'
 import '@store/pdp/styles.css'
 import { placeId } from '../../composition/navigation.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 
+const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
+  <ConnectedHeart product={product} variant="picture" />
+)
+
 /** The product page: the product, with the delivery-location box in its slot. */
 export const page = definePage<PageData['product']>({
   open: async (stores, { product }) => {
+    // Served whole; a browser asks for the code of what stands below when somebody stirs.
+    if (import.meta.env.SSR) await loadBelow()
     const location = await stores.deliveryLocation(product)
     const delivery = (
       <div id={placeId}>
@@ -20,7 +27,7 @@ export const page = definePage<PageData['product']>({
     )
     return (
       <ProductProvider store={await stores.product(product, location)}>
-        <ProductView delivery={delivery} heart={<ConnectedHeart product={product} variant="picture" />} />
+        <ProductView delivery={delivery} heart={heartOf(product)} cardCorner={heartOf} />
       </ProductProvider>
     )
   },

@@ -1,18 +1,22 @@
 import { paise } from '@store/api-client/contract/money'
+import type { SessionState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
+import { sampleBook } from '../../area/fixtures/sampleArea.ts'
 import { asha } from '../../fixtures/asha.ts'
-import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { en } from '../../messages/en.ts'
 import type { ReceiverMessages } from '../../messages/ReceiverMessages.ts'
+import { OrderGifts } from '../../orders/components/OrderGifts/OrderGifts.tsx'
+import { ashasOrder } from '../../orders/fixtures/ashasOrder.ts'
+import { giftsEn } from '../../orders/messages/giftsEn.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
-import { createReceiverStore } from '../../store/createReceiverStore.ts'
+import { createReceiverStore, type ReceiverStoreOptions } from '../../store/createReceiverStore.ts'
 import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
-import { OrderedGifts } from '../OrderConfirmation/OrderedGifts.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
 
 type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
@@ -32,9 +36,13 @@ interface Scene {
   readonly track?: ReceiverPorts['track']
   /** The country everything goes to; India where it is not said. */
   readonly country?: { readonly number: number; readonly name: string }
+  /** The shopper's saved addresses; `failed` where they could not be read. */
+  readonly saved?: ReceiverStoreOptions['saved']
   /** Every word the step shows. */
   readonly messages?: ReceiverMessages
 }
+
+const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
 
 const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
 
@@ -44,6 +52,7 @@ function Step({
   kept,
   answer = placed,
   country,
+  saved,
   messages = en.receiver,
   ...host
 }: Scene) {
@@ -52,7 +61,12 @@ function Step({
       orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
       cart: { version: 3, total: paise(129_900), country },
       initial,
+      saved,
       ports: {
+        addresses: {
+          ...throughStoryNetwork({ list: async () => ({ ok: true, value: sampleBook }) as const }),
+          session,
+        },
         go: () => undefined,
         track: () => undefined,
         ...host,
@@ -68,9 +82,7 @@ function Step({
   )
   return (
     <ReceiverProvider store={store} messages={messages}>
-      <ReceiverForm
-        summary={<OrderedGifts lines={ashasOrder.lines.slice(0, 1)} messages={en.confirmation} />}
-      />
+      <ReceiverForm summary={<OrderGifts gifts={ashasOrder.lines.slice(0, 1)} messages={giftsEn} />} />
     </ReceiverProvider>
   )
 }
@@ -80,7 +92,7 @@ const meta: Meta<typeof Step> = {
   component: Step,
   args: { messages: en.receiver, track: fn(), go: fn() },
   // What was typed is no word of ours.
-  parameters: { pseudo: { leave: ['initial', 'known', 'kept'] } },
+  parameters: { pseudo: { leave: ['initial', 'known', 'kept', 'saved'] } },
 }
 export default meta
 
@@ -143,6 +155,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('With love')
     await expect(page.getByText('9 / 250')).toBeVisible()
+    await userEvent.tab()
+    // The gift in the summary is a link.
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.go).toHaveBeenCalledWith('/order/o-1')
@@ -289,5 +303,48 @@ export const PlaceChosenLater: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('411001')
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Khadki')
+  },
+}
+
+const [home, office] = sampleBook
+
+export const SavedAddress: Story = {
+  args: { saved: [home, office, { ...home, id: 13, receiver: { ...home.receiver, fullName: 'Meera' } }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const choice = within(page.getByRole('group', { name: 'Deliver to a saved address' }))
+    await expect(choice.getAllByRole('radio')).toHaveLength(3)
+    await expect(choice.getByRole('radio', { name: 'New address' })).toBeChecked()
+    await userEvent.type(page.getByRole('textbox', { name: 'Full name' }), 'Kiran')
+    await userEvent.click(choice.getByRole('radio', { name: /Ravi Kumar/ }))
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ravi Kumar')
+    await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('411001')
+    await userEvent.click(choice.getByRole('button', { name: 'Show all 3' }))
+    await userEvent.click(choice.getByRole('radio', { name: /Meera/ }))
+    await userEvent.click(choice.getByRole('radio', { name: 'New address' }))
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Kiran')
+    await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('')
+  },
+}
+
+export const SavedAddressOnPhone: Story = {
+  tags: ['snapshot'],
+  args: { saved: sampleBook, initial: home.receiver },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const chosen = within(canvasElement).getByRole('radio', { name: /Asha Menon/ })
+    await expect(chosen).toBeChecked()
+    await expect(chosen.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const SavedAddressesFailed: Story = {
+  args: { saved: 'failed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Your saved addresses could not be loaded.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('radio', { name: /Ravi Kumar/ })).toBeVisible()
   },
 }

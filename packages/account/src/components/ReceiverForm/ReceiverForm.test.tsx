@@ -3,11 +3,9 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore } from '../../store/createReceiverStore.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
-import { OrderConfirmation } from '../OrderConfirmation/OrderConfirmation.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -72,13 +70,6 @@ it('keeps what was typed before hydration, over the draft of an earlier visit', 
   expect(field.value).toBe('Asha Menon')
   expect(host.querySelector('textarea')?.value).toBe('14, 3rd Cross')
   await act(async () => root.unmount())
-})
-
-it('renders the confirmation on a server', () => {
-  const html = renderToString(<OrderConfirmation order={ashasOrder} hrefs={{ home: () => '/' }} />)
-  for (const text of ['MG-7K4QX2', 'Asha Menon', 'Arrives Sun, 22 Nov', '₹2,646'])
-    expect(html).toContain(text)
-  expect(html).not.toContain('style=')
 })
 
 it('says what is missing when the form stands without its provider', () => {

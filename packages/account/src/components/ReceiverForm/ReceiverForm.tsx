@@ -5,6 +5,7 @@ import { useReceiver } from '../../react/useReceiver.ts'
 import { readDraft } from '../../store/readDraft.ts'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import styles from './ReceiverForm.module.css'
+import { SavedAddressChoice } from './SavedAddressChoice.tsx'
 
 /** Props of `ReceiverForm`. */
 export interface ReceiverFormProps {
@@ -36,6 +37,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
   return (
     <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
       <div className={styles.fields}>
+        <SavedAddressChoice />
         <ReceiverFields />
       </div>
       <div className={styles.side}>

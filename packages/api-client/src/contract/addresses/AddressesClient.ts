@@ -1,5 +1,5 @@
 import type { Outcome } from '../problem/index.ts'
-import type { NewAddress } from './addAddress.ts'
+import type { NewAddress } from './NewAddress.ts'
 import type { SavedAddress } from './SavedAddress.ts'
 
 /** The address calls as a client offers them; each answers the whole book, the one used last first. */

@@ -5,12 +5,22 @@ import { india } from '../rules/isPincode.ts'
 /** What kind of place an address is: the wire's '1', '2' and anything else (specification 1, section 3). */
 export type AddressType = 'home' | 'office' | 'other'
 
+/** Another number to ask at, where the first is not answered. */
+export interface AlternateContact {
+  /** Country code with its plus. @default '+91' */
+  readonly countryCode: string
+  /** Mobile number without the country code. */
+  readonly contactNumber: string
+}
+
 /** An address of the signed-in user's book. */
 export interface SavedAddress {
   /** Its number, the wire's `sno`. */
   readonly id: number
   readonly type: AddressType
   readonly receiver: Receiver
+  /** Missing where the user named none. */
+  readonly alternate?: AlternateContact | undefined
   /** Name of the delivery zone; the city where the shop has no zones. */
   readonly zone: string
 }
@@ -38,6 +48,8 @@ export const savedAddress = pipe(
     delivery_country: optional(pipe(number(), integer()), india),
     delivery_phone: string(),
     delivery_phone_code: optional(string(), '+91'),
+    delivery_alternate_phone: optional(string(), ''),
+    delivery_alternate_phone_code: optional(string(), '+91'),
     delivery_zone: string(),
     zone_name: string(),
     address_type: string(),
@@ -57,6 +69,12 @@ export const savedAddress = pipe(
         countryCode: wire.delivery_phone_code,
         contactNumber: wire.delivery_phone,
       },
+      ...(wire.delivery_alternate_phone !== '' && {
+        alternate: {
+          countryCode: wire.delivery_alternate_phone_code,
+          contactNumber: wire.delivery_alternate_phone,
+        },
+      }),
       zone: wire.zone_name,
     }),
   ),

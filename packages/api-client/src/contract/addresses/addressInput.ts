@@ -1,5 +1,44 @@
-import { picklist } from 'valibot'
+import { type InferOutput, object, optional, picklist } from 'valibot'
 import { receiverEntries } from '../orders/receiverOnWire.ts'
+import type { NewAddress } from './NewAddress.ts'
+import { type AlternateContact, readType, typeOnWire } from './SavedAddress.ts'
+
+const { countryCode, contactNumber } = receiverEntries
 
 /** Fields of an address as a request brings them; names as in specification 1, section 3. */
-export const addressEntries = { ...receiverEntries, addressType: picklist(['1', '2', '3']) }
+export const addressEntries = {
+  ...receiverEntries,
+  addressType: picklist(['1', '2', '3']),
+  alternateCountryCode: optional(countryCode),
+  alternateContactNumber: optional(contactNumber),
+}
+
+const fields = object(addressEntries)
+
+/** Reads the fields of a request as an address; an alternate number that is empty is none. */
+export function readAddress({
+  addressType,
+  alternateCountryCode = '+91',
+  alternateContactNumber = '',
+  ...receiver
+}: InferOutput<typeof fields>): NewAddress {
+  const alternate: AlternateContact = {
+    countryCode: alternateCountryCode,
+    contactNumber: alternateContactNumber,
+  }
+  return {
+    type: readType(addressType),
+    receiver,
+    ...(alternateContactNumber !== '' && { alternate }),
+  }
+}
+
+/** Writes an address as the fields of a request. */
+export const writeAddress = ({ type, receiver, alternate }: NewAddress) => ({
+  ...receiver,
+  addressType: typeOnWire(type),
+  ...(alternate && {
+    alternateCountryCode: alternate.countryCode,
+    alternateContactNumber: alternate.contactNumber,
+  }),
+})

@@ -34,6 +34,8 @@ export const toLineId = (value: string): LineId => parse(lineId, value)
 export interface LineContent {
   readonly title: string
   readonly quantity: number
+  /** Where it can be chosen anew; missing for what a shopper did not choose. */
+  readonly href?: string | undefined
 }
 
 /** One line of the cart. */
@@ -74,7 +76,12 @@ export interface CartLine {
 }
 
 const holds = array(
-  object({ hid: optional(string()), title: string(), qty: pipe(number(), integer(), minValue(1)) }),
+  object({
+    hid: optional(string()),
+    title: string(),
+    qty: pipe(number(), integer(), minValue(1)),
+    link: optional(localPath),
+  }),
 )
 
 /** Reads a cart line (specification 1, section 3). */
@@ -120,7 +127,11 @@ export const cartLine = pipe(
       expressTitle: wire.is_express ? wire.expressTitle : '',
       attributes: wire.attributes,
       combo: wire.is_combo,
-      contents: [...wire.subHampers, ...wire.subCombos].map(({ title, qty }) => ({ title, quantity: qty })),
+      contents: [...wire.subHampers, ...wire.subCombos].map(({ title, qty, link }) => ({
+        title,
+        quantity: qty,
+        ...(link !== undefined && { href: link }),
+      })),
       belongsTo: wire.parent_ci_id,
       isFree: wire.is_freebie,
       isDeclined: wire.is_freebie && wire.udf === 1,

@@ -1,10 +1,27 @@
-import { array, boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
+import {
+  array,
+  boolean,
+  integer,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import { type ComboGift, comboGifts } from './ComboGift.ts'
+import { type DeliveryPromise, promiseEntries, readPromise } from './DeliveryPromise.ts'
+import { type KeyPoint, keyPoints } from './KeyPoint.ts'
 import { type Offer, offers } from './Offer.ts'
 import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 import { deliveryEntries, type ProductDelivery, readDelivery } from './ProductDelivery.ts'
+import { footEntries, type ProductFoot, readFoot } from './ProductFoot.ts'
 import { type ProductVideo, productVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
@@ -19,13 +36,19 @@ export interface Crumb {
 export type Egg = 'egg' | 'eggless' | undefined
 
 /** A product as its page shows it. */
-export interface Product {
+export interface Product extends ProductFoot {
   readonly id: ProductId
   /** Stock number, shown upper-cased. */
   readonly sku: string
   readonly title: string
   /** Kind of gift, the first part of its address. */
   readonly type: string
+  /** Address of its page. */
+  readonly href: string
+  /** Whether it is for companies, which enquire for it (category Corporate). */
+  readonly isCorporate: boolean
+  /** Pieces an order has at least (moq); `undefined` where one will do. */
+  readonly minimumOrder: number | undefined
   readonly price: Paise
   readonly listPrice: Paise
   readonly pictures: readonly ProductPicture[]
@@ -37,12 +60,18 @@ export interface Product {
   readonly isOutOfStock: boolean
   /** How and where it can be delivered. */
   readonly delivery: ProductDelivery
+  /** What it promises of its delivery beyond a first day. */
+  readonly promise: DeliveryPromise | undefined
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   readonly crumbs: readonly Crumb[]
   readonly video: ProductVideo | undefined
   /** Parts that add up to the price; empty where it is not told. */
   readonly priceParts: readonly { readonly label: string; readonly amount: Paise }[]
   readonly offers: readonly Offer[]
+  /** What to know of a plant, each with an icon. */
+  readonly keyPoints: readonly KeyPoint[]
+  /** What a combo is made of. */
+  readonly gifts: readonly ComboGift[]
   /** What a shopper chooses or writes, in its order. */
   readonly attributes: readonly ProductAttribute[]
   /** Colours and sizes it comes in. */
@@ -55,11 +84,12 @@ export interface Product {
   readonly earnPoints: number
   /** What shoppers said, newest first. */
   readonly reviews: readonly Review[]
+  /** A page of all its reviews that the shop supplied; `undefined` for its usual one. */
+  readonly reviewsHref: string | undefined
   /** Products that make this gift extra special. */
   readonly together: readonly ProductCard[]
   /** Products of its kind. */
   readonly similar: readonly ProductCard[]
-  readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
   readonly meta: { readonly title: string; readonly description: string }
 }
 
@@ -70,6 +100,9 @@ export const product = pipe(
     sku: string(),
     title: string(),
     type: string(),
+    alias: localPath,
+    category: optional(picklist(['Corporate', 'other']), 'other'),
+    moq: optional(nullable(pipe(number(), integer(), minValue(2))), null),
     price: rupees,
     list_price: rupees,
     images: array(picture),
@@ -79,19 +112,23 @@ export const product = pipe(
     withEgg: nullable(boolean()),
     out_of_stock: boolean(),
     ...deliveryEntries,
+    ...promiseEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
     video: nullable(productVideo),
     price_breakup: array(object({ label: string(), price: rupees })),
     offers,
+    key_points: optional(keyPoints, []),
+    combo_items: optional(comboGifts, []),
     attributes: optional(productAttributes, {}),
     variant: variantGroups,
     disclaimer: array(string()),
     note: nullable(string()),
     earn_points: number(),
     review_list: reviews,
+    view_more_url: optional(nullable(localPath), null),
     relatedProduct: productCards,
     likeProducts: productCards,
-    quickLinks: array(object({ text: string(), href: localPath })),
+    ...footEntries,
     breadCrum: array(object({ text: string(), href: string() })),
     metaDetails: object({ title: string(), description: string() }),
   }),
@@ -101,6 +138,9 @@ export const product = pipe(
       sku: wire.sku,
       title: wire.title,
       type: wire.type,
+      href: wire.alias,
+      isCorporate: wire.category === 'Corporate',
+      minimumOrder: wire.moq ?? undefined,
       price: wire.price,
       listPrice: wire.list_price,
       pictures: wire.images,
@@ -110,21 +150,25 @@ export const product = pipe(
       egg: wire.withEgg === null ? undefined : wire.withEgg ? 'egg' : 'eggless',
       isOutOfStock: wire.out_of_stock,
       delivery: readDelivery(wire),
+      promise: readPromise(wire),
       rating: wire.rating_recommends
         ? { average: wire.rating_recommends.rating, reviews: wire.rating_recommends.total_review_count }
         : undefined,
       video: wire.video ?? undefined,
       priceParts: wire.price_breakup.map(({ label, price }) => ({ label, amount: price })),
       offers: wire.offers,
+      keyPoints: wire.key_points,
+      gifts: wire.combo_items,
       attributes: wire.attributes,
       variants: wire.variant,
       disclaimer: wire.disclaimer,
       note: wire.note ?? undefined,
       earnPoints: wire.earn_points,
       reviews: wire.review_list,
+      reviewsHref: wire.view_more_url ?? undefined,
       together: wire.relatedProduct,
       similar: wire.likeProducts,
-      quickLinks: wire.quickLinks,
+      ...readFoot(wire),
       // 'na' means plain text (specification 2, section 2).
       crumbs: wire.breadCrum.map(({ text, href }) => ({ text, href: href === 'na' ? undefined : href })),
       meta: wire.metaDetails,

@@ -1,6 +1,19 @@
-import { array, integer, maxValue, minValue, number, object, pipe, string, transform } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
-import { type ProductPicture, picture } from '../wire/index.ts'
+import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import { type FilmFile, filmFile } from './ProductVideo.ts'
 
 /** What a shopper said; names are not shown. */
 export interface Review {
@@ -13,27 +26,49 @@ export interface Review {
   /** When it was written. */
   readonly day: CalendarDate
   readonly pictures: readonly ProductPicture[]
+  /** A film the shopper took. */
+  readonly film?: FilmFile | undefined
 }
 
-/** Reads reviews: rid, images (specification 2, section 3). */
-export const reviews = array(
+/** A review among those of other products. */
+export interface ListedReview extends Review {
+  /** What it speaks of; missing on the page of one product. */
+  readonly product?: { readonly title: string; readonly href: string } | undefined
+}
+
+const entries = {
+  rid: pipe(number(), integer()),
+  rating: pipe(number(), integer(), minValue(1), maxValue(5)),
+  text: string(),
+  city: string(),
+  date: calendarDate,
+  images: array(picture),
+  customer_review_video: optional(filmFile),
+}
+
+const entry = object(entries)
+
+const readReview = (wire: InferOutput<typeof entry>): Review => ({
+  id: wire.rid,
+  stars: wire.rating,
+  text: wire.text,
+  city: wire.city,
+  day: wire.date,
+  pictures: wire.images,
+  film: wire.customer_review_video,
+})
+
+/** Reads reviews: rid, images, customer_review_video (specification 2, section 3). */
+export const reviews = array(pipe(entry, transform(readReview)))
+
+/** Reads reviews of several products. */
+export const listedReviews = array(
   pipe(
-    object({
-      rid: pipe(number(), integer()),
-      rating: pipe(number(), integer(), minValue(1), maxValue(5)),
-      text: string(),
-      city: string(),
-      date: calendarDate,
-      images: array(picture),
-    }),
+    object({ ...entries, product: optional(object({ title: string(), alias: localPath })) }),
     transform(
-      ({ rid, rating, text, city, date, images }): Review => ({
-        id: rid,
-        stars: rating,
-        text,
-        city,
-        day: date,
-        pictures: images,
+      ({ product, ...wire }): ListedReview => ({
+        ...readReview(wire),
+        product: product && { title: product.title, href: product.alias },
       }),
     ),
   ),

@@ -20,6 +20,8 @@ export interface SignedIn {
   readonly isVerified: boolean
   /** Pieces in the cart after the guest's was merged into it. */
   readonly cartCount: number
+  /** What a partner's server exchanges for who signed in, where the page keeps no cookie of the store: good for a minute, once. */
+  readonly pass?: string | undefined
 }
 
 const result = pipe(
@@ -36,6 +38,7 @@ const result = pipe(
     status: boolean(),
     message: string(),
     is_mobile_new: optional(flag, 0),
+    pass: optional(string()),
   }),
   transform(
     (wire): SignedIn => ({
@@ -49,6 +52,7 @@ const result = pipe(
       hasSeveralCountries: wire.multiple_country_flag,
       isVerified: wire.email_verified,
       cartCount: wire.cart_count,
+      pass: wire.pass,
     }),
   ),
 )

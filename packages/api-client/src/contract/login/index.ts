@@ -5,9 +5,16 @@ import { registerWithOtp, registerWithOtpBefore } from './registerWithOtp.ts'
 import { sendOtp } from './sendOtp.ts'
 import { verifyMobile } from './verifyMobile.ts'
 
+export type { CodeChallenge } from './CodeChallenge.ts'
 export { type CheckedUser, checkUser, type GoogleUser, type UserStatus } from './checkUser.ts'
 export { googleCallbackPath, googleReturn, googleStartPath } from './googlePaths.ts'
-export type { LoginClient, LoginContext, LoginProof, LoginWays, UserContact } from './LoginClient.ts'
+export type {
+  LoginClient,
+  LoginContext,
+  LoginProof,
+  LoginWays,
+  UserContact,
+} from './LoginClient.ts'
 export type { LoginReference } from './loginReference.ts'
 export { type LoginWithOtp, loginWithOtp, loginWithOtpBefore } from './loginWithOtp.ts'
 export { logout } from './logout.ts'

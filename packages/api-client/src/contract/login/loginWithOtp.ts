@@ -1,15 +1,16 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, productIdText, toFlag } from '../wire/index.ts'
+import type { CodeChallenge } from './CodeChallenge.ts'
 import type { LoginContext, LoginProof } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
 import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
 import { signedInAnswer } from './SignedIn.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
-import { countryCode } from './sendOtp.ts'
+import { challenge, countryCode } from './sendOtp.ts'
 
 /** Signs a registered user in. */
-export interface LoginWithOtp extends LoginContext {
+export interface LoginWithOtp extends LoginContext, CodeChallenge {
   readonly userData: SealedUserData
   readonly proof: LoginProof
   readonly countryCode: string
@@ -32,15 +33,17 @@ export const loginWithOtp = defineCall({
       is_mobile_new: flag,
       ref_url: loginReference,
       wnid: optional(productIdText),
+      challenge,
     }),
-    transform(({ userData, otp, country_code, check_mobile, social_login }) => ({
+    transform(({ userData, otp, country_code, check_mobile, social_login, challenge }) => ({
       userData,
+      challenge,
       proof: readProof(otp, check_mobile, social_login),
       countryCode: country_code,
     })),
   ),
   answer: signedInAnswer,
-  encode: ({ userData, proof, countryCode, reference = '', wishedProduct }: LoginWithOtp) => ({
+  encode: ({ userData, proof, countryCode, reference = '', wishedProduct, challenge }: LoginWithOtp) => ({
     userData,
     otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder,
     is_verified_user: 1 as const,
@@ -51,6 +54,7 @@ export const loginWithOtp = defineCall({
     is_mobile_new: 0 as const,
     ref_url: reference,
     ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),
+    ...(challenge === undefined ? {} : { challenge }),
   }),
 })
 

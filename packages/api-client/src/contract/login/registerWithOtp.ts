@@ -2,16 +2,17 @@ import { literal, minLength, optional, picklist, pipe, strictObject, string, tra
 import { defineCall } from '../call/index.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, productIdText, toFlag } from '../wire/index.ts'
+import type { CodeChallenge } from './CodeChallenge.ts'
 import type { LoginContext, LoginProof } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
 import type { NameTitle } from './NameTitle.ts'
 import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
 import { signedInAnswer } from './SignedIn.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
-import { countryCode } from './sendOtp.ts'
+import { challenge, countryCode } from './sendOtp.ts'
 
 /** Signs a new user up. */
-export interface RegisterWithOtp extends LoginContext {
+export interface RegisterWithOtp extends LoginContext, CodeChallenge {
   readonly userData: SealedUserData
   readonly name: string
   readonly title: NameTitle
@@ -38,9 +39,11 @@ export const registerWithOtp = defineCall({
       check_mobile: flag,
       social_login: optional(flag, 0),
       wnid: optional(productIdText),
+      challenge,
     }),
-    transform(({ userData, name, otp, country_code, title, check_mobile, social_login }) => ({
+    transform(({ userData, name, otp, country_code, title, check_mobile, social_login, challenge }) => ({
       userData,
+      challenge,
       name,
       proof: readProof(otp, check_mobile, social_login),
       countryCode: country_code,
@@ -56,6 +59,7 @@ export const registerWithOtp = defineCall({
     countryCode,
     reference = '',
     wishedProduct,
+    challenge,
   }: RegisterWithOtp) => ({
     userData,
     name,
@@ -68,6 +72,7 @@ export const registerWithOtp = defineCall({
     check_mobile: toFlag(proof.kind === 'code' && proof.by === 'mobile'),
     social_login: toFlag(proof.kind === 'google'),
     ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),
+    ...(challenge === undefined ? {} : { challenge }),
   }),
 })
 

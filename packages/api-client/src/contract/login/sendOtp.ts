@@ -13,17 +13,19 @@ import {
   string,
   transform,
   trim,
+  uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, toFlag } from '../wire/index.ts'
+import type { CodeChallenge } from './CodeChallenge.ts'
 import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
 
 /** The way a one-time password goes: by e-mail, or as a text message to a proven mobile number. */
 export type OtpWay = 'email' | 'mobile'
 
 /** Asks for a one-time password. */
-export interface SendOtp {
+export interface SendOtp extends CodeChallenge {
   readonly userData: SealedUserData
   /** Name of a new user. */
   readonly name?: string | undefined
@@ -42,7 +44,12 @@ export interface OtpSent {
   readonly message: string
   /** Seconds until another may be asked for. */
   readonly resendAfter: number
+  /** Which code it is, for a page whose browser keeps no cookie of the store; missing everywhere else. */
+  readonly challenge?: string | undefined
 }
+
+/** Reads which code a page means whose browser keeps no cookie of the store. */
+export const challenge = optional(pipe(string(), maxLength(36), uuid()))
 
 /** Reads a country code without plus. */
 export const countryCode = pipe(string(), regex(/^[1-9]\d{0,3}$/))
@@ -62,9 +69,11 @@ export const sendOtp = defineCall({
       source: optional(picklist(['google'])),
       social_login: optional(flag),
       check_mobile: optional(flag, 0),
+      challenge,
     }),
-    transform(({ userData, user_name, country_code, check_mobile }) => ({
+    transform(({ userData, user_name, country_code, check_mobile, challenge }) => ({
       userData,
+      challenge,
       name: user_name,
       countryCode: country_code,
       by: check_mobile ? ('mobile' as const) : ('email' as const),
@@ -75,10 +84,13 @@ export const sendOtp = defineCall({
       status: literal(true),
       message: string(),
       resend_after: pipe(number(), integer(), minValue(0)),
+      challenge,
     }),
-    transform(({ message, resend_after }): OtpSent => ({ message, resendAfter: resend_after })),
+    transform(
+      ({ message, resend_after, challenge }): OtpSent => ({ message, resendAfter: resend_after, challenge }),
+    ),
   ),
-  encode: ({ userData, name, isResend, countryCode, by = 'email', fbId }: SendOtp) => ({
+  encode: ({ userData, name, isResend, countryCode, by = 'email', fbId, challenge }: SendOtp) => ({
     userData,
     ...(name === undefined ? {} : { user_name: name }),
     resend_otp: toFlag(isResend),
@@ -86,5 +98,6 @@ export const sendOtp = defineCall({
     new_login_flow: 1 as const,
     ...(fbId === undefined ? {} : { fb_id: fbId }),
     check_mobile: toFlag(by === 'mobile'),
+    ...(challenge === undefined ? {} : { challenge }),
   }),
 })

@@ -1,26 +1,28 @@
-import { array, integer, literal, minValue, number, object, picklist, pipe, string, transform } from 'valibot'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { array, object, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
-import { localPath } from '../wire/index.ts'
+import { answerEntries, instant } from '../wire/index.ts'
+import { type Cancellation, cancellation } from './Cancellation.ts'
+import { type OrderLine, orderLine } from './OrderLine.ts'
+import { type PayMethod, type PaymentState, payMethod, paymentState } from './OrderPayment.ts'
+import { type OrderStatus, type OrderStep, orderStatus, orderStep } from './OrderStatus.ts'
 import { receiverOnWire } from './receiverOnWire.ts'
 
-/** One gift of an order, with its price as it was frozen. */
-export interface OrderLine {
-  readonly title: string
-  readonly pictureSrc: string
-  readonly quantity: number
-  /** Price of one. */
-  readonly price: Paise
-  readonly deliveryDate: CalendarDate
-}
-
-/** An order as it was placed. */
+/** An order: as it was placed, how far it is, and what can be done with it. */
 export interface Order {
   readonly id: string
   /** What a shopper reads out on the telephone. */
   readonly number: string
-  readonly payment: 'pending' | 'done'
+  /** When it was placed, ISO 8601 in UTC. */
+  readonly placedAt: string
+  readonly status: OrderStatus
+  /** The steps that were made, the first one first. */
+  readonly timeline: readonly OrderStep[]
+  readonly payment: PaymentState
+  /** What the way it is paid is called; empty while none was chosen. */
+  readonly paidBy: string
+  /** Ways to pay it; empty where nothing is to be paid, and for who is not signed in. */
+  readonly payMethods: readonly PayMethod[]
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; empty where none was written. */
@@ -28,52 +30,51 @@ export interface Order {
   readonly lines: readonly OrderLine[]
   readonly rows: readonly { readonly label: string; readonly amount: Paise }[]
   readonly total: Paise
+  readonly cancel: Cancellation
 }
 
 /** Reads an order. */
-const order = pipe(
+export const order = pipe(
   object({
     order_id: string(),
     order_number: string(),
-    payment_status: picklist(['pending', 'done']),
+    created_at: instant,
+    order_status: orderStatus,
+    timeline: array(orderStep),
+    payment_status: paymentState,
+    payment_method: string(),
+    pay_methods: array(payMethod),
     receiver: receiverOnWire,
     sender_name: string(),
     message: string(),
-    prods: array(
-      object({
-        title: string(),
-        prod_url: localPath,
-        qty: pipe(number(), integer(), minValue(1)),
-        sell_price: rupees,
-        delivery_date: dayMonthYear,
-      }),
-    ),
+    prods: array(orderLine),
     price_items: array(object({ label: string(), amt: rupees })),
     total_amt: rupees,
+    cancel: cancellation,
   }),
   transform(
     (wire): Order => ({
       id: wire.order_id,
       number: wire.order_number,
+      placedAt: wire.created_at,
+      status: wire.order_status,
+      timeline: wire.timeline,
       payment: wire.payment_status,
+      paidBy: wire.payment_method,
+      payMethods: wire.pay_methods,
       receiver: wire.receiver,
       senderName: wire.sender_name,
       message: wire.message,
-      lines: wire.prods.map((line) => ({
-        title: line.title,
-        pictureSrc: line.prod_url,
-        quantity: line.qty,
-        price: line.sell_price,
-        deliveryDate: line.delivery_date,
-      })),
+      lines: wire.prods,
       rows: wire.price_items.map(({ label, amt }) => ({ label, amount: amt })),
       total: wire.total_amt,
+      cancel: wire.cancel,
     }),
   ),
 )
 
 /** Reads an answer that is one order. */
 export const orderAnswer = pipe(
-  object({ status: literal(true), data: order }),
+  object({ ...answerEntries, data: order }),
   transform(({ data }) => data),
 )

@@ -1,12 +1,13 @@
-import { pipe, regex, strictObject, string } from 'valibot'
+import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { orderAnswer } from './Order.ts'
+import { orderId } from './orderId.ts'
 
 /** GET one order of the signed-in user (specification 1, section 7); another user's answers as if it were not there. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders/{id}',
-  input: strictObject({ id: pipe(string(), regex(/^[\w-]{1,64}$/)) }),
+  input: strictObject({ id: orderId }),
   answer: orderAnswer,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, indianDate, indianHour } from '../date/index.ts'
+import { cutoffHour } from './cutoffHour.ts'
 
-/** From this hour in India a delivery starts counting tomorrow (specification 2, section 4). */
-export const cutoffHour = 22
+export { cutoffHour }
 
 /** How a product travels: by a florist or baker nearby, by courier, or by either. */
 export type DeliveryThrough = 'vendor' | 'courier' | 'vendorOrCourier'

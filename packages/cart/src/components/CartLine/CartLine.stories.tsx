@@ -106,6 +106,23 @@ export const Hamper: Story = {
   },
 }
 
+export const FilledByTheShopper: Story = {
+  args: {
+    line: {
+      ...hamper,
+      contents: hamper.contents.map((content) => ({ ...content, href: '/hamper/evening-tea?hamper=2-1.7' })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const holds = within(within(canvasElement).getByRole('list', { name: 'In Evening Tea Hamper' }))
+    await expect(holds.getAllByRole('link')).toHaveLength(3)
+    await expect(holds.getByRole('link', { name: /Almond biscuits/ })).toHaveAttribute(
+      'href',
+      '/hamper/evening-tea?hamper=2-1.7',
+    )
+  },
+}
+
 export const FreeLineLeftOut: Story = {
   args: { line: hamper, along: [{ ...freeCard, isDeclined: true }] },
   play: async ({ canvasElement }) => {

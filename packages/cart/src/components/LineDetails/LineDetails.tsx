@@ -35,10 +35,16 @@ export function LineDetails({ line, readOnly = false, hidesDelivery = false }: L
       )}
       {line.contents.length > 0 && (
         <ul className={styles.contents} aria-label={messages.contents(line.title)}>
-          {line.contents.map(({ title, quantity }, index) => (
+          {line.contents.map(({ title, quantity, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hamper may hold the same thing twice, and nothing moves.
             <li className={styles.content} key={index}>
-              {messages.content(title, quantity)}
+              {href === undefined ? (
+                messages.content(title, quantity)
+              ) : (
+                <a className={styles.change} href={href}>
+                  {messages.content(title, quantity)}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { Picture, Rating } from '@store/ui'
 import { cardEn } from '../../messages/cardEn.ts'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
@@ -15,6 +16,8 @@ export interface ProductCardProps {
   readonly sizes?: string
   /** Level of its heading: 2 where no other heading stands between the page's and the list. @default 3 */
   readonly headingLevel?: 2 | 3
+  /** What its price is shown in. @default rupees */
+  readonly currency?: Currency | undefined
   /** Its words. @default English */
   readonly messages?: ProductCardMessages
 }
@@ -25,6 +28,7 @@ export function ProductCard({
   priority = false,
   sizes = inGrid,
   headingLevel = 3,
+  currency,
   messages = cardEn,
 }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -48,7 +52,7 @@ export function ProductCard({
             {card.title}
           </a>
         </Heading>
-        <ProductPrice price={card.price} listPrice={card.listPrice} messages={messages} />
+        <ProductPrice price={card.price} listPrice={card.listPrice} currency={currency} messages={messages} />
         {card.rating !== undefined && <Rating value={card.rating} text={messages.rating(card.rating)} />}
       </div>
     </article>

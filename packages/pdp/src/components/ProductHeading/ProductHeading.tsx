@@ -17,6 +17,7 @@ export interface ProductHeadingProps {
 export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const {
     state: { product, selection },
+    currency,
     messages,
   } = useProduct()
   const { egg, rating } = product
@@ -25,7 +26,12 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
       <h1 className={styles.title}>{product.title}</h1>
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <div className={styles.price}>
-        <ProductPrice {...shownPrice({ product, selection })} size="l" messages={messages} />
+        <ProductPrice
+          {...shownPrice({ product, selection })}
+          size="l"
+          currency={currency}
+          messages={messages}
+        />
         <div className={styles.acts}>
           {addsUp(product) && (
             <DialogButton load={() => load().then(({ PriceBreakupDialog }) => PriceBreakupDialog)}>

@@ -1,5 +1,10 @@
 import type { Paise } from '@store/api-client/contract/money'
-import { formatPrice, listPriceToStrike, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import {
+  type Currency,
+  formatPrice,
+  listPriceToStrike,
+  percentOff,
+} from '@store/api-client/contract/rules/formatPrice'
 import { Price, type PriceProps } from '@store/ui'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
 
@@ -11,18 +16,20 @@ export interface ProductPriceProps {
   readonly listPrice: Paise
   /** How large the amount stands. @default 'm' */
   readonly size?: NonNullable<PriceProps['size']>
+  /** What it is shown in. @default rupees */
+  readonly currency?: Currency | undefined
   /** Its words. */
   readonly messages: ProductCardMessages
 }
 
 /** A product's price; the list price is struck through when it is above it (specification 1, section 9). */
-export function ProductPrice({ price, listPrice, size = 'm', messages }: ProductPriceProps) {
+export function ProductPrice({ price, listPrice, size = 'm', currency, messages }: ProductPriceProps) {
   const percent = percentOff(price, listPrice)
   const struck = listPriceToStrike(price, listPrice)
   return (
     <Price
-      amount={formatPrice(price)}
-      listAmount={struck === undefined ? undefined : formatPrice(struck)}
+      amount={formatPrice(price, currency)}
+      listAmount={struck === undefined ? undefined : formatPrice(struck, currency)}
       percentOff={percent > 0 ? messages.percentOff(percent) : undefined}
       priceLabel={messages.price}
       listPriceLabel={messages.listPrice}

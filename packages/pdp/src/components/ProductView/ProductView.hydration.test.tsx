@@ -1,11 +1,14 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { attributes } from '../../fixtures/cakeAttributes.ts'
 import { ProductScene } from '../../fixtures/ProductScene.tsx'
 import { roses } from '../../fixtures/roses.ts'
+import { loadBelow } from '../below/readBelow.ts'
 import { ProductView } from './ProductView.tsx'
+
+beforeAll(loadBelow)
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,14 +9,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
+import { allWords as en } from '../../fixtures/allWords.ts'
 import { similar, together } from '../../fixtures/cards.ts'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
 import { roses } from '../../fixtures/roses.ts'
-import { en } from '../../messages/en.ts'
 import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
 import type { ProductPorts } from '../../store/ProductPorts.ts'
+import { loadBelow } from '../below/readBelow.ts'
 import { ProductView } from './ProductView.tsx'
 
 interface Scene {
@@ -32,6 +33,8 @@ interface Scene {
   readonly more?: ProductPorts['more']
   /** Takes what the page reports. */
   readonly track?: ProductPorts['track']
+  /** What else differs of the ports. */
+  readonly ports?: Partial<ProductPorts>
   /** Called with what the heart shall become; without it there is none. */
   readonly onHeart?: (isSaved: boolean) => void
 }
@@ -50,6 +53,7 @@ function Page({
   messages = en,
   more,
   track = () => undefined,
+  ports,
   onHeart,
 }: Scene) {
   const pincode = useRef<HTMLInputElement>(null)
@@ -68,6 +72,7 @@ function Page({
         hrefs: { cart: () => '/cart', home: () => '/' },
         more,
         track,
+        ...ports,
       },
     }),
   )
@@ -80,6 +85,14 @@ function Page({
             <TextField ref={pincode} label="Pincode" value={typed} onChange={() => undefined} />
           </Card>
         }
+        cardCorner={(card) => (
+          <WishlistHeart
+            label={`Favorite: ${card.title}`}
+            saved={false}
+            onToggle={() => undefined}
+            variant="picture"
+          />
+        )}
         heart={
           onHeart && (
             <WishlistHeart
@@ -100,6 +113,8 @@ const meta: Meta<typeof Page> = {
   component: Page,
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },
+  // What stands below comes late; stories look at all of it.
+  beforeEach: loadBelow,
 }
 export default meta
 
@@ -416,7 +431,10 @@ export const Bare: Story = {
       reviews: [],
       together: [],
       similar: [],
+      moreLinks: [],
+      categories: [],
       quickLinks: [],
+      why: undefined,
     },
   },
   play: async ({ canvasElement }) => {
@@ -460,7 +478,10 @@ export const Sections: Story = {
       'Reviews',
       'Make this gift extra special',
       'Similar products',
+      'More links',
+      'Browse categories',
       'Quick links',
+      'Why Marigold',
     ])
   },
 }
@@ -477,5 +498,89 @@ export const Disclaimer: Story = {
     await expect(page.getByText('Show More')).not.toBeVisible()
     await userEvent.click(page.getByText('Show Less'))
     await expect(page.getByText(first)).not.toBeVisible()
+  },
+}
+
+const corporate: Partial<Product> = {
+  title: 'Diary and Pen Set',
+  type: 'gift',
+  href: '/p/gift/corporate-diary-set',
+  isCorporate: true,
+  minimumOrder: 25,
+  isOutOfStock: true,
+  variants: [],
+  earnPoints: 0,
+}
+const enquiry = {
+  hrefs: {
+    cart: () => '/cart',
+    home: () => '/',
+    enquiry: ({ href }: Pick<Product, 'href'>) => `/corporate-gifts?product_url=${href}`,
+  },
+}
+
+export const Corporate: Story = {
+  tags: ['snapshot'],
+  globals: desktop,
+  args: { product: corporate, ports: enquiry },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
+    const [link] = page.getAllByRole('link', { name: 'ENQUIRY NOW' })
+    await expect(link).toHaveAttribute('href', '/corporate-gifts?product_url=/p/gift/corporate-diary-set')
+    // It is enquired for, not bought: there is no place to choose, and nothing to be out of.
+    await expect(page.queryByRole('button', { name: /Add to Cart|Out Of Stock/ })).toBeNull()
+    await expect(page.queryByRole('textbox', { name: 'Pincode' })).toBeNull()
+  },
+}
+
+export const CorporateOnPhone: Story = {
+  globals: phone,
+  args: { product: corporate, ports: enquiry },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Buy' })
+    await expect(within(bar).getByRole('link', { name: 'ENQUIRY NOW' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const InAnotherCurrency: Story = {
+  args: {
+    ports: {
+      currency: createStore(() => ({ currency: { code: 'USD', symbol: '$', rate: 0.012 } })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const buying = page.getByRole('heading', { level: 1 }).parentElement ?? canvasElement
+    await expect(within(buying).getByText('$15.59')).toBeVisible()
+    await userEvent.click(page.getByText('Description'))
+    await expect(page.getByText('Total').nextElementSibling).toHaveTextContent('$15.59')
+    await expect(within(buying).queryByText(/₹/)).toBeNull()
+  },
+}
+
+export const HeartsOnShelves: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: `Favorite: ${similar[0]?.title}` })).toBeVisible()
+  },
+}
+
+export const FootOnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Why Marigold' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What shoppers say' })).toHaveAttribute('href', '/reviews')
+    await expect(page.getByRole('link', { name: 'Plants' })).toHaveAttribute('href', '/plants')
+  },
+}
+
+export const FootOnPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    // On wide screens alone (specification 2, section 2).
+    await expect(within(canvasElement).queryByRole('heading', { name: 'Why Marigold' })).toBeNull()
   },
 }

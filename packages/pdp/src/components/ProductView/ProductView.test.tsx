@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ProductScene } from '../../fixtures/ProductScene.tsx'
 import { roses } from '../../fixtures/roses.ts'
+import { loadBelow } from '../below/readBelow.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductView } from './ProductView.tsx'
+
+beforeAll(loadBelow)
 
 const page = () =>
   renderToString(

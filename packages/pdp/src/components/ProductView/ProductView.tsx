@@ -1,19 +1,15 @@
-import { Breadcrumb, Notice, TrustStrip } from '@store/ui'
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import { Breadcrumb, Notice } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import { crumbsFromHome } from '../../store/crumbsFromHome.ts'
+import { Below } from '../below/Below.tsx'
 import { DeliveryMessage } from '../delivery/DeliveryMessage/DeliveryMessage.tsx'
 import { PlaceFaultNotice } from '../delivery/PlaceFaultNotice/PlaceFaultNotice.tsx'
 import { Gallery } from '../gallery/Gallery/Gallery.tsx'
-import { Offers } from '../info/Offers/Offers.tsx'
-import { ProductInfo } from '../info/ProductInfo/ProductInfo.tsx'
-import { MoreShelves } from '../MoreShelves/MoreShelves.tsx'
 import { Options } from '../options/Options/Options.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
-import { QuickLinks } from '../QuickLinks/QuickLinks.tsx'
-import { Reviews } from '../reviews/Reviews/Reviews.tsx'
-import { Shelf } from '../Shelf/Shelf.tsx'
 import { Variants } from '../Variants/Variants.tsx'
 import styles from './ProductView.module.css'
 
@@ -23,10 +19,12 @@ export interface ProductViewProps {
   readonly delivery: ReactNode
   /** Stands in the corner of the pictures; the host puts the product's wishlist heart here. */
   readonly heart?: ReactNode
+  /** Makes what stands in the corner of a product of a shelf, such as its heart. @default nothing */
+  readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
 /** The product page (specification 2, section 2): all of it but the site's header and footer, gutters included. */
-export function ProductView({ delivery, heart }: ProductViewProps) {
+export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
   const { state, actions, hrefs, messages } = useProduct()
   const { product } = state
   const note = product.note ?? (product.type === 'cake' ? messages.cakeNote : undefined)
@@ -48,29 +46,31 @@ export function ProductView({ delivery, heart }: ProductViewProps) {
         <div className={styles.buying}>
           <ProductHeading />
           <Variants />
-          <Options />
-          <div className={styles.place}>
-            <PlaceFaultNotice />
-            {delivery}
-            <DeliveryMessage />
-          </div>
-          <BuyBlock place="column" />
+          {product.isCorporate ? <Below part="Enquiry" /> : <Buying delivery={delivery} />}
           {note && <Notice kind="info">{note}</Notice>}
         </div>
         <div className={styles.info}>
-          <Offers />
-          <ProductInfo />
+          <Below part="Details" />
         </div>
       </div>
       <div className={styles.more}>
-        <Reviews />
-        <Shelf title={messages.together(product.type)} cards={product.together} messages={messages} />
-        <Shelf title={messages.similar} cards={product.similar} messages={messages} />
-        <MoreShelves />
-        <QuickLinks />
+        <Below part="More" cardCorner={cardCorner} />
       </div>
-      <TrustStrip figures={messages.trust} />
-      <BuyBlock place="bar" />
+      {product.isCorporate ? <Below part="EnquiryBar" /> : <BuyBlock place="bar" />}
     </div>
+  )
+}
+
+function Buying({ delivery }: Pick<ProductViewProps, 'delivery'>) {
+  return (
+    <>
+      <Options />
+      <div className={styles.place}>
+        <PlaceFaultNotice />
+        {delivery}
+        <DeliveryMessage />
+      </div>
+      <BuyBlock place="column" />
+    </>
   )
 }

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { similar, together } from '../../fixtures/cards.ts'
-import { en } from '../../messages/en.ts'
+import { ProductScene } from '../../fixtures/ProductScene.tsx'
 import { Shelf } from './Shelf.tsx'
 
 const meta = {
   title: 'Product page/Shelf',
   component: Shelf,
-  args: { title: 'Similar products', cards: similar, messages: en },
+  args: { title: 'Similar products', cards: similar },
   decorators: [
     (Story) => (
       <div className="story-shelf">
         <style>{'.story-shelf { padding-inline: var(--store-gutter) }'}</style>
-        <Story />
+        <ProductScene>
+          <Story />
+        </ProductScene>
       </div>
     ),
   ],

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
-import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+import type { ReactNode } from 'react'
+import { useProduct } from '../../react/useProduct.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './Shelf.module.css'
@@ -10,19 +11,21 @@ export interface ShelfProps {
   readonly title: string
   /** What stands on it. */
   readonly cards: readonly Card[]
-  /** The words of its cards. */
-  readonly messages: ProductCardMessages
+  /** Makes what stands in the corner of a card, such as its heart. @default nothing */
+  readonly corner?: ((card: Card) => ReactNode) | undefined
 }
 
 /** Products in one row, which scrolls where it is too long; nothing where there are none. */
-export function Shelf({ title, cards, messages }: ShelfProps) {
+export function Shelf({ title, cards, corner }: ShelfProps) {
+  const { currency, messages } = useProduct()
   if (cards.length === 0) return null
   return (
     <Section title={title}>
       <ul className={styles.row}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} sizes={sizes} messages={messages} />
+            <ProductCard card={card} sizes={sizes} currency={currency} messages={messages} />
+            {corner && <div className={styles.corner}>{corner(card)}</div>}
           </li>
         ))}
       </ul>

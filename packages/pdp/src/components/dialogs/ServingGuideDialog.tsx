@@ -1,8 +1,8 @@
 import { servingGuide } from '@store/api-client/contract/rules/servingGuide'
 import { Modal } from '@store/ui/modal'
 import { useProduct } from '../../react/useProduct.ts'
+import styles from '../PriceTable/PriceTable.module.css'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
-import styles from './Table.module.css'
 
 /** How many people each weight of a cake serves (specification 2, section 4). */
 export function ServingGuideDialog(dialog: ProductDialogProps) {

@@ -152,7 +152,7 @@ export const occasions: readonly CatalogueDraft[] = [
     careTips: ['Keep in the tin.', 'Eat within ten days.'],
     hasEgg: true,
     stock: 70,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     reviews: { average: 4.4, count: 83 },
   },
 ]

@@ -55,7 +55,7 @@ export const giftCombos: readonly CatalogueDraft[] = [
     description: 'Everything for a good quarter of an hour.',
     careTips: ['Close the jar well.'],
     stock: 30,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'gifts',
     combo: {
       lines: [

@@ -47,7 +47,7 @@ export const home: readonly CatalogueDraft[] = [
     description: 'Heavy little lamps that are handed on.',
     careTips: ['Polish with tamarind or lemon.'],
     stock: 75,
-    delivery: { through: 'vendorOrCourier', courierDays: 2, nextDay, markedDays: ['11-08'] },
+    delivery: { through: 'vendorOrCourier', courierDays: 1, nextDay, markedDays: ['11-08'] },
     addOns: 'gifts',
     reviews: { average: 4.8, count: 130 },
   },

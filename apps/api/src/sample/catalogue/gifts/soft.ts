@@ -69,7 +69,7 @@ export const soft: readonly CatalogueDraft[] = [
     description: 'Long ears, good listener.',
     careTips: ['Wash by hand in cool water.'],
     stock: 29,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'gifts',
     reviews: { average: 4.6, count: 49 },
   },

@@ -16,7 +16,7 @@ export const table: readonly CatalogueDraft[] = [
     description: 'A mug with our marigold and a little bunting, in a box that needs no wrapping.',
     careTips: ['Fit for microwave and dishwasher.'],
     stock: 80,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'gifts',
   },
   {
@@ -31,7 +31,7 @@ export const table: readonly CatalogueDraft[] = [
     description: 'The night shift of our birthday mug.',
     careTips: ['Wash by hand: the gold is real lustre.'],
     stock: 40,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'gifts',
   },
   {

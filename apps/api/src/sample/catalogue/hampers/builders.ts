@@ -1,3 +1,4 @@
+import { receiverMessage } from '../attributes/receiverMessage.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
 /** Hampers that a shopper fills. */
@@ -15,6 +16,7 @@ export const builders: readonly CatalogueDraft[] = [
     careTips: ['Unpack fresh things on the day they arrive.'],
     stock: 40,
     delivery: { through: 'vendor', asksPincode: true },
+    attributes: [receiverMessage],
     hamper: {
       steps: [
         { title: 'Something sweet', min: 1, max: 3, items: [9007, 9008, 5010, 5011] },
@@ -38,6 +40,7 @@ export const builders: readonly CatalogueDraft[] = [
     careTips: ['Keep the box: it is a good one.'],
     stock: 60,
     delivery: { through: 'courier', courierDays: 3 },
+    attributes: [receiverMessage],
     hamper: {
       steps: [
         { title: 'Something sweet', min: 1, max: 3, items: [9007, 9008, 5010, 5011] },
@@ -60,6 +63,7 @@ export const builders: readonly CatalogueDraft[] = [
     careTips: ['Keep sweets cool.'],
     stock: 35,
     delivery: { through: 'courier', courierDays: 3 },
+    attributes: [receiverMessage],
     hamper: {
       steps: [
         { title: 'Rakhi', min: 1, max: 1, items: [7002, 7003, 7004, 7005] },
@@ -82,6 +86,7 @@ export const builders: readonly CatalogueDraft[] = [
     careTips: ['Keep cool and dry.'],
     stock: 28,
     delivery: { through: 'vendorOrCourier' },
+    attributes: [receiverMessage],
     hamper: {
       steps: [
         { title: 'Chocolates', min: 2, max: 6, items: [9007, 9008] },

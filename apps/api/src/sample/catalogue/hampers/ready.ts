@@ -94,7 +94,7 @@ export const ready: readonly CatalogueDraft[] = [
     description: 'Six jars that are opened one by one until the next festival.',
     careTips: ['Keep closed and dry.'],
     stock: 32,
-    delivery: { through: 'courier', courierDays: 2, nextDay, markedDays: ['11-08'] },
+    delivery: { through: 'courier', courierDays: 1, nextDay, markedDays: ['11-08'] },
     offers: ['teamOrder'],
     addOns: 'gifts',
     reviews: { average: 4.7, count: 52 },

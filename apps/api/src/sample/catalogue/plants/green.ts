@@ -87,7 +87,7 @@ export const green: readonly CatalogueDraft[] = [
       { icon: 'air', text: 'Cleans the air at night' },
     ],
     stock: 55,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     offers: ['freeDelivery'],
     addOns: 'plants',
     reviews: { average: 4.6, count: 144 },
@@ -131,7 +131,7 @@ export const green: readonly CatalogueDraft[] = [
       { icon: 'water', text: 'Stands in water' },
     ],
     stock: 80,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     attributes: [
       {
         id: attributeIds.size,

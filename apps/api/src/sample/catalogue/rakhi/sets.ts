@@ -70,7 +70,7 @@ export const sets: readonly CatalogueDraft[] = [
     description: 'A rakhi, and strength for another year.',
     careTips: ['Keep closed and dry.'],
     stock: 58,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'rakhi',
     reviews: { average: 4.6, count: 90 },
   },

@@ -71,7 +71,7 @@ export const threads: readonly CatalogueDraft[] = [
     description: 'Wear it for a day, plant it the next: basil comes up within two weeks.',
     careTips: ['Plant one finger deep.', 'Keep the soil damp.'],
     stock: 66,
-    delivery: { through: 'courier', courierDays: 2, nextDay },
+    delivery: { through: 'courier', courierDays: 1, nextDay },
     addOns: 'rakhi',
   },
   {

@@ -1,25 +1,39 @@
+import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
+import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Notice, TruckIcon } from '@store/ui'
+import { useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import styles from './DeliveryMessage.module.css'
+import styles from '../news.module.css'
+import { type ArrivalParts, useArrival } from './useArrival.ts'
 
 /** Whether and when the product arrives at the chosen place, said aloud once it is known (specification 2, section 4). */
 export function DeliveryMessage() {
   const { state } = useProduct()
+  const arrival = useArrival()
+  const [time, setTime] = useState<IndianTime>()
+  const byHour = arrival && time && { arrival, time }
   // While a fault stands above, it says all there is to say, even where its words are the same.
   const isSilent = state.placeFault !== undefined
   // The box that chooses a place says aloud that it is checking; the wait is not said twice.
   return (
     <div className={styles.news}>
+      {arrival && <arrival.IndianClock onTime={setTime} />}
       <div className={styles.news} role="status">
-        {!isSilent && <Known />}
+        {!isSilent && <Known byHour={byHour} />}
       </div>
-      {!isSilent && <Unknown />}
+      {!isSilent && <Unknown byHour={byHour} />}
+      {state.product.promise && <Promised byHour={byHour} />}
     </div>
   )
 }
 
-function Known() {
+interface ByHourProps {
+  /** What tells it by the hour, once that has come and knows the time. */
+  readonly byHour: { readonly arrival: ArrivalParts; readonly time: IndianTime } | undefined
+}
+
+function Known({ byHour }: ByHourProps) {
   const { check, messages } = useProduct()
   switch (check.kind) {
     case 'idle':
@@ -31,7 +45,18 @@ function Known() {
     case 'deliverable':
       return (
         <Notice kind="good">
-          <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
+          {byHour ? (
+            <byHour.arrival.Arrival
+              key={check.pincode + check.earliest}
+              earliest={check.earliest}
+              time={byHour.time}
+            />
+          ) : (
+            <>
+              <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
+              <span className={styles.words}>{messages.orderBy(cutoffHour)}</span>
+            </>
+          )}
           <span className={styles.words}>{messages.deliverable}</span>
         </Notice>
       )
@@ -40,12 +65,14 @@ function Known() {
   }
 }
 
-function Unknown() {
+function Unknown({ byHour }: ByHourProps) {
   const { check, messages } = useProduct()
   switch (check.kind) {
+    case 'cityDeliverable':
+      if (byHour && !check.earliest) return <byHour.arrival.CallUs />
+      return <Quiet text={messages.choosePlace} />
     case 'idle':
     case 'unknown':
-    case 'cityDeliverable':
       return <Quiet text={messages.choosePlace} />
     case 'checking':
       return <Quiet text={messages.checkingPlace} />
@@ -53,6 +80,13 @@ function Unknown() {
     case 'undeliverable':
       return null
   }
+}
+
+/** What is promised in the shop's own words, which say its hours; by the hour, once that is known. */
+function Promised({ byHour }: ByHourProps) {
+  const { promise } = useProduct().state.product
+  if (byHour) return <byHour.arrival.PromiseLine time={byHour.time} />
+  return promise ? <Quiet text={`${promise.title}. ${promise.message}`} /> : null
 }
 
 function Quiet({ text }: { readonly text: string }) {

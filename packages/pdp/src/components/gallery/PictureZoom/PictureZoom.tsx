@@ -1,6 +1,7 @@
 import { Lightbox, lightboxEn } from '@store/ui/lightbox'
 import { useMemo } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { zoomSize } from '../../../store/zoomSize.ts'
 import { sourcesOf } from './sourcesOf.ts'
 import type { Zoomed } from './Zoomed.ts'
 
@@ -25,9 +26,9 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
         alt: file.alt,
         width: file.width,
         height: file.height,
-        sources: sourcesOf(file),
+        sources: sourcesOf(file, zoomSize(product)),
       })),
-    [pictures],
+    [pictures, product],
   )
   return (
     <Lightbox

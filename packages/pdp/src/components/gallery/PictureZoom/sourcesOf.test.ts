@@ -20,3 +20,13 @@ it('knows addresses with commas in them', () => {
 it('finds none where none are named', () => {
   expect(sourcesOf({ ...picture, srcSet: '' })).toEqual([])
 })
+
+it.each([
+  [500, ['/m.avif', '/l.avif']],
+  [405, ['/m.avif', '/l.avif']],
+  [400, ['/s.avif', '/m.avif', '/l.avif']],
+  [2000, ['/l.avif']],
+])('shows nothing large that is less than %d px wide, but for the largest there is', (least, expected) => {
+  const srcSet = '/s.avif 400w, /m.avif 801w, /l.avif 1200w'
+  expect(sourcesOf({ ...picture, srcSet }, least).map(({ src }) => src)).toEqual(expected)
+})

@@ -1,15 +1,19 @@
 import type { ProductPicture } from '@store/api-client/contract/catalogue'
 import type { LightboxPicture } from '@store/ui/lightbox'
 
-/** The sizes of a picture, read from its `srcSet`, which names widths; all sizes have the shape of the largest. */
-export function sourcesOf({
-  srcSet,
-  width,
-  height,
-}: ProductPicture): NonNullable<LightboxPicture['sources']> {
-  return [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, src = '', across]) => ({
+/**
+ * The sizes of a picture that are wide enough to be seen large, read from its `srcSet`, which names widths; all have the
+ * shape of the largest, which is there however small it is.
+ */
+export function sourcesOf(
+  { srcSet, width, height }: ProductPicture,
+  least = 0,
+): NonNullable<LightboxPicture['sources']> {
+  const all = [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, src = '', across]) => ({
     src,
     width: Number(across),
     height: Math.round((Number(across) * height) / width),
   }))
+  const wide = all.filter((source) => source.width >= least)
+  return wide.length > 0 ? wide : all.slice(-1)
 }

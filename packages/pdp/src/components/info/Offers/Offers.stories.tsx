@@ -1,7 +1,12 @@
-import type { Product } from '@store/api-client/contract/catalogue'
+import type { Product, Rewards } from '@store/api-client/contract/catalogue'
+import { paise } from '@store/api-client/contract/money'
+import type { SessionState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
 import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { Offers } from './Offers.tsx'
 
 const meta: Meta<typeof OffersScene> = {
@@ -11,9 +16,16 @@ const meta: Meta<typeof OffersScene> = {
 }
 export default meta
 
-function OffersScene({ product }: { readonly product?: Partial<Product> }) {
+function OffersScene({
+  product,
+  rewards,
+}: {
+  readonly product?: Partial<Product>
+  /** What is known of points. */
+  readonly rewards?: ProductPorts['rewards']
+}) {
   return (
-    <ProductScene product={product}>
+    <ProductScene product={product} ports={{ rewards }}>
       <Offers />
     </ProductScene>
   )
@@ -68,3 +80,69 @@ export const LongWords: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
+const has = (balance: number): Outcome<Rewards> => ({
+  ok: true,
+  value: { balance, rule: { percentage: 10, maxRupees: 200 } },
+})
+const pointsOf = (session: SessionState, load: () => Promise<Outcome<Rewards>>): ProductPorts['rewards'] => ({
+  load,
+  session: createStore(() => session),
+  requestLogin: fn(async () => 'dismissed' as const),
+})
+
+export const PointsOfGuest: Story = {
+  args: { rewards: pointsOf({ kind: 'guest' }, async () => has(0)) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const link = page.getByRole('link', { name: 'Login to redeem Reward points' })
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(link)
+    await expect(args.rewards?.requestLogin).toHaveBeenCalledWith({ kind: 'redeemPoints' })
+    await expect(page.getByRole('alert')).toHaveTextContent('Please login to redeem reward points')
+  },
+}
+
+const says = (load: () => Promise<Outcome<Rewards>>, text: string): Story => ({
+  args: { rewards: pointsOf(asha, load) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  },
+})
+
+// A tenth of ₹1,299, rounded; ₹200 at most, and never more than there are.
+export const PointsByPercentage = says(
+  async () => has(5000),
+  'Pay ₹130 of this gift with your 5,000 points, in the cart',
+)
+
+export const PointsByBalance = says(
+  async () => has(74),
+  'Pay ₹74 of this gift with your 74 points, in the cart',
+)
+
+export const PointsByMost: Story = {
+  ...says(async () => has(5000), 'Pay ₹200 of this gift with your 5,000 points, in the cart'),
+  args: { product: { price: paise(900_000) }, rewards: pointsOf(asha, async () => has(5000)) },
+}
+
+export const NoPoints = says(async () => has(-20), 'You have no points to redeem yet')
+
+export const PointsLoading = says(() => new Promise(() => undefined), 'Looking up your points')
+
+let tries = 0
+
+export const PointsFailed: Story = {
+  args: {
+    rewards: pointsOf(asha, async () => {
+      tries += 1
+      return tries % 2 === 1 ? { ok: false, failure: { kind: 'network' } } : has(74)
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    await expect(await page.findByText(/^Pay ₹74/)).toBeVisible()
+  },
+}

@@ -1,5 +1,9 @@
+import { useBelowWords } from '../../../react/useBelowWords.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { Fold } from '../../Fold/Fold.tsx'
+import { PriceTable } from '../../PriceTable/PriceTable.tsx'
+import { ComboGifts } from '../ComboGifts/ComboGifts.tsx'
+import { KeyPoints } from '../KeyPoints/KeyPoints.tsx'
 import { List } from '../List/List.tsx'
 import styles from './ProductInfo.module.css'
 
@@ -7,33 +11,41 @@ import styles from './ProductInfo.module.css'
 export function ProductInfo() {
   const {
     state: { product },
-    messages,
   } = useProduct()
-  const { contains, description, careTips, disclaimer } = product
+  const words = useBelowWords()
+  const { contains, careTips, keyPoints, disclaimer } = product
+  const description = product.description.trim()
   return (
-    <section className={styles.info} aria-label={messages.details}>
+    <section className={styles.info} aria-label={words.details}>
+      <ComboGifts />
       {contains.length > 0 && (
-        <Fold title={messages.contains} open>
+        <Fold title={words.contains} open>
           <List entries={contains} />
         </Fold>
       )}
-      {description.trim() !== '' && (
-        <Fold title={messages.description} open={contains.length === 0}>
-          <p className={styles.text}>{description}</p>
+      {(description !== '' || product.priceParts.length > 0) && (
+        <Fold title={words.description} open={contains.length === 0}>
+          {description !== '' && <p className={styles.text}>{description}</p>}
+          <PriceTable words={words} />
+        </Fold>
+      )}
+      {keyPoints.length > 0 && (
+        <Fold title={words.keyPoints} open>
+          <KeyPoints points={keyPoints} />
         </Fold>
       )}
       {careTips.length > 0 && (
-        <Fold title={messages.care} open={contains.length === 0 && description.trim() === ''}>
+        <Fold title={words.care} open={contains.length === 0 && description === ''}>
           <List entries={careTips} />
         </Fold>
       )}
       {disclaimer.length > 0 && (
-        <Fold title={messages.disclaimer} words={{ more: messages.showMore, less: messages.showLess }}>
+        <Fold title={words.disclaimer} words={{ more: words.showMore, less: words.showLess }}>
           <List entries={disclaimer} />
         </Fold>
       )}
       <p className={styles.sku}>
-        {messages.sku} <span className={styles.number}>{product.sku.toUpperCase()}</span>
+        {words.sku} <span className={styles.number}>{product.sku.toUpperCase()}</span>
       </p>
     </section>
   )

@@ -1,5 +1,4 @@
 import type { AttributeOption, ProductAttribute } from '@store/api-client/contract/catalogue'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { servedBy } from '@store/api-client/contract/rules/servingGuide'
 import { Picture } from '@store/ui'
@@ -55,7 +54,7 @@ export function AttributeChoices({ attribute }: AttributeChoicesProps) {
 }
 
 function Choice({ attribute, option }: AttributeChoicesProps & { readonly option: AttributeOption }) {
-  const { state, actions, messages } = useProduct()
+  const { state, actions, priceOf, messages } = useProduct()
   const { id, display } = attribute
   const { adds, picture } = option
   return (
@@ -75,10 +74,10 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
       )}
       <span className={styles.name}>
         {option.name}
-        {adds > 0 && <span className={styles.adds}>{messages.adds(formatPrice(adds))}</span>}
+        {adds > 0 && <span className={styles.adds}>{messages.adds(priceOf(adds))}</span>}
         {adds < 0 && (
           <span className={styles.adds}>
-            {messages[display === 'select' ? 'less' : 'lessWithout'](formatPrice(paise(-adds)))}
+            {messages[display === 'select' ? 'less' : 'lessWithout'](priceOf(paise(-adds)))}
           </span>
         )}
       </span>

@@ -15,7 +15,7 @@ export interface BuyBlockProps {
 
 /** The button that buys, and what went wrong with it (specification 2, section 2). */
 export function BuyBlock({ place }: BuyBlockProps) {
-  const { state, messages } = useProduct()
+  const { state, currency, messages } = useProduct()
   if (place === 'column') {
     return (
       <div className={styles.column}>
@@ -29,7 +29,7 @@ export function BuyBlock({ place }: BuyBlockProps) {
       <div className={styles.bar}>
         <PurchaseFault />
         <div className={styles.row}>
-          <ProductPrice {...shownPrice(state)} messages={messages} />
+          <ProductPrice {...shownPrice(state)} currency={currency} messages={messages} />
           <BuyButton fullWidth={false} />
         </div>
       </div>

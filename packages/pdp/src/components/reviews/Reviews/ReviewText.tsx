@@ -1,38 +1,58 @@
-import type { Review } from '@store/api-client/contract/catalogue'
+import type { ListedReview } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { Picture, Rating } from '@store/ui'
-import { useProduct } from '../../../react/useProduct.ts'
-import type { useZoom } from '../../gallery/PictureZoom/useZoom.tsx'
+import { Picture, PlayIcon, Rating } from '@store/ui'
+import type { ReviewWords } from '../../../messages/ReviewWords.ts'
+import links from '../../LinkList/LinkList.module.css'
+import type { Viewer } from '../MediaViewer/useViewer.tsx'
 import styles from './Reviews.module.css'
 
 /** Props of `ReviewText`. */
 export interface ReviewTextProps {
   /** What a shopper said. */
-  readonly review: Review
-  /** Makes a button show a picture large. */
-  readonly zoom: ReturnType<typeof useZoom>['button']
+  readonly review: ListedReview
+  /** Shows pictures and films large. */
+  readonly viewer: Viewer
+  /** Its words. */
+  readonly words: ReviewWords
 }
 
-/** What one shopper said: stars, words, pictures, where and when. */
-export function ReviewText({ review, zoom }: ReviewTextProps) {
-  const { messages } = useProduct()
-  const { stars, text, pictures, city, day } = review
+/** What one shopper said: stars, words, pictures, a film, where and when; of which gift, among others. */
+export function ReviewText({ review, viewer, words }: ReviewTextProps) {
+  const { stars, text, pictures, film, city, day, product } = review
   return (
     <>
-      <Rating value={stars} text={messages.stars(stars)} />
+      <Rating value={stars} text={words.stars(stars)} />
+      {product && (
+        <a className={links.link} href={product.href}>
+          {product.title}
+        </a>
+      )}
       <p className={styles.text}>{text}</p>
-      {pictures.length > 0 && (
+      {(pictures.length > 0 || film) && (
         <div className={styles.row}>
           {pictures.map((picture, index) => (
-            <button
+            <a
               key={picture.src}
-              type="button"
               className={styles.picture}
-              {...zoom({ of: 'review', pictures, picture: index + 1 })}
+              href={picture.src}
+              {...viewer.opens({ kind: 'pictures', pictures, picture: index + 1 })}
             >
-              <Picture {...picture} sizes="72px" errorText={messages.pictureFailed} />
-            </button>
+              <Picture {...picture} sizes="72px" errorText={words.pictureFailed} />
+            </a>
           ))}
+          {film && (
+            <a
+              className={styles.picture}
+              href={film.src[0]?.src}
+              aria-label={words.playReviewFilm}
+              {...viewer.opens({ kind: 'film', film })}
+            >
+              <Picture {...film.thumbnail} sizes="72px" alt="" errorText={words.pictureFailed} />
+              <span className={styles.play}>
+                <PlayIcon size="s" />
+              </span>
+            </a>
+          )}
         </div>
       )}
       <p className={styles.text}>

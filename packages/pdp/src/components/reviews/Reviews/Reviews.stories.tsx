@@ -2,14 +2,15 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { allWords as en } from '../../../fixtures/allWords.ts'
+import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
 import { failsOnce } from '../../../fixtures/failsOnce.ts'
 import { ProductScene } from '../../../fixtures/ProductScene.tsx'
 import { reviews } from '../../../fixtures/reviews.ts'
 import { roses } from '../../../fixtures/roses.ts'
-import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { loadPictureZoom } from '../../gallery/PictureZoom/useZoom.tsx'
+import { loadViewer } from '../MediaViewer/useViewer.tsx'
 import { Reviews } from './Reviews.tsx'
 
 interface Scene {
@@ -25,7 +26,7 @@ interface Scene {
   readonly track?: ProductPorts['track']
 }
 
-const flaky = failsOnce(loadPictureZoom)
+const flaky = failsOnce(loadViewer)
 
 function ReviewsScene({ page = false, scripts = 'arrive', ...scene }: Scene) {
   return (
@@ -34,7 +35,7 @@ function ReviewsScene({ page = false, scripts = 'arrive', ...scene }: Scene) {
         {...scene}
         reviews={page ? ({ id }) => `/reviews/p/${id}/twelve-rose-dawn-bouquet` : undefined}
       >
-        {scripts === 'arrive' ? <Reviews /> : <Reviews loadZoom={flaky} />}
+        {scripts === 'arrive' ? <Reviews /> : <Reviews loadLarge={flaky} />}
       </ProductScene>
     </StrictMode>
   )
@@ -113,7 +114,7 @@ export const None: Story = {
 export const PictureSeenLarge: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
-    const opener = page.getByRole('button', { name: 'The roses on day five' })
+    const opener = page.getByRole('link', { name: 'The roses on day five' })
     await expect(opener.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(opener)
     const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
@@ -130,11 +131,33 @@ export const PictureSeenLarge: Story = {
   },
 }
 
+export const FilmSeenLarge: Story = {
+  args: { product: { reviews: reviews.map((review) => ({ ...review, film: brokenFilm(1) })) } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const [opener] = page.getAllByRole('link', { name: 'Play a film of this gift by a shopper' })
+    if (!opener) throw new Error('a review with a film has a way to play it')
+    await expect(opener).toHaveAttribute('href')
+    await userEvent.click(opener)
+    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
+    const play = await within(dialog).findByRole('button', { name: `Play a film of ${roses.title}` })
+    await waitFor(() => expect(play).toBeVisible(), slowly)
+    await expect(args.track).toHaveBeenCalledWith({
+      kind: 'zoomOpened',
+      of: 'review',
+      picture: 0,
+      productId: roses.id,
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+  },
+}
+
 export const ZoomDoesNotArrive: Story = {
   args: { scripts: 'fail once' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    page.getByRole('button', { name: 'The roses on day five' }).click()
+    page.getByRole('link', { name: 'The roses on day five' }).click()
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await expect(itemsOf(canvasElement)).toHaveLength(2)
   },

@@ -1,22 +1,34 @@
 import { Button, Rating } from '@store/ui'
 import { useState } from 'react'
+import { useBelowWords } from '../../../react/useBelowWords.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { hasPageOfReviews, shownAfter } from '../../../store/reviewPages.ts'
-import { type loadPictureZoom, useZoom } from '../../gallery/PictureZoom/useZoom.tsx'
 import { Section } from '../../Section/Section.tsx'
+import { type loadViewer, useViewer } from '../MediaViewer/useViewer.tsx'
 import styles from './Reviews.module.css'
 import { ReviewText } from './ReviewText.tsx'
 
 /** Props of `Reviews`. */
 export interface ReviewsProps {
-  /** Brings what shows pictures large. @default from this package */
-  readonly loadZoom?: typeof loadPictureZoom
+  /** Brings what shows pictures and films large. @default from this package */
+  readonly loadLarge?: typeof loadViewer
 }
 
 /** What shoppers said: two at first, two more with each press (specification 2, section 4). */
-export function Reviews({ loadZoom }: ReviewsProps) {
+export function Reviews({ loadLarge }: ReviewsProps) {
   const { state, actions, hrefs, messages } = useProduct()
-  const zoom = useZoom(loadZoom)
+  const words = useBelowWords()
+  const { title } = state.product
+  const large = {
+    ...messages,
+    ...{ label: messages.picturesOf(title), playFilm: messages.playFilm(title) },
+  }
+  const viewer = useViewer(
+    large,
+    (seen) =>
+      actions.look({ kind: 'zoomOpened', of: 'review', picture: seen.kind === 'film' ? 0 : seen.picture }),
+    loadLarge,
+  )
   const [presses, setPresses] = useState(0)
   const { product } = state
   const { rating, reviews } = product
@@ -29,29 +41,33 @@ export function Reviews({ loadZoom }: ReviewsProps) {
     actions.look({ kind: 'reviewsShown', shown: shownAfter(presses + 1, reviews.length) })
   }
   return (
-    <Section title={messages.reviewsHeading}>
+    <Section title={words.reviewsHeading}>
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <ul className={styles.list}>
         {reviews.slice(0, shown).map((review, index) => (
           // The reader goes on at the first review that came.
           <li key={review.id} ref={index === firstNew ? takeFocus : undefined} tabIndex={-1}>
-            <ReviewText review={review} zoom={zoom.button} />
+            <ReviewText
+              review={review}
+              viewer={viewer}
+              words={{ ...words, pictureFailed: messages.pictureFailed }}
+            />
           </li>
         ))}
       </ul>
       <div className={styles.row}>
         {shown < reviews.length && (
           <Button variant="secondary" onClick={readMore}>
-            {messages.readMore}
+            {words.readMore}
           </Button>
         )}
         {hrefs.reviews && hasPageOfReviews(rating?.reviews ?? reviews.length) && (
           <Button variant="quiet" href={hrefs.reviews(product)}>
-            {messages.viewMore}
+            {words.viewMore}
           </Button>
         )}
       </div>
-      {zoom.beside}
+      {viewer.beside}
     </Section>
   )
 }

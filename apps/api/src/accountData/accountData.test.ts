@@ -1,0 +1,196 @@
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '../db/schema/mails.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { sessions, users } from '../db/schema/users.ts'
+import { cartGifts, codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { signIn } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { placeCart } from '../fixtures/placeOrder.ts'
+import { userIdOf } from '../fixtures/pointsOwner.ts'
+import { createOrderDesk } from '../orders/createOrderDesk.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ otpPerPair: 100 })
+})
+afterAll(() => api.close())
+
+const { pincode } = receiver
+
+const schema = import.meta.glob<Record<string, unknown>>('../db/schema/*.ts', { eager: true })
+
+/** Every table of the schema with rows of users: one that is added is looked into, too. */
+const ownedTables = Object.values(schema)
+  .flatMap(Object.values<unknown>)
+  .flatMap((table) => {
+    if (!is(table, PgTable)) return []
+    const { userId: owner } = getTableColumns(table)
+    return owner ? [{ table, owner }] : []
+  })
+
+async function user(email: string) {
+  const visitor = api.visitor()
+  await signUp(api, visitor, email)
+  return visitor
+}
+
+describe('where one is signed in (AC9)', () => {
+  it('is told in words, this place first, and without anything that opens a session', async () => {
+    const here = await user('places@example.com')
+    api.wait(60_000)
+    const there = api.visitor()
+    await signIn(api, there, 'places@example.com')
+    await api.db.update(sessions).set({ browser: 'Firefox', system: 'Windows' })
+    const places = expectOk(await here.client.accountData.sessions())
+    expect(places.map(({ isThis }) => isThis)).toEqual([true, false])
+    expect(places[0]).toMatchObject({ browser: 'Firefox', system: 'Windows' })
+    const rows = await api.db.select().from(sessions)
+    for (const { tokenHash } of rows) expect(JSON.stringify(places)).not.toContain(tokenHash.slice(0, 16))
+    expect(JSON.stringify(places)).not.toContain('203.0.113')
+  })
+
+  it('is kept from the browser’s own words', async () => {
+    const visitor = api.visitor()
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+    await visitor.fetch('http://store.test/api/fa/newfacart/cart/add', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': agent },
+      body: JSON.stringify({ nid: gifts.roses, btn_type: 'add_to_cart' }),
+    })
+    const rows = await api.db.select().from(sessions).where(eq(sessions.browser, 'Firefox'))
+    expect(rows.some(({ system }) => system === 'Linux')).toBe(true)
+  })
+
+  it('ends one by one or everywhere else, and goes on here', async () => {
+    const here = await user('ends@example.com')
+    const others = [api.visitor(), api.visitor(), api.visitor()]
+    for (const other of others) {
+      api.wait(60_000)
+      await signIn(api, other, 'ends@example.com')
+    }
+    const { accountData } = here.client
+    const [, second] = expectOk(await accountData.sessions())
+    expect(expectOk(await accountData.endSession({ id: second?.id ?? '' }))).toHaveLength(3)
+    expect(expectOk(await accountData.endSession({ id: 'others' }))).toHaveLength(1)
+    for (const other of others) expect(codeOf(await other.client.profile.get())).toBe('login_required')
+    expect(codeOf(await here.client.profile.get())).toBe('ok')
+  })
+
+  it('does not end for others, nor here, by its id', async () => {
+    const mine = await user('mine@example.com')
+    const theirs = await user('theirs@example.com')
+    const [place] = expectOk(await theirs.client.accountData.sessions())
+    expect(await mine.client.accountData.endSession({ id: place?.id ?? '' })).toMatchObject({
+      failure: { status: 404, code: 'not_found' },
+    })
+    const [own] = expectOk(await mine.client.accountData.sessions())
+    expect(codeOf(await mine.client.accountData.endSession({ id: own?.id ?? '' }))).toBe('not_found')
+    expect(codeOf(await theirs.client.profile.get())).toBe('ok')
+  })
+})
+
+describe('my data', () => {
+  it('is all that is kept, as one file, and nothing that opens anything', async () => {
+    const visitor = await user('data@example.com')
+    const { client } = visitor
+    await client.cart.add({ productId: gifts.roses, pincode })
+    const order = await placeCart(visitor)
+    await client.cart.add({ productId: gifts.cake, pincode })
+    await client.wishlist.add({ productId: gifts.jade })
+    await client.wallet.cards()
+    const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/my_data')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="marigold-my-data.json"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({
+      profile: { email: 'data@example.com', name: 'Asha Rao', isLinkedToGoogle: false },
+      addresses: [{ receiver: { fullName: 'Vikram Iyer' } }],
+      favorites: [{ nid: gifts.jade }],
+      cart: [{ nid: gifts.cake }],
+      orders: [{ number: order.number, message: 'Enjoy!', lines: [{}], steps: [{ kind: 'placed' }] }],
+      points: [{ kind: 'earned' }],
+      notifications: [{ orderNumber: order.number }],
+      preferences: { offers: false },
+      savedCards: [{}, {}],
+      upiHandles: ['as••••@okbank'],
+      sessions: [{ system: '' }],
+    })
+    for (const secret of ['tokenHash', 'requestHash', 'orderKey', 'googleSub', 'card_']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})
+
+describe('deleting the account (AC8)', () => {
+  it('asks for the address of the account, and keeps everything where another is typed', async () => {
+    const { client } = await user('typed@example.com')
+    expect(await client.accountData.remove({ email: 'other@example.com' })).toMatchObject({
+      failure: { status: 422, code: 'email_wrong', field: 'email' },
+    })
+    expect(expectOk(await client.profile.get()).email).toBe('typed@example.com')
+  })
+
+  it('waits for an order that is under way', async () => {
+    const visitor = await user('under@example.com')
+    await visitor.client.cart.add({ productId: gifts.roses, pincode })
+    const { number } = await placeCart(visitor)
+    const asked = { email: 'under@example.com' }
+    expect(await visitor.client.accountData.remove(asked)).toMatchObject({
+      failure: { status: 409, code: 'order_under_way' },
+    })
+    await createOrderDesk(api.deps).move(number, 'delivered')
+    expect(codeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
+  })
+
+  it('takes all with it and signs out everywhere; orders stay with nothing personal in them', async () => {
+    const email = 'gone@example.com'
+    const visitor = await user(email)
+    api.wait(60_000)
+    const elsewhere = api.visitor()
+    await signIn(api, elsewhere, email)
+    const { client } = visitor
+    const texts = [{ attribute: 16, text: 'For Asha' }]
+    await client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
+    await client.cart.add({ productId: gifts.cake, pincode, texts })
+    const order = await placeCart(visitor)
+    await createOrderDesk(api.deps).move(order.number, 'delivered')
+    await client.cart.add({ productId: gifts.roses, pincode })
+    await client.wishlist.add({ productId: gifts.jade })
+    await client.wallet.cards()
+    await client.notifications.update({ preferences: { offers: true } })
+    const userId = await userIdOf(api, visitor)
+    await api.db.insert(mails).values({ recipient: email, subject: 's', text: 't', createdAt: api.now() })
+
+    expectOk(await client.accountData.remove({ email: ' Gone@Example.com' }))
+    expect(visitor.cookies.has('sid') || visitor.cookies.has('hint')).toBe(false)
+    expect(codeOf(await elsewhere.client.profile.get())).toBe('login_required')
+    for (const { table, owner } of ownedTables) {
+      const found = await api.db.select({ owner }).from(table).where(eq(owner, userId))
+      expect([getTableName(table), found]).toEqual([getTableName(table), []])
+    }
+    expect(await api.db.select().from(users).where(eq(users.email, email))).toEqual([])
+    expect(await api.db.select().from(otpChallenges).where(eq(otpChallenges.email, email))).toEqual([])
+    expect(await api.db.select().from(mails).where(eq(mails.recipient, email))).toEqual([])
+
+    const [kept] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+    expect(kept).toMatchObject({ number: order.number, total: order.total, userId: null, message: '' })
+    const lines = await api.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+    expect(lines.map(({ title }) => title)).toEqual(['Roses and a Truffle Cake', 'Chocolate Truffle Cake'])
+    const written = JSON.stringify([kept, lines])
+    for (const word of ['Vikram', 'Church', '9876543210', 'Asha', 'Enjoy'])
+      expect(written).not.toContain(word)
+    expect(written).toContain(pincode)
+    expect(api.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Marigold account was deleted' })
+  })
+
+  it('leaves room for a new account of the same address, which knows nothing of the old', async () => {
+    const visitor = await user('again@example.com')
+    expectOk(await visitor.client.accountData.remove({ email: 'again@example.com' }))
+    const fresh = await user('again@example.com')
+    expect(expectOk(await fresh.client.orders.list({})).orders).toEqual([])
+  })
+})

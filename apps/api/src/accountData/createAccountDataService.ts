@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import { sessions } from '../db/schema/users.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { sessionLife } from '../http/sessionLife.ts'
+import type { UserVisit } from '../users/createAccountGuard.ts'
+import { createUserRepo } from '../users/createUserRepo.ts'
+import { collectData } from './collectData.ts'
+import { deleteAccount } from './deleteAccount.ts'
+
+/** A place where a user is signed in. */
+export interface SignedInPlace {
+  readonly id: string
+  readonly isThis: boolean
+  readonly browser: string
+  readonly system: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+// What is shown of a session names it, and opens none: neither token nor what is kept of it can be had back from it.
+const nameOf = (tokenHash: string) =>
+  createHash('sha256').update(`session:${tokenHash}`).digest('base64url').slice(0, 22)
+
+/** What is kept of a user: where they are signed in, all of it as a file, and its end. */
+export function createAccountDataService(deps: AppDeps) {
+  const { db, transact, clock } = deps
+
+  const rowsOf = async (userId: number) => {
+    const now = clock.now().getTime()
+    const found = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    // Those that ended by themselves are swept away within the hour.
+    return found.filter(
+      ({ seenAt, createdAt }) =>
+        seenAt.getTime() > now - sessionLife.idle && createdAt.getTime() > now - sessionLife.absolute,
+    )
+  }
+
+  const list = async ({ user, session }: UserVisit): Promise<readonly SignedInPlace[]> => {
+    const places = (await rowsOf(user.id)).map(({ tokenHash, browser, system, createdAt, seenAt }) => ({
+      ...{ browser, system, createdAt, seenAt },
+      id: nameOf(tokenHash),
+      isThis: tokenHash === session.tokenHash,
+    }))
+    return [...places.filter(({ isThis }) => isThis), ...places.filter(({ isThis }) => !isThis)]
+  }
+
+  return {
+    sessions: list,
+
+    /** Ends one session of the user, or all but this one. */
+    async endSession(visit: UserVisit, id: string): Promise<readonly SignedInPlace[]> {
+      const { user, session } = visit
+      if (id === 'others') await createUserRepo(db).endSessions(user.id, session.tokenHash)
+      else {
+        const rows = await rowsOf(user.id)
+        const one = rows.find(({ tokenHash }) => nameOf(tokenHash) === id)
+        // This one ends by logging out, which tells the browser.
+        if (!one || one.tokenHash === session.tokenHash) {
+          throw new Refusal(404, 'not_found', 'Something went wrong')
+        }
+        await db.delete(sessions).where(eq(sessions.tokenHash, one.tokenHash))
+      }
+      return list(visit)
+    },
+
+    /** All that is kept of the user. */
+    download: async (visit: UserVisit) => ({
+      ...(await collectData(db, visit.user)),
+      sessions: (await list(visit)).map(({ isThis: _, id: __, ...place }) => place),
+    }),
+
+    remove: (visit: UserVisit, typed: string): Promise<void> =>
+      transact((tx) => deleteAccount(tx, deps, visit, typed)),
+  }
+}
+
+/** What is kept of a user. */
+export type AccountDataService = ReturnType<typeof createAccountDataService>

@@ -1,0 +1,77 @@
+import { firstLacking, firstOverfull, type HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredHamper } from '../db/schema/StoredHamper.ts'
+import { Refusal } from '../http/Refusal.ts'
+
+/** What a shopper filled a hamper with. */
+export interface WantedHamper {
+  readonly picks: readonly HamperPick[]
+  /** `YYYY-MM-DD`. */
+  readonly date?: string | undefined
+}
+
+/**
+ * What a hamper is filled with, by its own rules: every piece belongs to its step, no step has less than it needs or
+ * more than it takes, and there is enough of everything (specification 2, section 5). A product that is filled is not
+ * sold empty, and nothing is put into one that is not.
+ */
+export async function requireHamper(
+  { title, facts }: ProductRow,
+  wanted: WantedHamper | undefined,
+  catalogue: Pick<CatalogueRepo, 'listed'>,
+): Promise<StoredHamper | undefined> {
+  const form = facts?.hamper
+  if (!form) {
+    if (!wanted) return undefined
+    throw invalid()
+  }
+  if (!wanted) throw new Refusal(409, 'hamper_empty', 'Please select mandatory product', 'items')
+  refuseStrange(form, wanted.picks)
+  refuseUncounted(form, wanted.picks)
+  await refuseShort(wanted.picks, title, catalogue)
+  return {
+    date: wanted.date ?? null,
+    pieces: wanted.picks.map(({ step, productId, quantity }) => ({ step, nid: productId, quantity })),
+  }
+}
+
+type HamperForm = NonNullable<ProductFacts['hamper']>
+
+function refuseStrange({ steps }: HamperForm, picks: readonly HamperPick[]): void {
+  const isOffered = ({ step, productId }: HamperPick) =>
+    steps.some(({ id, items }) => id === step && items.includes(productId))
+  const named = picks.map(({ step, productId }) => `${step}/${productId}`)
+  if (!picks.every(isOffered) || new Set(named).size < named.length) throw invalid()
+}
+
+function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): void {
+  const over = steps[firstOverfull(steps, picks)]
+  if (over) {
+    throw new Refusal(409, 'hamper_full', `You can only select ${over.max} product(s) per step`, 'items')
+  }
+  const lacking = steps[firstLacking(steps, picks)]
+  if (lacking) {
+    const text = `Please select mandatory product from ${lacking.title}`
+    throw new Refusal(409, 'hamper_lacking', text, 'items')
+  }
+}
+
+// The same gift may be chosen in several steps: its pieces are counted together.
+async function refuseShort(
+  picks: readonly HamperPick[],
+  title: string,
+  catalogue: Pick<CatalogueRepo, 'listed'>,
+): Promise<void> {
+  const found = await catalogue.listed(picks.map(({ productId }) => productId))
+  const wanted = Map.groupBy(picks, ({ productId }) => productId)
+  for (const [nid, those] of wanted) {
+    const pieces = those.reduce((sum, { quantity }) => sum + quantity, 0)
+    const product = found.get(nid)
+    if (product && product.stock >= pieces) continue
+    throw new Refusal(409, 'out_of_stock', `${product?.title ?? title} is out of stock.`, 'items')
+  }
+}
+
+const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'items')

@@ -1,0 +1,22 @@
+import type { CatalogueRepo, FoundProduct } from './createCatalogueRepo.ts'
+import type { BesideProduct } from './writeProduct.ts'
+
+/** Finds what stands beside a product on its page. */
+export async function findBeside(
+  catalogue: CatalogueRepo,
+  { product }: FoundProduct,
+): Promise<BesideProduct> {
+  const { facts } = product
+  const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []
+  const related = facts?.together ?? []
+  const [beside, gifts, combos, similar, cities] = await Promise.all([
+    catalogue.listed([...variants, ...related]),
+    catalogue.whole(facts?.combo?.lines.map(({ nid }) => nid) ?? []),
+    catalogue.combosOf(product),
+    catalogue.similar(product),
+    catalogue.cityNames(facts?.delivery?.cities ?? []),
+  ])
+  const known = new Set(combos.map(({ nid }) => nid))
+  const others = related.flatMap((nid) => (known.has(nid) ? [] : (beside.get(nid) ?? [])))
+  return { beside, gifts, similar, cities, together: [...combos, ...others] }
+}

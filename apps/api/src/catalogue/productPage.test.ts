@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/products.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const pageOf = async (type: string, slug: string) => {
+  const page = expectOk(await api.visitor().client.catalogue.productPage({ type, slug }))
+  if (page.kind !== 'product') throw new Error(`There is no ${type}/${slug}.`)
+  return page.product
+}
+
+const slugOf = async (nid: number) => {
+  const [row] = await api.db.select().from(products).where(eq(products.nid, nid))
+  return [row?.type ?? '', row?.slug ?? ''] as const
+}
+
+describe('a gift for companies', () => {
+  it('says its least number and is bought by no cart', async () => {
+    const diary = await pageOf('gift', 'corporate-diary-set')
+    expect(diary).toMatchObject({
+      isCorporate: true,
+      minimumOrder: 25,
+      href: '/p/gift/corporate-diary-set',
+      isOutOfStock: true,
+    })
+    const here = { productId: diary.id, pincode: '560001' }
+    expect(await api.visitor().client.cart.add(here)).toMatchObject({
+      ok: false,
+      failure: { code: 'out_of_stock' },
+    })
+  })
+
+  it('stands on no shelf, and is recommended to nobody', async () => {
+    const { shelves, categories } = expectOk(await api.visitor().client.catalogue.home())
+    expect([...shelves, ...categories].filter(({ href }) => href === '/corporate-gifts')).toEqual([])
+    const roses = await pageOf('flower', 'red-roses-bouquet')
+    expect(roses).toMatchObject({ isCorporate: false, minimumOrder: undefined })
+  })
+})
+
+describe('a promise of delivery', () => {
+  it.each([
+    ['cake', 'chocolate-truffle-cake', 'express'],
+    ['plant', 'jade-plant-in-pot', undefined],
+  ] as const)('%s/%s: %s', async (type, slug, kind) => {
+    const { promise } = await pageOf(type, slug)
+    expect(promise?.kind).toBe(kind)
+    if (promise) expect([promise.title.length > 0, promise.message.length > 0]).toEqual([true, true])
+  })
+
+  it('for the next day is made only of parcels that take a day', async () => {
+    const rows = await api.db.select().from(products)
+    const promised = rows.filter(({ facts }) => facts?.nextDay)
+    expect(promised.length).toBeGreaterThan(0)
+    expect(promised.filter(({ courierDays }) => courierDays > 1)).toEqual([])
+    const [first] = promised
+    expect((await pageOf(first?.type ?? '', first?.slug ?? '')).promise?.kind).toBe('nextDay')
+  })
+})
+
+describe('what a gift can be made into', () => {
+  it('is led to first: the combos that hold it, cheapest first, then what goes with it, none twice', async () => {
+    const rows = await api.db.select().from(products)
+    const held = rows.find(({ facts }) => facts?.combo && facts.combo.lines.length > 1)?.facts?.combo
+      ?.lines[0]
+    const page = await pageOf(...(await slugOf(held?.nid ?? 0)))
+    const combos = rows
+      .filter(({ facts, stock }) => stock > 0 && facts?.combo?.lines.some(({ nid }) => nid === held?.nid))
+      .map(({ nid }) => nid)
+    const ids: readonly number[] = page.together.map(({ id }) => id)
+    expect(combos).toContain(ids[0])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain(held?.nid)
+  })
+})
+
+describe('a combo', () => {
+  it('shows its gifts, each with its pieces and the options it comes with', async () => {
+    const rows = await api.db.select().from(products)
+    const combos = rows.filter(({ facts }) => facts?.combo)
+    const pages = await Promise.all(combos.map(({ type, slug }) => pageOf(type, slug)))
+    for (const [at, { gifts }] of pages.entries())
+      expect(gifts.map(({ id, quantity }) => ({ nid: id, quantity }))).toEqual(
+        combos[at]?.facts?.combo?.lines,
+      )
+    const options = pages.flatMap(({ gifts }) => gifts.flatMap((gift) => gift.options))
+    expect(options).toContainEqual({ label: expect.any(String), value: expect.stringMatching(/Kg/) })
+  })
+})
+
+describe('the foot of the page', () => {
+  it('leads to categories that are there, and says why to buy here', async () => {
+    const roses = await pageOf('flower', 'red-roses-bouquet')
+    expect(roses.moreLinks[0]).toEqual({ text: 'All Flowers', href: '/flowers' })
+    for (const { href } of roses.categories)
+      expectOk(await api.visitor().client.catalogue.category(href.slice(1)))
+    expect(roses.why).toMatchObject({ heading: 'Why Marigold' })
+    expect((await api.app.request(roses.why?.picture.src ?? '')).status).toBe(200)
+  })
+
+  it('is there for a plant with its key points', async () => {
+    expect((await pageOf('plant', 'jade-plant-in-pot')).keyPoints.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,36 @@
+import type { viewingCalls } from '@store/api-client/contract/catalogue'
+import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
+import { rewardRule } from '../points/rewardRule.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+
+/** Answers what a product's page asks while it is seen: the time in India, and the points of who is signed in. */
+export const viewingHandlers = (
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  guard: AccountGuard,
+): Handlers<typeof viewingCalls> => ({
+  serverTime: async () => {
+    const now = clock.now()
+    const today = indianDate(now)
+    // India is half an hour off the hour: its minutes are not those of UTC.
+    const minutes = (now.getUTCMinutes() + 30) % 60
+    return {
+      hour: indianHour(now),
+      minutes,
+      seconds: now.getUTCSeconds(),
+      nextDate: toDayMonthYear(addDays(today, 1)),
+      dayAfterTomorrow: toDayMonthYear(addDays(today, 2)),
+    }
+  },
+
+  rewards: async (_, visit) => {
+    const { user } = await guard.requireUser(visit, 'Please login to redeem reward points')
+    return {
+      redeem_percentage: rewardRule.percentage,
+      redeem_max_inr: rewardRule.maxRupees,
+      walletReward: await createPointRepo(db).balance(user.id),
+    }
+  },
+})

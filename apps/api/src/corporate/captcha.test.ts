@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captchas } from '../db/schema/captchas.ts'
+import { enquiries } from '../db/schema/enquiries.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { type CorporateTest, openCorporate } from '../fixtures/openCorporate.ts'
+import { sweep } from '../sweep/sweep.ts'
+
+let api: CorporateTest
+beforeAll(async () => {
+  api = await openCorporate({ enquiriesPerAddress: 1000 })
+})
+afterAll(() => api.close())
+
+const refused = { ok: false, failure: { status: 422, code: 'captcha_wrong', field: 'captcha' } }
+
+describe('a captcha', () => {
+  it('is a picture that does not say what it says', async () => {
+    const captcha = expectOk(await api.company().corporate.captcha())
+    expect(captcha).toMatchObject({ width: 320, height: 128, usefulFor: 600 })
+    expect(captcha.src).toMatch(/^data:image\/png;base64,/)
+    expect(JSON.stringify(await api.db.select().from(captchas))).not.toContain('K7MX')
+  })
+
+  it('is read in capital or small letters, spaces around them or not', async () => {
+    const { corporate, enquiry } = api.company()
+    expectOk(await corporate.submit(await enquiry({ captcha: ' k7mx ' })))
+  })
+
+  it('is good for one enquiry', async () => {
+    const { corporate, enquiry } = api.company()
+    const first = await enquiry()
+    expectOk(await corporate.submit(first))
+    const second = await enquiry({ captchaId: first.captchaId })
+    expect(await corporate.submit(second)).toMatchObject(refused)
+  })
+
+  it('is good for one try: read wrongly once, the right letters do not help any more', async () => {
+    const { corporate, enquiry } = api.company()
+    const asked = await enquiry({ captcha: 'K7MA' })
+    expect(await corporate.submit(asked)).toMatchObject(refused)
+    expect(await corporate.submit({ ...asked, captcha: 'K7MX' })).toMatchObject(refused)
+  })
+
+  it('is not used up by a fault of another field', async () => {
+    const { corporate, enquiry } = api.company()
+    const asked = await enquiry({ email: 'asha@' })
+    expect(await corporate.submit(asked)).toMatchObject({ failure: { field: 'email' } })
+    expectOk(await corporate.submit({ ...asked, email: 'asha@ridge.example' }))
+  })
+
+  it('is good for ten minutes, to the last moment', async () => {
+    const { corporate, enquiry } = api.company()
+    const [inTime, late] = [await enquiry(), await enquiry()]
+    api.wait(10 * 60_000 - 1)
+    expectOk(await corporate.submit(inTime))
+    api.wait(1)
+    expect(await corporate.submit(late)).toMatchObject(refused)
+  })
+
+  it('of another visitor or of nobody opens nothing twice', async () => {
+    const { corporate, enquiry } = api.company()
+    const unknown = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
+    expect(await corporate.submit(await enquiry({ captchaId: unknown }))).toMatchObject(refused)
+    expect(await corporate.submit(await enquiry({ captchaId: 'x' }))).toMatchObject({
+      failure: { status: 400 },
+    })
+  })
+
+  it('and links nobody opened are swept away, what counts stays', async () => {
+    const { corporate, enquiry } = api.company()
+    await api.db.delete(enquiries)
+    expectOk(await corporate.submit(await enquiry()))
+    expectOk(await corporate.submit(await enquiry({ isByMail: true, captcha: '' })))
+    await sweep(api.db, new Date(api.now().getTime() + 9 * 24 * 3_600_000))
+    expect(await api.db.select().from(captchas)).toEqual([])
+    expect(await api.db.select().from(enquiries)).toHaveLength(1)
+  })
+})
+
+describe('limits', () => {
+  const tooMany = { ok: false, failure: { status: 429, code: 'too_many' } }
+
+  it('hold for captchas, lists and enquiries of one network', async () => {
+    const tight = await openCorporate({ captchasPerNetwork: 2, listsPerNetwork: 1, enquiriesPerNetwork: 2 })
+    const { corporate, enquiry } = tight.company()
+    expectOk(await corporate.submit(await enquiry()))
+    expectOk(await corporate.submit(await enquiry()))
+    expect(await corporate.captcha()).toMatchObject(tooMany)
+    expectOk(await corporate.checkPincodes(['560001']))
+    expect(await corporate.checkPincodes(['560001'])).toMatchObject(tooMany)
+    const other = tight.company('198.51.100.4')
+    const fromElsewhere = await other.enquiry()
+    expect(await corporate.submit(fromElsewhere)).toMatchObject(tooMany)
+    expectOk(await other.corporate.submit(fromElsewhere))
+    await tight.close()
+  })
+
+  it('hold for one e-mail address from everywhere, in whatever letters', async () => {
+    const tight = await openCorporate({ enquiriesPerAddress: 2 })
+    for (const [at, email] of ['asha@ridge.example', 'ASHA@ridge.example'].entries()) {
+      const { corporate, enquiry } = tight.company(`198.51.100.${at}`)
+      expectOk(await corporate.submit(await enquiry({ email })))
+    }
+    const { corporate, enquiry } = tight.company()
+    expect(await corporate.submit(await enquiry({ isByMail: true }))).toMatchObject(tooMany)
+    tight.wait(3_600_000)
+    expectOk(await corporate.submit(await enquiry()))
+    await tight.close()
+  })
+})

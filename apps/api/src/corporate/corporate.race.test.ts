@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { enquiries } from '../db/schema/enquiries.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { type CorporateTest, openCorporate } from '../fixtures/openCorporate.ts'
+
+let api: CorporateTest
+beforeAll(async () => {
+  api = await openCorporate({ enquiriesPerAddress: 1000 })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  api.mails.length = 0
+  await api.db.delete(enquiries)
+})
+
+const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+
+it('30 taps with one key make one enquiry, and all hear its number', async () => {
+  const { corporate, enquiry } = api.company()
+  const asked = await enquiry()
+  const said = await times(30, () => corporate.submit(asked))
+  expect(new Set(said.map((each) => expectOk(each).reference)).size).toBe(1)
+  expect(await api.db.select().from(enquiries)).toHaveLength(1)
+  expect(api.mails).toHaveLength(2)
+})
+
+it('one picture answered by 20 enquiries at once counts for one', async () => {
+  const { corporate, enquiry } = api.company()
+  const { captchaId } = await enquiry()
+  const asked = await times(20, () => enquiry({ captchaId }))
+  const said = await Promise.all(asked.map((each) => corporate.submit(each)))
+  expect(said.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await api.db.select().from(enquiries)).toHaveLength(1)
+})
+
+it('one picture guessed at 20 times at once is judged once', async () => {
+  const { corporate, enquiry } = api.company()
+  const asked = await enquiry()
+  const guesses = await times(20, (at) =>
+    corporate.submit({ ...asked, captcha: at === 19 ? 'K7MX' : `A${at + 100}` }),
+  )
+  expect(guesses.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
+  expect(await corporate.submit({ ...asked, captcha: 'K7MZ' })).toMatchObject({
+    ...(guesses.some(({ ok }) => ok) ? { ok: true } : { failure: { code: 'captcha_wrong' } }),
+  })
+})
+
+it('a link opened 20 times at once tells the shop once', async () => {
+  const { corporate, enquiry } = api.company()
+  expectOk(await corporate.submit(await enquiry({ isByMail: true, captcha: '' })))
+  const token = /#confirm=(\S+)/.exec(api.mails[0]?.text ?? '')?.[1] ?? ''
+  const said = await times(20, () => corporate.confirm({ token }))
+  expect(new Set(said.map((each) => expectOk(each).reference)).size).toBe(1)
+  expect(api.mails.filter(({ to }) => to === 'corporate@store.test')).toHaveLength(1)
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { EnquirySent, SubmitEnquiry } from '@store/api-client/contract/corporate'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import type { EnquiryRow } from '../db/schema/enquiries.ts'
+import { createAllowance } from '../http/createAllowance.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { CaptchaService } from './createCaptchaService.ts'
+import { createEnquiryRepo } from './createEnquiryRepo.ts'
+import { enquiryLinkLife } from './enquiryLinkLife.ts'
+import { enquiryCopy, enquiryForShop, enquiryLink } from './enquiryMails.ts'
+import { knownPincodes } from './knownPincodes.ts'
+import { captchaRefused, type ReadEnquiry, readEnquiry, recipientRefused } from './readEnquiry.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Takes enquiries of companies: kept and on their way by mail in one transaction, or not at all. */
+export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
+  const { db, transact, clock, ids, limits } = deps
+  const allowance = createAllowance(db, clock)
+  const limitNetwork = (network: string) =>
+    allowance.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
+
+  /** Whether it comes from a person, as far as a picture can tell; who asks for a link is asked in another way. */
+  const isProven = async (asked: ReadEnquiry): Promise<boolean> => {
+    // Only a program fills a field no person sees; should it be a person after all, the link is there.
+    if (asked.isByMail || asked.website !== '') return false
+    const { captchaId, captcha, enquiryKey } = asked
+    if (captchaId === undefined) throw captchaRefused()
+    if (!(await captchas.isRead({ id: captchaId, read: captcha, reason: enquiryKey }))) throw captchaRefused()
+    return true
+  }
+
+  const tell = async (tx: Database, row: EnquiryRow) => {
+    if (deps.enquiryMail !== undefined)
+      await deps.mailer.post(tx, enquiryForShop(row, deps.enquiryMail, deps))
+    await deps.mailer.post(tx, enquiryCopy(row, deps))
+  }
+
+  const keep = (asked: ReadEnquiry, requestHash: string, proven: boolean) =>
+    transact(async (tx): Promise<EnquirySent> => {
+      const token = ids.token()
+      const createdAt = clock.now()
+      const { enquiryKey, name, email, quantity, company, productUrl, recipients } = asked
+      const row: EnquiryRow = {
+        ...{ id: ids.uuid(), reference: `CE-${ids.orderCode()}`, requestHash, createdAt },
+        ...{
+          enquiryKey,
+          name,
+          mobile: `+91${asked.mobile}`,
+          email,
+          quantity,
+          company,
+          productUrl,
+          recipients,
+        },
+        confirmedAt: proven ? createdAt : null,
+        linkHash: proven ? null : hashOf(token),
+      }
+      const repo = createEnquiryRepo(tx)
+      if (!(await repo.insert(row))) return again(await repo.byKey(enquiryKey), requestHash)
+      if (proven) await tell(tx, row)
+      else await deps.mailer.post(tx, enquiryLink(row, token, deps))
+      return { reference: row.reference, awaitsLink: !proven }
+    })
+
+  return {
+    /** The enquiry under the request's key: a new one, or the one that was sent before. */
+    async submit(said: SubmitEnquiry, network: string): Promise<EnquirySent> {
+      const asked = readEnquiry(said)
+      const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
+      const before = await createEnquiryRepo(db).byKey(asked.enquiryKey)
+      if (before) return again(before, requestHash)
+      await limitNetwork(network)
+      await refuseUnknown(db, asked)
+      const proven = await isProven(asked)
+      await allowance.use(`enquiry:${asked.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
+      return keep(asked, requestHash, proven)
+    },
+
+    /** The enquiry of a mailed link, which counts from now on. */
+    async confirm(token: string, network: string): Promise<string> {
+      await limitNetwork(network)
+      const linkHash = hashOf(token)
+      const now = clock.now()
+      const since = new Date(now.getTime() - enquiryLinkLife)
+      return transact(async (tx) => {
+        const repo = createEnquiryRepo(tx)
+        const confirmed = await repo.confirm(linkHash, now, since)
+        if (confirmed) await tell(tx, confirmed)
+        const row = confirmed ?? (await repo.byLink(linkHash))
+        if (!row?.confirmedAt) throw linkGone()
+        return row.reference
+      })
+    },
+  }
+}
+
+/** Takes enquiries of companies. */
+export type EnquiryService = ReturnType<typeof createEnquiryService>
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+function again(before: EnquiryRow | undefined, requestHash: string): EnquirySent {
+  if (!before || before.requestHash !== requestHash) {
+    throw new Refusal(409, 'enquiry_key_used', 'This enquiry was sent already. Please begin a new one.')
+  }
+  return { reference: before.reference, awaitsLink: before.confirmedAt === null }
+}
+
+async function refuseUnknown(db: Database, { recipients }: ReadEnquiry): Promise<void> {
+  const known = await knownPincodes(
+    db,
+    recipients.map(({ pincode }) => pincode),
+  )
+  const there = new Set(known.map(({ pincode }) => pincode))
+  const row = recipients.findIndex(({ pincode }) => !there.has(pincode))
+  if (row >= 0) throw recipientRefused(row, 'pincode', 'unknownPincode')
+}
+
+const linkGone = () =>
+  new Refusal(410, 'link_gone', 'This link is no longer valid. Please send the enquiry once more.')

@@ -1,0 +1,30 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createIds } from '../createIds.ts'
+import { captchaGlyph } from './captchaGlyph.ts'
+import { captchaSize, drawCaptcha } from './drawCaptcha.ts'
+
+it('draws a PNG of the size it says, with ink on it, and never the same twice', () => {
+  const [first, second] = [drawCaptcha('K7MX'), drawCaptcha('K7MX')]
+  expect(first.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([captchaSize.width, captchaSize.height])
+  expect(first.equals(second)).toBe(false)
+  const begin = first.indexOf('IDAT') + 4
+  const pixels = inflateSync(first.subarray(begin, begin + first.readUInt32BE(begin - 8)))
+  const inked = pixels.filter((shade) => shade > 8).length / pixels.length
+  expect(inked).toBeGreaterThan(0.04)
+  expect(inked).toBeLessThan(0.3)
+})
+
+it('holds nothing that could be read without looking', () => {
+  expect(drawCaptcha('K7MX').toString('latin1')).not.toContain('K7MX')
+})
+
+it('has a drawing for every letter and digit that can come, four distinct ones each time', () => {
+  const { captcha } = createIds()
+  for (let tried = 0; tried < 500; tried++) {
+    const signs = [...captcha()]
+    expect(new Set(signs).size).toBe(4)
+    for (const sign of signs) expect(captchaGlyph(sign)).not.toEqual([])
+  }
+})

@@ -1,0 +1,16 @@
+/** What a shopper filled a hamper with, as the database keeps it; prices are the products' to say. */
+export interface StoredHamper {
+  /** Day it is wanted on, `YYYY-MM-DD`; null for the earliest there is. */
+  readonly date: string | null
+  /** In the order in which they were chosen. */
+  readonly pieces: readonly StoredPiece[]
+}
+
+/** Pieces of one gift, chosen in one step. */
+export interface StoredPiece {
+  /** Name of the step. */
+  readonly step: string
+  readonly nid: number
+  /** Pieces in one hamper. */
+  readonly quantity: number
+}

@@ -1,0 +1,39 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from './StoredPicture.ts'
+
+/** What the corporate landing page shows; money is in paise. */
+export interface CorporateContent {
+  readonly banner: { readonly title: string; readonly text: string; readonly picture: StoredPicture }
+  readonly gifts: readonly {
+    readonly title: string
+    readonly href: string
+    readonly picture: StoredPicture
+  }[]
+  readonly clients: readonly { readonly name: string; readonly picture: StoredPicture }[]
+  readonly testimonials: readonly {
+    readonly id: string
+    readonly quote: string
+    readonly name: string
+    readonly role: string
+  }[]
+  readonly gallery: readonly StoredPicture[]
+  readonly steps: readonly {
+    readonly id: string
+    readonly img: string
+    readonly imgAlt: string
+    readonly heading: string
+    readonly desc: string
+  }[]
+  readonly products: readonly {
+    readonly title: string
+    readonly href: string
+    readonly price: number
+    readonly minimum: number
+  }[]
+}
+
+/** The corporate landing page: one row, the merchant's to change. */
+export const corporatePages = pgTable('corporate_pages', {
+  id: text().primaryKey(),
+  content: jsonb().$type<CorporateContent>().notNull(),
+})

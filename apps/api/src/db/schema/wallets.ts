@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/** Users whose wallet was looked into: the sample shop fills each once. */
+export const wallets = pgTable('wallets', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+})
+
+/** Cards a payment provider keeps, as it tells of them: never a number. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    /** What the provider calls it. */
+    token: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    lastDigits: text('last_digits').notNull(),
+    /** `MM/YY`; empty where the provider does not say. */
+    expiry: text().notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    check('saved_cards_digits', sql`${table.lastDigits} ~ '^[0-9]{4}$'`),
+    check('saved_cards_token', sql`${table.token} !~ '^[0-9]+$'`),
+  ],
+)
+
+/** UPI handles a payment provider keeps. */
+export const upiHandles = pgTable(
+  'upi_handles',
+  {
+    /** What the provider calls it. */
+    token: text().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its first characters. */
+    start: text().notNull(),
+    /** What stands behind its `@`. */
+    bank: text().notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    check('upi_handles_start', sql`length(${table.start}) between 1 and 2`),
+  ],
+)

@@ -1,0 +1,250 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { toProductId } from '@store/api-client/contract/hampers'
+import { hamperParameter, readHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/products.ts'
+import { codeOf, lineOf, messageOf, nowhere } from '../fixtures/cartJourney.ts'
+import { fillable, filledHamper, filledPrice, steps } from '../fixtures/hamperJourney.ts'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const { sweet, keep, flower } = steps
+const pick = (step: string, productId: HamperPick['productId'], quantity = 1): HamperPick => ({
+  ...{ step, productId, quantity },
+})
+const setStock = (nid: number, stock: number) =>
+  api.db.update(products).set({ stock }).where(eq(products.nid, nid))
+
+describe('a hamper a shopper fills', () => {
+  it('tells its steps, by number and by address', async () => {
+    const { client } = api.visitor()
+    const hamper = expectOk(await client.hampers.get({ id: 'create-your-hamper' }))
+    expect(hamper).toMatchObject({
+      ...{ id: fillable.byHand, href: '/p/hamper/create-your-hamper', price: 999_00, offsetDays: 0 },
+      ...{ courierId: fillable.parcel, needsPincode: false, isOutOfStock: false },
+      message: { limit: 50, isRequired: false },
+    })
+    expect(hamper.steps.map(({ id, min, max }) => [id, min, max])).toEqual([
+      [sweet, 1, 3],
+      [keep, 1, 2],
+      [flower, 0, 2],
+    ])
+    expect(hamper.steps[0]?.items[0]).toMatchObject({ id: fillable.chocolates, price: 249_00, stock: 3 })
+    expect(expectOk(await client.hampers.get({ id: fillable.byHand }))).toEqual(hamper)
+  })
+
+  it('offers nothing of which something must be chosen first', async () => {
+    const { steps } = expectOk(await api.visitor().client.hampers.get({ id: fillable.byHand }))
+    expect(steps.flatMap(({ items }) => items.map(({ id }) => Number(id)))).not.toContain(5013)
+  })
+
+  it.each([['roses-that-are-none'], [gifts.roses], [toProductId(999_999)]])('%s is none', async (id) => {
+    expect(await api.visitor().client.hampers.get({ id })).toMatchObject({
+      failure: { kind: 'refused', status: 404 },
+    })
+  })
+
+  it('tells from which day on it comes to a city, by hand or else as a parcel, and where it never does', async () => {
+    const { client } = api.visitor()
+    const offset = async (more: { city?: string; country?: number }) =>
+      expectOk(await client.hampers.get({ id: fillable.byHand, ...more })).offsetDays
+    expect(await offset({ city: 'Bengaluru' })).toBe(0)
+    expect(await offset({ city: 'A city nobody knows' })).toBe(0)
+    expect(await offset({ country: 840 })).toBe(-1)
+    expect(expectOk(await client.hampers.get({ id: fillable.rakhi })).offsetDays).toBe(3)
+  })
+})
+
+describe('a filled hamper in the cart', () => {
+  it('is one line with what it holds, at the price of all of it', async () => {
+    const { client } = api.visitor()
+    const added = expectOk(await client.hampers.add(filledHamper()))
+    expect(added.cartCount).toBe(1)
+    const cart = expectOk(await client.cart.list())
+    expect(cart.lines).toHaveLength(1)
+    const line = lineOf(cart, fillable.byHand)
+    expect(line).toMatchObject({ id: added.lineId, quantity: 1, price: filledPrice })
+    expect(line.contents.map(({ title, quantity }) => [title, quantity])).toEqual([
+      ['Small Box of Chocolates', 2],
+      ['Small Teddy, 15 cm', 1],
+    ])
+    expect(cart.total).toBe(filledPrice)
+  })
+
+  it('filled the same once more is a piece more, filled otherwise another line', async () => {
+    const { client } = api.visitor()
+    await client.hampers.add(filledHamper())
+    const turned = filledHamper({ picks: [...filledHamper().picks].reverse() })
+    expect(expectOk(await client.hampers.add(turned)).cartCount).toBe(2)
+    await client.hampers.add(
+      filledHamper({ picks: [pick(sweet, fillable.bars), pick(keep, fillable.teddy)] }),
+    )
+    const { lines } = expectOk(await client.cart.list())
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+
+  it('leads to where it is chosen anew, each thing to its step', async () => {
+    const { client } = api.visitor()
+    const { lineId } = expectOk(
+      await client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') })),
+    )
+    const line = lineOf(expectOk(await client.cart.list()), fillable.byHand)
+    const told = line.contents.map(({ href }) => new URL(href ?? '', 'https://shop.example'))
+    expect(told.map(({ pathname, searchParams }) => [pathname, searchParams.get('line')])).toEqual([
+      ['/hamper/create-your-hamper', lineId],
+      ['/hamper/create-your-hamper', lineId],
+    ])
+    const known = [{ id: sweet }, { id: keep }, { id: flower }]
+    const read = told.map(({ searchParams }) => readHamper(known, searchParams.get(hamperParameter) ?? ''))
+    expect(read.map(({ at }) => at)).toEqual([0, 1])
+    expect(read[0]).toMatchObject({
+      picks: [
+        { step: sweet, nid: fillable.chocolates, quantity: 2 },
+        { step: keep, nid: fillable.teddy, quantity: 1 },
+      ],
+      day: '2026-11-24',
+    })
+  })
+
+  it('is edited and keeps its line, its place and its quantity', async () => {
+    const { client } = api.visitor()
+    const { lineId } = expectOk(await client.hampers.add(filledHamper()))
+    await client.cart.add({ productId: gifts.roses })
+    await client.cart.changeQuantity({ lineId, from: 1, quantity: 2 })
+    const picks = [pick(sweet, fillable.bars, 3), pick(keep, fillable.tealights), pick(flower, fillable.rose)]
+    const message = { attribute: 14, text: 'For Asha' }
+    const edited = expectOk(await client.hampers.add(filledHamper({ lineId, picks, message })))
+    expect(edited).toEqual({ lineId, cartCount: 3 })
+    const cart = expectOk(await client.cart.list())
+    const [first] = cart.lines
+    expect(first).toMatchObject({ id: lineId, quantity: 2, price: 999_00 + 3 * 199_00 + 149_00 + 199_00 })
+    expect(messageOf(lineOf(cart, fillable.byHand)).text).toBe('For Asha')
+    // Words that are not written anew are not lost.
+    await client.hampers.add(filledHamper({ lineId, message: { attribute: 14, text: '' } }))
+    const again = expectOk(await client.cart.list())
+    expect(messageOf(lineOf(again, fillable.byHand))).toMatchObject({
+      ...{ text: 'For Asha', id: messageOf(lineOf(cart, fillable.byHand)).id },
+    })
+  })
+
+  it('becomes a parcel and is still that line', async () => {
+    const { client } = api.visitor()
+    const { lineId } = expectOk(await client.hampers.add(filledHamper()))
+    const parcel = filledHamper({ lineId, productId: fillable.parcel })
+    expect(expectOk(await client.hampers.add(parcel)).lineId).toBe(lineId)
+    expect(lineOf(expectOk(await client.cart.list()), fillable.parcel).id).toBe(lineId)
+  })
+
+  it('is taken out and taken back as it was', async () => {
+    const { client } = api.visitor()
+    const { lineId } = expectOk(await client.hampers.add(filledHamper()))
+    await client.cart.remove({ lineIds: [lineId] })
+    const cart = expectOk(await client.cart.restore({ lineIds: [lineId] }))
+    expect(lineOf(cart, fillable.byHand)).toMatchObject({ id: lineId, price: filledPrice })
+    expect(lineOf(cart, fillable.byHand).contents).toHaveLength(2)
+  })
+})
+
+describe('the server checks every rule again', () => {
+  const refused = (...[more]: Parameters<typeof filledHamper>) =>
+    api.visitor().client.hampers.add(filledHamper(more))
+
+  it('a step lacks what it needs', async () => {
+    expect(await refused({ picks: [pick(sweet, fillable.chocolates)] })).toMatchObject({
+      failure: {
+        ...{ status: 409, code: 'hamper_lacking', field: 'items' },
+        message: 'Please select mandatory product from Something to keep',
+      },
+    })
+  })
+
+  it('a step has more than it takes', async () => {
+    const picks = [
+      pick(sweet, fillable.chocolates, 2),
+      pick(sweet, fillable.bars, 2),
+      pick(keep, fillable.teddy),
+    ]
+    expect(await refused({ picks })).toMatchObject({
+      failure: { code: 'hamper_full', message: 'You can only select 3 product(s) per step' },
+    })
+  })
+
+  it.each([
+    ['belongs to another step', pick(sweet, fillable.teddy)],
+    ['is in no step', pick(sweet, gifts.roses)],
+    ['comes twice', pick(sweet, fillable.chocolates)],
+    ['is in a step there is not', pick('nothing', fillable.chocolates)],
+    ['must be chosen of first', pick(keep, fillable.chocolates)],
+  ])('a piece that %s is refused', async (_, odd) => {
+    const answer = await refused({ picks: [...filledHamper().picks, odd] })
+    expect(codeOf(answer)).toBe('invalid')
+  })
+
+  it('what there is not enough of is named', async () => {
+    await setStock(fillable.chocolates, 1)
+    expect(await refused()).toMatchObject({
+      failure: { code: 'out_of_stock', message: 'Small Box of Chocolates is out of stock.' },
+    })
+    await setStock(fillable.chocolates, 320)
+  })
+
+  it('a day before it can be there, and one too far away', async () => {
+    const days = [
+      { date: parseCalendarDate('2026-11-22') },
+      { date: parseCalendarDate('2026-11-22'), pincode: undefined },
+      { date: parseCalendarDate('2028-01-01') },
+    ]
+    for (const day of days) {
+      expect(await refused(day)).toMatchObject({
+        failure: { code: 'date_gone', message: 'Select Delivery Date', field: 'date' },
+      })
+    }
+  })
+
+  it('a parcel without a pincode', async () => {
+    expect(await refused({ productId: fillable.parcel, pincode: undefined })).toMatchObject({
+      failure: { code: 'pincode_missing', message: 'Select pincode to continue' },
+    })
+  })
+
+  it('a hamper is not sold empty, and nothing is put into what is none', async () => {
+    const { client } = api.visitor()
+    expect(await client.cart.add({ productId: fillable.byHand })).toMatchObject({
+      failure: { code: 'hamper_empty', message: 'Please select mandatory product' },
+    })
+    expect(codeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
+  })
+
+  it('words that are too long, or of which there is no place', async () => {
+    expect(codeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe('message_long')
+    expect(codeOf(await refused({ message: { attribute: 16, text: 'For Asha' } }))).toBe('invalid')
+  })
+
+  it('nobody edits a hamper that is not theirs, or a line that is none', async () => {
+    const mine = api.visitor()
+    const { lineId } = expectOk(await mine.client.hampers.add(filledHamper()))
+    const other = api.visitor()
+    await other.client.cart.add({ productId: gifts.roses })
+    for (const { client } of [other, api.visitor()]) {
+      expect(codeOf(await client.hampers.add(filledHamper({ lineId })))).toBe('line_gone')
+    }
+    const cart = expectOk(await mine.client.cart.add({ productId: gifts.roses }))
+    for (const id of [nowhere, lineOf(cart, gifts.roses).id]) {
+      expect(codeOf(await mine.client.hampers.add(filledHamper({ lineId: id })))).toBe('line_gone')
+    }
+    const rakhi = filledHamper({
+      ...{ lineId, productId: fillable.rakhi },
+      picks: [pick('rakhi', toProductId(7002)), pick('sweets', fillable.chocolates)],
+    })
+    expect(codeOf(await mine.client.hampers.add(rakhi))).toBe('line_gone')
+    expect(lineOf(expectOk(await mine.client.cart.list()), fillable.byHand).price).toBe(filledPrice)
+  })
+})

@@ -1,0 +1,78 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { notificationPreferences, notifications } from '../db/schema/notifications.ts'
+import { orders } from '../db/schema/orders.ts'
+
+/** What a user agreed to hear of beside their orders. */
+export interface Consent {
+  readonly offers: boolean
+  readonly texts: boolean
+  readonly reminders: boolean
+}
+
+/** Who never said anything hears of nothing. */
+const noConsent: Consent = { offers: false, texts: false, reminders: false }
+
+const columns = {
+  id: notifications.id,
+  kind: notifications.kind,
+  orderId: notifications.orderId,
+  orderNumber: orders.number,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+}
+
+/** Messages to users and what they agreed to, in the database or in a transaction of it. */
+export const createNotificationRepo = (db: Database) => ({
+  async add(message: typeof notifications.$inferInsert): Promise<void> {
+    await db.insert(notifications).values(message)
+  },
+
+  /** A user's messages, the newest first. */
+  list: (userId: number, most: number) =>
+    db
+      .select(columns)
+      .from(notifications)
+      .innerJoin(orders, eq(orders.id, notifications.orderId))
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(most),
+
+  async unread(userId: number): Promise<number> {
+    const [found] = await db
+      .select({ unread: count() })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    return found?.unread ?? 0
+  },
+
+  /** Marks a user's own messages as read: all, or those of some numbers. */
+  async markRead(userId: number, which: 'all' | readonly number[], now: Date): Promise<void> {
+    const named = which === 'all' ? undefined : inArray(notifications.id, [...which])
+    if (which !== 'all' && which.length === 0) return
+    await db
+      .update(notifications)
+      .set({ readAt: now })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named))
+  },
+
+  async consent(userId: number): Promise<Consent> {
+    const { offers, texts, reminders } = notificationPreferences
+    const [found] = await db
+      .select({ offers, texts, reminders })
+      .from(notificationPreferences)
+      .where(eq(notificationPreferences.userId, userId))
+    return found ?? noConsent
+  },
+
+  /** Keeps what is said; what is not said stays as it is. */
+  async agree(userId: number, said: Partial<Consent>, now: Date): Promise<void> {
+    await db
+      .insert(notificationPreferences)
+      .values({ userId, ...said, changedAt: now })
+      .onConflictDoUpdate({
+        target: notificationPreferences.userId,
+        set: { ...said, changedAt: now },
+      })
+  },
+})

@@ -1,0 +1,63 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { notificationCalls } from '@store/api-client/contract/notifications'
+import { statusOnWire } from '@store/api-client/contract/orders'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+import { createNotificationRepo } from './createNotificationRepo.ts'
+import { stepWords } from './stepWords.ts'
+
+interface NotificationRouteDeps {
+  readonly deps: Pick<AppDeps, 'db' | 'transact' | 'clock'>
+  readonly guard: AccountGuard
+}
+
+type NotificationsWire = AnswerWireOf<typeof notificationCalls.list>
+
+/** Messages that are shown; older ones have had their time. */
+const mostShown = 50
+
+/** Answers the notification calls: each is about the signed-in user alone. */
+export function notificationHandlers({
+  deps,
+  guard,
+}: NotificationRouteDeps): Handlers<typeof notificationCalls> {
+  const { db, transact, clock } = deps
+  const answer = async (userId: number): Promise<NotificationsWire> => {
+    const repo = createNotificationRepo(db)
+    const found = await repo.list(userId, mostShown)
+    return {
+      status: true,
+      data: {
+        notifications: found.map(({ id, kind, orderId, orderNumber, createdAt, readAt }) => ({
+          id,
+          kind: statusOnWire(kind),
+          order_number: orderNumber,
+          message: stepWords[kind](orderNumber),
+          link: `/order/${orderId}`,
+          created_at: createdAt.toISOString(),
+          is_read: readAt !== null,
+        })),
+        unread: await repo.unread(userId),
+        preferences: { order_updates: true, ...(await repo.consent(userId)) },
+      },
+    }
+  }
+  return {
+    list: async (_, visit) => answer((await guard.requireUser(visit, 'Please enter your email')).user.id),
+
+    update: async ({ read, preferences }, visit) => {
+      const { user } = await guard.requireUser(visit, 'Please enter your email')
+      await transact(async (tx) => {
+        const repo = createNotificationRepo(tx)
+        const now = clock.now()
+        if (read !== undefined) await repo.markRead(user.id, read, now)
+        const said = Object.fromEntries(
+          Object.entries(preferences ?? {}).filter(([, value]) => value !== undefined),
+        )
+        if (Object.keys(said).length > 0) await repo.agree(user.id, said, now)
+      })
+      return answer(user.id)
+    },
+  }
+}

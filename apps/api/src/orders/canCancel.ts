@@ -1,0 +1,29 @@
+import { type CalendarDate, indianDate, parseCalendarDate } from '@store/api-client/contract/date'
+import type { Cancellation } from '@store/api-client/contract/orders'
+import type { FoundOrder } from './createOrderRepo.ts'
+
+/** The first day a gift of an order arrives. */
+export const firstDelivery = ({ lines, order }: FoundOrder): CalendarDate =>
+  lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)).sort()[0] ?? indianDate(order.createdAt)
+
+/**
+ * Whether an order can be cancelled: until its gifts are made, and once it is paid for until the day before the first
+ * delivery in India.
+ */
+export function canCancel(found: FoundOrder, now: Date): Cancellation {
+  const { status } = found.order
+  switch (status) {
+    case 'cancelled':
+    case 'delivered':
+      return { isPossible: false, why: status }
+    case 'preparing':
+    case 'outForDelivery':
+      return { isPossible: false, why: 'underWay' }
+    case 'placed':
+    case 'confirmed':
+      // What nobody has paid for nobody has made: it would stand for ever.
+      return found.order.payment === 'pending' || indianDate(now) < firstDelivery(found)
+        ? { isPossible: true }
+        : { isPossible: false, why: 'tooLate' }
+  }
+}

@@ -1,0 +1,42 @@
+import type { AppDeps } from '../AppDeps.ts'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
+import { canCancel } from './canCancel.ts'
+import { createOrderRepo, type FoundOrder, type Pieces } from './createOrderRepo.ts'
+import { itemsOf, piecesOf, takenPieces } from './orderedItems.ts'
+import { orderFaults } from './orderFaults.ts'
+import { tellStep } from './tellStep.ts'
+
+/** Cancels orders: status, stock, points and the mail are one transaction on the locked order, so that it happens once. */
+export const createCancelService = (deps: AppDeps) => ({
+  cancel: (userId: number, id: string): Promise<void> =>
+    deps.transact(async (tx) => {
+      const orders = createOrderRepo(tx)
+      const found = await orders.lock(userId, id)
+      if (!found) throw orderFaults.gone()
+      const now = deps.clock.now()
+      const cancellation = canCancel(found, now)
+      if (!cancellation.isPossible) throw orderFaults.standing(cancellation.why)
+      await orders.step(id, 'cancelled', now)
+      for (const pieces of piecesOf(await stockOf(tx, found))) await orders.giveStock(pieces)
+      await createPointRepo(tx).undo(id, now)
+      await tellStep(tx, deps, found.order, { kind: 'cancelled', at: now })
+    }),
+})
+
+/** Cancels orders. */
+export type CancelService = ReturnType<typeof createCancelService>
+
+// Of an order from before its cart was kept a combo is one line: its gifts go back by what it is made of today.
+async function stockOf(tx: Database, found: FoundOrder): Promise<readonly Pieces[]> {
+  if (found.order.contents !== null) return takenPieces(found.order.contents)
+  const catalogue = createCatalogueRepo(tx)
+  const pieces = await Promise.all(
+    itemsOf(found).map(async ({ nid, quantity }) => {
+      const parts = (await catalogue.findById(nid))?.facts?.combo?.lines ?? [{ nid, quantity: 1 }]
+      return parts.map((part) => ({ nid: part.nid, quantity: part.quantity * quantity }))
+    }),
+  )
+  return pieces.flat()
+}

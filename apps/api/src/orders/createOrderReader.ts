@@ -1,0 +1,57 @@
+import { ordersPerPage } from '@store/api-client/contract/orders'
+import type { AppDeps } from '../AppDeps.ts'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import { canCancel } from './canCancel.ts'
+import { createOrderRepo, type FoundOrder } from './createOrderRepo.ts'
+import type { PaymentService } from './createPaymentService.ts'
+import { orderFaults } from './orderFaults.ts'
+import type { ShownOrder } from './writeOrder.ts'
+
+/** Reads orders with all that their pages show. */
+export function createOrderReader(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  payments: Pick<PaymentService, 'methodsOf' | 'titleOf'>,
+) {
+  const orders = createOrderRepo(db)
+
+  const show = async (found: FoundOrder): Promise<ShownOrder> => {
+    const nids = [...new Set(found.lines.map(({ nid }) => nid))]
+    return {
+      ...found,
+      steps: await orders.steps(found.order),
+      cancel: canCancel(found, clock.now()),
+      paidBy: payments.titleOf(found.order.payMethod),
+      payMethods: payments.methodsOf(found.order),
+      sold: await createCatalogueRepo(db).listed(nids),
+    }
+  }
+
+  return {
+    /** A user's own order; refuses what is not there and what is somebody else's alike. */
+    async one(userId: number, id: string): Promise<ShownOrder> {
+      const found = await orders.find(userId, id)
+      if (!found) throw orderFaults.gone()
+      return show(found)
+    },
+
+    /** An order that was looked up: to be read only. */
+    async lookedUp(userId: number, id: string): Promise<ShownOrder> {
+      const shown = await this.one(userId, id)
+      return { ...shown, payMethods: [], cancel: { isPossible: false, why: 'notSignedIn' } }
+    },
+
+    /** A page of a user's orders, the newest first. */
+    async page(userId: number, page: number) {
+      const found = await orders.page(userId, { at: (page - 1) * ordersPerPage, length: ordersPerPage })
+      const now = clock.now()
+      return {
+        ...{ page, total: found.total },
+        pages: Math.max(1, Math.ceil(found.total / ordersPerPage)),
+        orders: found.orders.map((one) => ({ found: one, cancel: canCancel(one, now) })),
+      }
+    },
+  }
+}
+
+/** Reads orders with all that their pages show. */
+export type OrderReader = ReturnType<typeof createOrderReader>

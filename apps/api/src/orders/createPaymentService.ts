@@ -1,0 +1,85 @@
+import { paise } from '@store/api-client/contract/money'
+import type { PayMethod, PayOrder } from '@store/api-client/contract/orders'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import type { AppDeps } from '../AppDeps.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
+import type { PayableOrder } from '../payment/PaymentProvider.ts'
+import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { orderFaults } from './orderFaults.ts'
+import { tellStep } from './tellStep.ts'
+
+/** What became of paying: taken care of, or going on elsewhere. */
+export type Paid = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
+
+/** Pays orders by the ways the shop has; what a provider agreed is written down once, on the locked order. */
+export function createPaymentService(deps: AppDeps) {
+  const { db, transact, clock } = deps
+  const providers = deps.payments ?? [cashOnDelivery]
+
+  const settle = (userId: number, id: string, payMethod: string, payment: 'onDelivery' | 'done') =>
+    transact(async (tx) => {
+      const orders = createOrderRepo(tx)
+      const found = await orders.lock(userId, id)
+      if (!found) throw orderFaults.gone()
+      const { order } = found
+      if (order.status === 'cancelled') throw orderFaults.standing('cancelled')
+      if (order.payment !== 'pending') return
+      await orders.setPayment(id, payment, payMethod)
+      if (order.status !== 'placed') return
+      const now = clock.now()
+      await orders.step(id, 'confirmed', now)
+      await tellStep(tx, deps, order, { kind: 'confirmed', at: now })
+    })
+
+  return {
+    /** What a way to pay is called; empty for none. */
+    titleOf: (payMethod: string | null): string =>
+      providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '',
+
+    /** The ways to pay an order; none where nothing is to be paid. */
+    methodsOf: (order: OrderRow): readonly PayMethod[] =>
+      isPayable(order)
+        ? providers.map((provider) => {
+            const { name, title } = provider
+            return { name, title, refusal: provider.refusalOf(toPayable(order)) ?? '' }
+          })
+        : [],
+
+    /** Pays a user's order. One that is taken care of stays so, whatever way is asked for. */
+    async pay(userId: number, { id, method }: PayOrder): Promise<Paid> {
+      const found = await createOrderRepo(db).find(userId, id)
+      if (!found) throw orderFaults.gone()
+      const { order } = found
+      if (order.status === 'cancelled') throw orderFaults.standing('cancelled')
+      if (order.payment !== 'pending') return { kind: 'done' }
+      const provider = providers.find(({ name }) => name === method)
+      if (!provider) throw unknown()
+      const message = provider.refusalOf(toPayable(order))
+      // The provider is asked outside the transaction: nobody waits for it with the order in hand.
+      const started =
+        message === undefined
+          ? await provider.start(toPayable(order))
+          : ({ kind: 'refused', message } as const)
+      if (started.kind === 'refused') throw new Refusal(409, 'payment_refused', started.message, 'method')
+      if (started.kind === 'goTo') return started
+      await settle(userId, id, method, started.payment)
+      return { kind: 'done' }
+    },
+  }
+}
+
+/** Pays orders. */
+export type PaymentService = ReturnType<typeof createPaymentService>
+
+const isPayable = ({ payment, status }: OrderRow) =>
+  payment === 'pending' && status !== 'cancelled' && status !== 'delivered'
+
+const toPayable = ({ id, number, total, currency, receiver }: OrderRow): PayableOrder => ({
+  ...{ id, number, currency },
+  total: paise(total),
+  country: receiver.country ?? india,
+})
+
+const unknown = () =>
+  new Refusal(422, 'method_unknown', 'Something went wrong, Please try again...', 'method')

@@ -1,0 +1,98 @@
+import type { Reorder, ReorderFault } from '@store/api-client/contract/orders'
+import { and, eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import { countPieces } from '../cart/countPieces.ts'
+import { createCartRepo } from '../cart/createCartRepo.ts'
+import type { OrderedItem } from '../db/schema/OrderedItem.ts'
+import { type LeftOut, reorders } from '../db/schema/orders.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { UserVisit } from '../users/createAccountGuard.ts'
+import { createOrderRepo } from './createOrderRepo.ts'
+import { groupItems, type ItemGroup } from './groupItems.ts'
+import { itemsOf } from './orderedItems.ts'
+import { orderFaults } from './orderFaults.ts'
+import { type FillingCart, putGroup } from './putGroup.ts'
+
+/** What came of it, with the pieces that lie in the cart now. */
+export interface PutOrder {
+  readonly put: number
+  readonly leftOut: readonly LeftOut[]
+  readonly cartCount: number
+}
+
+/** Puts the gifts of an order in the cart once more: one transaction on the locked cart, once a key. */
+export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
+  reorder: ({ session, user }: UserVisit, { id, key }: Reorder): Promise<PutOrder> =>
+    transact(async (tx) => {
+      const repo = createCartRepo(tx)
+      // The lock makes a second tap wait here until the first is done.
+      const cart = await repo.lock(session, ids.uuid())
+      const pieces = async () => countPieces(await repo.lines(cart.id))
+      const mine = and(eq(reorders.userId, user.id), eq(reorders.key, key))
+      const [before] = await tx.select().from(reorders).where(mine)
+      if (before) {
+        if (before.orderId !== id) throw keyUsed()
+        return { put: before.put, leftOut: before.leftOut, cartCount: await pieces() }
+      }
+      const found = await createOrderRepo(tx).find(user.id, id)
+      if (!found) throw orderFaults.gone()
+      const held = { tx, repo, cartId: cart.id, clock, newId: ids.uuid }
+      const done = await putAll(held, groupItems(itemsOf(found), found.lines))
+      await repo.bump(cart.id)
+      await tx
+        .insert(reorders)
+        .values({ ...{ userId: user.id, key, orderId: id }, ...done, createdAt: clock.now() })
+      return { ...done, cartCount: await pieces() }
+    }),
+})
+
+/** Puts the gifts of orders in the cart once more. */
+export type ReorderService = ReturnType<typeof createReorderService>
+
+async function putAll(
+  cart: FillingCart,
+  groups: readonly ItemGroup[],
+): Promise<{ readonly put: number; readonly leftOut: readonly LeftOut[] }> {
+  const lines = new Map<string, string>()
+  const faults = new Map<string, ReorderFault>()
+  const leftOut: LeftOut[] = []
+  const leave = (items: readonly OrderedItem[], why: ReorderFault) => {
+    for (const { id, title } of items) {
+      faults.set(id, why)
+      leftOut.push({ title, why })
+    }
+  }
+  for (const group of groups) {
+    const along = group.items[0]?.belongsTo ?? undefined
+    // What goes along with a gift is left out with it.
+    const without = along === undefined ? undefined : faults.get(along)
+    if (without) {
+      leave(group.items, without)
+      continue
+    }
+    try {
+      const put = await putGroup(cart, group, along === undefined ? undefined : lines.get(along))
+      for (const [item, line] of put.lines) lines.set(item, line)
+      if (put.isShort) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'full' as const })))
+    } catch (cause) {
+      leave(group.items, faultOf(cause))
+    }
+  }
+  return { put: groups.flatMap(({ items }) => items).filter(({ id }) => !faults.has(id)).length, leftOut }
+}
+
+const reasons: Readonly<Record<string, ReorderFault>> = {
+  not_found: 'gone',
+  out_of_stock: 'outOfStock',
+  not_deliverable: 'notDeliverable',
+  cart_full: 'full',
+  quantity_limit: 'full',
+}
+
+/** Why something could not be put; whatever is not named was changed by the shop. What is no refusal goes on. */
+function faultOf(cause: unknown): ReorderFault {
+  if (!(cause instanceof Refusal)) throw cause
+  return reasons[cause.code] ?? 'changed'
+}
+
+const keyUsed = () => new Refusal(409, 'order_key_used', 'Something went wrong, Please try again...')

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk, signUp } from '../fixtures/journey.ts'
+import { otherThan, readMailedCode } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { lateEvening, placeGift } from '../fixtures/placeOrder.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ otpPerPair: 5 })
+  api.setNow(lateEvening)
+})
+afterAll(() => api.close())
+
+/** An order of somebody with this address, and a guest who wants to see it. */
+async function orderOf(email: string) {
+  const owner = api.visitor()
+  await signUp(api, owner, email)
+  const order = await placeGift(owner)
+  api.wait(60 * 60 * 1000)
+  const guest = api.visitor()
+  return { order, guest, orders: guest.client.orders, asked: { number: order.number, email } }
+}
+
+const codesFor = (email: string) =>
+  api.mails.filter(({ to, subject }) => to === email && /^\d{6}/.test(subject)).length
+
+describe('looking an order up without a login (AC5)', () => {
+  it('shows it to who has the code that was mailed to its address, to be read only', async () => {
+    const { order, orders, asked, guest } = await orderOf('read@example.com')
+    expect(expectOk(await orders.sendLookupCode(asked))).toEqual({ message: 'OTP sent', resendAfter: 30 })
+    const otp = api.newestCode(asked.email)
+    const shown = expectOk(await orders.lookUp({ ...asked, otp }))
+    expect(shown).toMatchObject({
+      number: order.number,
+      receiver: order.receiver,
+      payMethods: [],
+      cancel: { isPossible: false, why: 'notSignedIn' },
+    })
+    // It is no login.
+    expect(codeOf(await orders.get({ id: order.id }))).toBe('login_required')
+    expect(codeOf(await orders.cancel({ id: order.id }))).toBe('login_required')
+    expect(guest.cookies.has('sid')).toBe(false)
+    expect(codeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_expired')
+  })
+
+  it('takes number and address however they are written', async () => {
+    const { orders, asked } = await orderOf('however@example.com')
+    const written = { number: ` ${asked.number.toLowerCase()} `, email: ' However@Example.com ' }
+    expectOk(await orders.sendLookupCode(written))
+    expectOk(await orders.lookUp({ ...written, otp: api.newestCode(asked.email) }))
+  })
+
+  it('answers the same whether or not there is such an order, asked once or again, and mails nobody else', async () => {
+    const { asked } = await orderOf('same@example.com')
+    await orderOf('stranger@example.com')
+    const askers = [
+      asked,
+      { ...asked, number: 'MG-ZZZZ9999' },
+      { ...asked, email: 'nobody@example.com' },
+      { ...asked, email: 'stranger@example.com' },
+    ].map((one) => ({ one, orders: api.visitor('198.51.100.9').client.orders }))
+    const before = api.mails.length
+    const askAll = async () => {
+      const answers: unknown[] = []
+      for (const { one, orders } of askers) {
+        answers.push(await orders.sendLookupCode(one))
+        api.wait(2000)
+      }
+      return answers
+    }
+    for (const answers of [await askAll(), await askAll()]) {
+      expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+    }
+    const wrong = await Promise.all(askers.map(({ one, orders }) => orders.lookUp({ ...one, otp: '000000' })))
+    expect(new Set(wrong.map(codeOf))).toEqual(new Set(['otp_wrong']))
+    expect(api.mails.length).toBe(before + 1)
+  })
+
+  it('counts guesses: after five wrong ones the right code is no good', async () => {
+    const { orders, asked } = await orderOf('guesses@example.com')
+    await orders.sendLookupCode(asked)
+    const otp = api.newestCode(asked.email)
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => orders.lookUp({ ...asked, otp: otherThan(otp) })),
+    )
+    expect(guesses.map(codeOf).filter((code) => code === 'otp_wrong')).toHaveLength(5)
+    expect(codeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_locked')
+  })
+
+  it('does not take a login’s code, and a login does not take its', async () => {
+    const { orders, asked, guest } = await orderOf('apart@example.com')
+    const login = await readMailedCode(api, guest, asked.email)
+    expect(codeOf(await orders.lookUp({ ...asked, otp: login }))).toBe('otp_expired')
+    expectOk(await orders.sendLookupCode(asked))
+    const otp = api.newestCode(asked.email)
+    const purposes = await api.db.select().from(otpChallenges).where(eq(otpChallenges.email, asked.email))
+    expect(purposes.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['email', 'order']))
+    expect(codeOf(await orders.lookUp({ ...asked, otp: otherThan(otp) }))).toBe('otp_wrong')
+    const contact = { email: asked.email, mobile: '', countryCode: '91' }
+    const proof = { kind: 'code', otp: login, by: 'email' } as const
+    expectOk(await guest.client.login.login({ ...contact, proof }))
+  })
+
+  it('opens no order of another address with a code of one’s own', async () => {
+    const mine = await orderOf('mine@example.com')
+    const theirs = await orderOf('theirs@example.com')
+    await mine.orders.sendLookupCode(mine.asked)
+    const otp = api.newestCode('mine@example.com')
+    const crossed = { number: theirs.order.number, email: 'mine@example.com', otp }
+    expect(codeOf(await mine.orders.lookUp(crossed))).toBe('otp_wrong')
+    const other = { number: theirs.order.number, email: 'theirs@example.com', otp }
+    expect(codeOf(await mine.orders.lookUp(other))).toBe('otp_expired')
+  })
+
+  it('sends a few codes an hour and then no more', async () => {
+    const { orders, asked } = await orderOf('limit@example.com')
+    const said: string[] = []
+    for (let sent = 0; sent < 7; sent += 1) {
+      said.push(codeOf(await api.visitor('198.51.100.77').client.orders.sendLookupCode(asked)))
+    }
+    expect(said).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'otp_limit', 'otp_limit'])
+    expect(codesFor(asked.email)).toBe(6)
+    expect(orders).toBeDefined()
+  })
+
+  it.each([
+    ['order_number', { number: 'x', email: 'asha@example.com' }],
+    ['email', { number: 'MG-ABCDEFGH', email: 'asha' }],
+  ])('names %s where that is none', async (field, asked) => {
+    expect(await api.visitor().client.orders.sendLookupCode(asked)).toMatchObject({
+      failure: { status: 400, field },
+    })
+  })
+})

@@ -1,0 +1,149 @@
+import { createApiClient } from '@store/api-client'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
+import { orders } from '../db/schema/orders.ts'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk, receiver } from '../fixtures/journey.ts'
+import { openBrowser } from '../fixtures/openBrowser.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const pay = ({ client }: Visitor, id: string, method = 'cod') => client.orders.pay({ id, method })
+
+/** The same visitor at a shop with other ways to pay. */
+function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[]) {
+  const browser = openBrowser(createApp({ ...api.deps, payments }), '203.0.113.7')
+  for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
+  return createApiClient({ baseUrl: 'http://store.test', brand: 'marigold', fetch: browser.fetch }).orders
+}
+
+const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
+  const asked: string[] = []
+  const provider: PaymentProvider = {
+    ...{ name: 'card', title: 'Card', refusalOf: () => undefined },
+    start: async ({ id }) => {
+      asked.push(id)
+      return start(asked)
+    },
+  }
+  return { asked, provider }
+}
+
+describe('cash on delivery', () => {
+  it('takes care of an order: agreed, confirmed, told by mail and message', async () => {
+    const visitor = await openAccount(api)
+    const { id, number } = await placeGift(visitor)
+    expect(expectOk(await pay(visitor, id))).toMatchObject({
+      kind: 'done',
+      order: {
+        ...{ payment: 'onDelivery', paidBy: 'Cash on delivery', payMethods: [], status: 'confirmed' },
+        timeline: [{ kind: 'placed' }, { kind: 'confirmed' }],
+      },
+    })
+    expect(api.mails.at(-1)?.subject).toBe(`Marigold: Your order ${number} is confirmed.`)
+    expect(expectOk(await visitor.client.notifications.list()).items[0]).toMatchObject({
+      kind: 'confirmed',
+      href: `/order/${id}`,
+    })
+  })
+
+  it('chosen again changes nothing and tells nobody twice', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    await pay(visitor, id)
+    const mails = api.mails.length
+    expect(expectOk(await pay(visitor, id))).toMatchObject({ kind: 'done', order: { payment: 'onDelivery' } })
+    expect(expectOk(await pay(visitor, id, 'other')).kind).toBe('done')
+    expect(api.mails.length).toBe(mails)
+  })
+
+  it.each([
+    ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is for orders up to ₹10,000.'],
+    ['abroad', { receiver: { ...receiver, country: 276 } }, 'Cash on delivery is for gifts within India.'],
+  ])('is refused %s, with the reason', async (_, changed, message) => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    await api.db.update(orders).set(changed).where(eq(orders.id, id))
+    expect(expectOk(await visitor.client.orders.payMethods({ id }))).toEqual([
+      { name: 'cod', title: 'Cash on delivery', refusal: message },
+    ])
+    expect(await pay(visitor, id)).toMatchObject({
+      failure: { status: 409, code: 'payment_refused', message, field: 'method' },
+    })
+    expect(expectOk(await visitor.client.orders.get({ id })).payment).toBe('pending')
+  })
+
+  it('is there up to ₹10,000 to the paisa', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    await api.db.update(orders).set({ total: 10_000_00 }).where(eq(orders.id, id))
+    expect(codeOf(await pay(visitor, id))).toBe('ok')
+  })
+
+  it('is not for an order that was cancelled, nor another way for any', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    expect(codeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
+    await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
+    expect(codeOf(await pay(visitor, id))).toBe('order_cancelled')
+  })
+})
+
+describe('another way to pay (AC6)', () => {
+  it('may lead on to a page of its own, and the order waits', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    const { provider } = gateway(() => ({ kind: 'goTo', href: 'https://pay.example/session' }))
+    const orders = atShopWith(visitor, [provider])
+    expect(expectOk(await orders.pay({ id, method: 'card' }))).toEqual({
+      kind: 'goTo',
+      href: 'https://pay.example/session',
+    })
+    expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'placed' })
+  })
+
+  it('is asked with the order’s id each time, so that it can begin once', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
+    const orders = atShopWith(visitor, [provider])
+    for (const _ of [1, 2]) {
+      expect(await orders.pay({ id, method: 'card' })).toMatchObject({
+        failure: { status: 409, code: 'payment_refused', message: 'Your bank said no.' },
+      })
+    }
+    expect(asked).toEqual([id, id])
+  })
+
+  it('does not confirm what was cancelled while its provider was asked', async () => {
+    api.setNow(lateEvening)
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    const provider: PaymentProvider = {
+      ...{ name: 'card', title: 'Card', refusalOf: () => undefined },
+      start: async () => {
+        expectOk(await visitor.client.orders.cancel({ id }))
+        return { kind: 'done', payment: 'onDelivery' }
+      },
+    }
+    const orders = atShopWith(visitor, [provider])
+    expect(codeOf(await orders.pay({ id, method: 'card' }))).toBe('order_cancelled')
+    expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'cancelled' })
+  })
+
+  it('may be paid at once', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    const { provider } = gateway(() => ({ kind: 'done', payment: 'done' }))
+    const paid = expectOk(await atShopWith(visitor, [provider]).pay({ id, method: 'card' }))
+    expect(paid).toMatchObject({ order: { payment: 'done', paidBy: 'Card', status: 'confirmed' } })
+  })
+})

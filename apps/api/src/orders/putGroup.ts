@@ -1,0 +1,138 @@
+import { toProductId } from '@store/api-client/contract/hampers'
+import type { Clock } from '@store/api-client/contract/ports'
+import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { addToLines } from '../cart/addToLines.ts'
+import type { NewLine } from '../cart/createCartRepo.ts'
+import { isAddOn } from '../cart/isGift.ts'
+import { acceptWords } from '../cart/lineWords.ts'
+import type { HeldCart } from '../cart/moveLines.ts'
+import { refuseFull } from '../cart/refuseFull.ts'
+import { type Buyable, requireBuyable, requireDelivered } from '../cart/requireBuyable.ts'
+import type { StoredLine } from '../cart/StoredLine.ts'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import type { OrderedItem } from '../db/schema/OrderedItem.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { toCarrier } from '../delivery/toCarrier.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { ItemGroup } from './groupItems.ts'
+
+/** A cart in hand, with what makes its lines. */
+export interface FillingCart extends Pick<HeldCart, 'repo' | 'cartId'> {
+  readonly tx: Database
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+/** What became of a group. */
+export interface PutGroup {
+  /** The line each of its items lies in now, by the item's id. */
+  readonly lines: ReadonlyMap<string, string>
+  /** Whether pieces are missing, because a line holds no more. */
+  readonly isShort: boolean
+}
+
+/** Puts a gift, a combo or an add-on in the cart as it was ordered, at today's price; refuses where that cannot be. */
+export async function putGroup(
+  cart: FillingCart,
+  group: ItemGroup,
+  giftId: string | undefined,
+): Promise<PutGroup> {
+  const { tx, repo, cartId, clock, newId } = cart
+  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+  const gift = lines.find(({ id }) => id === giftId)
+  const wanted = await wantedOf(cart, group, gift)
+  if (wanted.isCombo) return putCombo(cart, { wanted, group, lines, gift })
+  if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
+    const carrier = { ...toCarrier(wanted.product), country: gift.product.country }
+    await requireDelivered(tx, clock, carrier, wanted.pincode)
+  }
+  const [item] = group.items
+  const { isDeclined } = group
+  const { made, raised } = addToLines(wanted, { lines, newId, gift, isDeclined })
+  const [twin] = raised
+  if (!item) return { lines: new Map(), isShort: false }
+  const pieces = (twin?.quantity ?? 1) - 1 + item.quantity
+  const id = twin?.id ?? made[0]?.id ?? ''
+  await repo.insert(cartId, made.map(carrying(group.items)))
+  await repo.setQuantity(id, clampQuantity(pieces))
+  return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max }
+}
+
+async function wantedOf(
+  { tx, clock }: FillingCart,
+  { nid, items }: ItemGroup,
+  gift: StoredLine | undefined,
+): Promise<Buyable> {
+  const isCombo = (await createCatalogueRepo(tx).findById(nid))?.facts?.combo !== undefined
+  const pincode = items[0]?.pincode ?? ''
+  const wanted = await requireBuyable(tx, clock, {
+    productId: nid,
+    pincode: pincode === '' ? undefined : pincode,
+    // A combo's gifts come as they are sold; their words are written over once they lie in the cart.
+    choices: isCombo ? [] : items.flatMap(({ attributes }) => choicesOf(attributes)),
+    texts: isCombo ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
+    hamper: hamperOf(items),
+  })
+  return { ...wanted, pincode: gift?.pincode ?? wanted.pincode }
+}
+
+interface ComboPut {
+  readonly wanted: Buyable
+  readonly group: ItemGroup
+  readonly lines: readonly StoredLine[]
+  readonly gift: StoredLine | undefined
+}
+
+// Never a set more of one that is there: each of its gifts may have words of its own.
+async function putCombo(
+  { repo, cartId, newId }: FillingCart,
+  { wanted, group, lines, gift }: ComboPut,
+): Promise<PutGroup> {
+  const { items, isDeclined } = group
+  const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
+  if (group.isCombo && !isAsOrdered) throw new Refusal(409, 'combo_changed', 'This combo is another one now.')
+  refuseFull(lines, wanted.parts.length, 'in')
+  const { made } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
+  // A combo from before its gifts were kept is one item of so many sets.
+  const itemOf = ({ nid }: NewLine) => items.find((item) => item.nid === nid)
+  const piecesOf = (line: NewLine) =>
+    line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
+  const whole = made.map((line) => ({ ...carrying(items)(line), quantity: clampQuantity(piecesOf(line)) }))
+  await repo.insert(cartId, whole)
+  const ids = made.flatMap((line) => {
+    const item = line.isFreebie ? undefined : itemOf(line)
+    return item ? [[item.id, line.id] as const] : []
+  })
+  return { lines: new Map(ids), isShort: made.some((line) => piecesOf(line) > quantityLimits.max) }
+}
+
+// The day it was wanted on is gone; which one now is chosen anew.
+const hamperOf = ([item]: readonly OrderedItem[]) =>
+  item?.pieces && {
+    picks: item.pieces.map(({ step, nid, quantity }) => ({ step, productId: toProductId(nid), quantity })),
+  }
+
+const choicesOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap((one) =>
+    one.kind === 'choice' ? [{ attribute: one.aid, options: [...one.options] }] : [],
+  )
+
+const textsOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap(({ kind, aid, text }) =>
+    kind === 'text' && text !== '' ? [{ attribute: aid, text }] : [],
+  )
+
+/** A line with the words and pictures its item had. */
+const carrying =
+  (items: readonly OrderedItem[]) =>
+  (line: NewLine): NewLine => {
+    const said = (items.find(({ nid }) => nid === line.nid) ?? items[0])?.attributes ?? []
+    if (line.isFreebie) return line
+    const attributes = (line.attributes ?? []).map((one): StoredAttribute => {
+      const words = said.find(({ kind, aid }) => kind === 'text' && aid === one.aid)?.text
+      if (one.kind !== 'text' || words === undefined) return one
+      return { ...one, text: acceptWords(words, one.limit, { status: 422, field: 'attributes' }) }
+    })
+    return { ...line, attributes: [...attributes, ...said.filter(({ kind }) => kind === 'picture')] }
+  }

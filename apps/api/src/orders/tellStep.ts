@@ -1,0 +1,22 @@
+import type { OrderStatus } from '@store/api-client/contract/orders'
+import { eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { users } from '../db/schema/users.ts'
+import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
+import type { OrderRow } from './createOrderRepo.ts'
+import { orderMail } from './orderMail.ts'
+
+/** Tells who placed an order of a step it made, in the transaction that makes it: a message in the account and a mail. */
+export async function tellStep(
+  tx: Database,
+  { mailer, brand }: Pick<AppDeps, 'mailer' | 'brand'>,
+  { id, number, userId }: Pick<OrderRow, 'id' | 'number' | 'userId'>,
+  { kind, at }: { readonly kind: OrderStatus; readonly at: Date },
+): Promise<void> {
+  if (userId === null) return
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!user) return
+  await createNotificationRepo(tx).add({ userId, orderId: id, kind, createdAt: at })
+  await mailer.post(tx, orderMail(user, number, brand.name, kind))
+}

@@ -1,0 +1,93 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import {
+  type Cancellation,
+  cancellationOnWire,
+  type OrderStep,
+  type orderCalls,
+  type PayMethod,
+  paymentOnWire,
+  statusOnWire,
+} from '@store/api-client/contract/orders'
+import { writeAttribute } from '../cart/writeAttribute.ts'
+import { productHref } from '../catalogue/productHref.ts'
+import { firstDelivery } from './canCancel.ts'
+import type { FoundOrder, OrderLineRow } from './createOrderRepo.ts'
+
+type OrderWire = AnswerWireOf<typeof orderCalls.get>['data']
+type SummaryWire = AnswerWireOf<typeof orderCalls.list>['data']['orders'][number]
+
+/** An order with what its page shows beside it. */
+export interface ShownOrder extends FoundOrder {
+  readonly steps: readonly OrderStep[]
+  readonly cancel: Cancellation
+  readonly paidBy: string
+  readonly payMethods: readonly PayMethod[]
+  /** Type and slug of the products the shop still has, by nid. */
+  readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
+}
+
+/** Writes an order for the wire. */
+export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire => ({
+  order_id: order.id,
+  order_number: order.number,
+  created_at: order.createdAt.toISOString(),
+  order_status: statusOnWire(order.status),
+  timeline: shown.steps.map(({ kind, at }) => ({ kind: statusOnWire(kind), at })),
+  payment_status: paymentOnWire(order.payment),
+  payment_method: shown.paidBy,
+  pay_methods: [...shown.payMethods],
+  receiver: order.receiver,
+  sender_name: order.senderName,
+  message: order.message,
+  prods: lines.map((line) => writeLine(line, { order, lines, ...shown })),
+  price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
+  total_amt: toRupees(paise(order.total)),
+  cancel: cancellationOnWire(shown.cancel),
+})
+
+/** Writes an order as lists show it. */
+export const writeSummary = (found: FoundOrder, cancel: Cancellation): SummaryWire => ({
+  order_id: found.order.id,
+  order_number: found.order.number,
+  created_at: found.order.createdAt.toISOString(),
+  order_status: statusOnWire(found.order.status),
+  payment_status: paymentOnWire(found.order.payment),
+  delivery_date: toDayMonthYear(firstDelivery(found)),
+  prods: found.lines
+    .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
+    .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),
+  total_amt: toRupees(paise(found.order.total)),
+  cancel: cancellationOnWire(cancel),
+})
+
+function writeLine(line: OrderLineRow, { order, lines, sold }: ShownOrder): OrderWire['prods'][number] {
+  const product = sold.get(line.nid)
+  const gift = lines.find(
+    ({ id, sources }) => id !== line.id && line.belongsTo !== null && sources.includes(line.belongsTo),
+  )
+  return {
+    line_id: line.id,
+    nid: line.nid,
+    title: line.title,
+    prod_url: line.pictureSrc,
+    ...(product && { prod_link: productHref(product) }),
+    qty: line.quantity,
+    sell_price: toRupees(paise(line.price)),
+    delivery_date: toDayMonthYear(parseCalendarDate(line.deliveryDate)),
+    delivery_through: line.deliveryBy,
+    pincode: order.receiver.pincode,
+    // A combo's gifts have their own; a hamper's have none, and its words are the hamper's.
+    attributes: line.parts.some(({ attributes }) => attributes.length > 0)
+      ? []
+      : line.attributes.map(writeAttribute),
+    subCombos: line.parts.map(({ title, quantity, attributes }) => ({
+      title,
+      qty: quantity,
+      attributes: attributes.map(writeAttribute),
+    })),
+    ...(gift && { parent_line_id: gift.id }),
+    is_freebie: line.isFreebie,
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { orderCalls, ReorderFault } from '@store/api-client/contract/orders'
+import type { PutOrder } from './createReorderService.ts'
+
+type ReorderedWire = AnswerWireOf<typeof orderCalls.reorder>['data']
+
+/** Writes what became of a reorder for the wire. */
+export const writeReordered = ({ put, leftOut, cartCount }: PutOrder): ReorderedWire => ({
+  put,
+  cart_count: cartCount,
+  left_out: leftOut.map(({ title, why }) => ({ title, why: faultOnWire(why) })),
+  cart_link: '/cart',
+})
+
+function faultOnWire(why: ReorderFault): ReorderedWire['left_out'][number]['why'] {
+  if (why === 'outOfStock') return 'out_of_stock'
+  return why === 'notDeliverable' ? 'not_deliverable' : why
+}

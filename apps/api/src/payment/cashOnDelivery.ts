@@ -1,0 +1,24 @@
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { paise } from '@store/api-client/contract/rules/paise'
+import type { PayableOrder, PaymentProvider } from './PaymentProvider.ts'
+
+/** The most that is taken in cash, in paise. */
+const mostCash = paise(10_000_00)
+
+const refusalOf = ({ country, total }: PayableOrder): string | undefined => {
+  if (country !== india) return 'Cash on delivery is for gifts within India.'
+  if (total > mostCash) return `Cash on delivery is for orders up to ${formatPrice(mostCash)}.`
+  return undefined
+}
+
+/** Cash on delivery: within India, and up to an amount the courier may carry. */
+export const cashOnDelivery: PaymentProvider = {
+  name: 'cod',
+  title: 'Cash on delivery',
+  refusalOf,
+  start: async (order) => {
+    const message = refusalOf(order)
+    return message === undefined ? { kind: 'done', payment: 'onDelivery' } : { kind: 'refused', message }
+  },
+}

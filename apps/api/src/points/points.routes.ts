@@ -1,0 +1,43 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import { type PointsKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
+import type { Database } from '../db/Database.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+import { createPointRepo, type PointEntry } from './createPointRepo.ts'
+
+interface PointRouteDeps {
+  readonly db: Database
+  readonly guard: AccountGuard
+}
+
+type EntryWire = AnswerWireOf<typeof pointCalls.list>['data']['history'][number]
+
+/** Answers the call about points: those of the signed-in user. */
+export const pointHandlers = ({ db, guard }: PointRouteDeps): Handlers<typeof pointCalls> => ({
+  list: async ({ page }, visit) => {
+    const { user } = await guard.requireUser(visit, 'Please enter your email')
+    const repo = createPointRepo(db)
+    const { total, entries } = await repo.page(user.id, {
+      at: (page - 1) * pointsPerPage,
+      length: pointsPerPage,
+    })
+    return {
+      status: true,
+      data: {
+        balance: await repo.balance(user.id),
+        history: entries.map(writeEntry),
+        current_page: page,
+        total_pages: Math.max(1, Math.ceil(total / pointsPerPage)),
+        total,
+      },
+    }
+  },
+})
+
+const writeEntry = ({ id, kind, points, createdAt, orderId, orderNumber }: PointEntry): EntryWire => ({
+  ...{ id, points, kind: kindOnWire(kind === 'earned' && orderId === null ? 'given' : kind) },
+  created_at: createdAt.toISOString(),
+  ...(orderId !== null && orderNumber !== null && { order_id: orderId, order_number: orderNumber }),
+})
+
+const kindOnWire = (kind: PointsKind): EntryWire['kind'] => (kind === 'takenBack' ? 'taken_back' : kind)

@@ -1,0 +1,60 @@
+import type { profileCalls } from '@store/api-client/contract/profile'
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import type { UserRow } from '../db/schema/users.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import type { AccountGuard } from '../users/createAccountGuard.ts'
+import type { HintWriter } from '../users/createHintWriter.ts'
+import type { UserRepo } from '../users/createUserRepo.ts'
+
+interface ProfileRouteDeps {
+  readonly users: UserRepo
+  readonly guard: AccountGuard
+  readonly hint: HintWriter
+  /** Pieces in a visitor's cart. */
+  readonly countCart: (session: VisitSession) => Promise<number>
+}
+
+/** Answers the profile calls; a mobile number is changed by the login's calls alone, which have it proven. */
+export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
+  get: async (_, visit) => {
+    const { user } = await deps.guard.requireUser(visit, 'Please enter your email')
+    return writeProfile(user)
+  },
+
+  save: async ({ title, name }, visit) => {
+    const { user, session } = await deps.guard.requireUser(visit, 'Please enter your email')
+    const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
+    // The header greets by the name the hint says.
+    await deps.hint(visit, session, await deps.countCart(session))
+    return writeProfile(changed)
+  },
+})
+
+function acceptName(typed: string): string {
+  // One line: a name stands in the heads of mails.
+  const name = typed
+    .replace(/\p{C}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (name === '') throw new Refusal(422, 'name_required', 'Please enter valid name', 'name')
+  if (countCharacters(name) > nameLimit) {
+    throw new Refusal(422, 'name_too_long', `Maximum ${nameLimit} characters allowed`, 'name')
+  }
+  return name
+}
+
+const writeProfile = (user: UserRow) => ({
+  status: true as const,
+  data: {
+    title: user.title,
+    fullName: user.name,
+    email: user.email,
+    email_verified: user.verifiedAt !== null,
+    mobile: user.mobile,
+    country_code: user.countryCode,
+    mobile_verified: user.mobile !== '' && user.mobileVerifiedAt !== null,
+  },
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
+import { openUnproven, proveMobile } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+describe('the profile', () => {
+  it('tells who one is and what is proven', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'asha@example.com')
+    const profile = expectOk(await visitor.client.profile.get())
+    expect(profile).toEqual({
+      title: 'Ms.',
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      isEmailProven: true,
+      mobile: '9876543210',
+      countryCode: '91',
+      isMobileProven: false,
+    })
+    await proveMobile(api, visitor, 'asha@example.com', '9876543211')
+    expect(expectOk(await visitor.client.profile.get())).toMatchObject({
+      mobile: '9876543211',
+      isMobileProven: true,
+    })
+  })
+
+  it('says that an address opened from abroad is not proven', async () => {
+    const visitor = api.visitor()
+    await openUnproven(visitor, 'nia@example.com')
+    expect(expectOk(await visitor.client.profile.get())).toMatchObject({ isEmailProven: false })
+  })
+
+  it('changes name and title, tidied, and the header learns the new name', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'rename@example.com')
+    await visitor.client.cart.add({ productId: gifts.roses })
+    const name = '  Asha \n Devi   Rao '
+    expect(expectOk(await visitor.client.profile.save({ title: 'Mrs.', name }))).toMatchObject({
+      title: 'Mrs.',
+      name: 'Asha Devi Rao',
+    })
+    expect(expectOk(await visitor.client.profile.get()).name).toBe('Asha Devi Rao')
+    await visitor.client.profile.save({ title: 'Mrs.', name: 'Dia Rao' })
+    expect(JSON.parse(decodeURIComponent(visitor.cookies.get('hint') ?? ''))).toEqual({
+      name: 'Dia',
+      verified: true,
+      count: 1,
+    })
+  })
+
+  it.each([
+    ['', 'name_required', 'Please enter valid name'],
+    [' \u200b\n ', 'name_required', 'Please enter valid name'],
+    ['x'.repeat(61), 'name_too_long', 'Maximum 60 characters allowed'],
+  ])('refuses the name %j at its field, and keeps what was', async (name, code, message) => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'refused@example.com')
+    expect(await visitor.client.profile.save({ title: 'Ms.', name })).toMatchObject({
+      failure: { status: 422, code, message, field: 'name' },
+    })
+    expect(expectOk(await visitor.client.profile.get()).name).toBe('Asha Rao')
+    api.wait(60 * 60 * 1000)
+  })
+
+  it('takes no address, number or proof from the profile form', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'strict@example.com')
+    for (const field of ['email', 'mobile', 'email_verified', 'user_id']) {
+      const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/profile', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ title: 'Ms.', fullName: 'Asha', [field]: 'x' }),
+      })
+      expect(answer.status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { expectOk, signUp } from '../fixtures/journey.ts'
+import { signIn } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { createOrderDesk } from '../orders/createOrderDesk.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+let people = 0
+const nobody = () => {
+  people += 1
+  return `friend${people}@example.com`
+}
+const referralOf = async ({ client }: Visitor) => expectOk(await client.referrals.get())
+const balanceOf = async ({ client }: Visitor) => expectOk(await client.points.list({})).balance
+
+/** Somebody new who came by a link. */
+async function comeBy(code: string, email = nobody()): Promise<Visitor> {
+  const visitor = api.visitor()
+  visitor.cookies.set('ref', code)
+  await signUp(api, visitor, email)
+  return visitor
+}
+
+async function orderAndReceive(visitor: Visitor): Promise<void> {
+  const { number } = await placeGift(visitor)
+  await createOrderDesk(api.deps).move(number, 'delivered')
+}
+
+describe('who brings friends', () => {
+  it('has a code that stays', async () => {
+    const owner = await openAccount(api)
+    const { code } = await referralOf(owner)
+    expect(await referralOf(owner)).toEqual({ code, friends: 0, rewarded: 0, pointsEach: 100 })
+  })
+
+  it('has one code, of ten pages that ask for it at once too', async () => {
+    const owner = await openAccount(api)
+    const asked = await Promise.all(Array.from({ length: 10 }, () => referralOf(owner)))
+    expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
+  })
+
+  it('is not a guest', async () => {
+    expect(codeOf(await api.visitor().client.referrals.get())).toBe('login_required')
+  })
+
+  it('has 100 points for a friend when the first order was delivered, as the friend has, once', async () => {
+    const owner = await openAccount(api)
+    const friend = await comeBy((await referralOf(owner)).code)
+    expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 0 })
+    const earned = async () => [await balanceOf(owner), await balanceOf(friend)]
+    const { number } = await placeGift(friend)
+    const [, before = 0] = await earned()
+    expect(await balanceOf(owner)).toBe(0)
+    const desk = createOrderDesk(api.deps)
+    await desk.move(number, 'outForDelivery')
+    expect(await earned()).toEqual([0, before])
+    await Promise.all([desk.move(number, 'delivered'), desk.move(number, 'delivered')])
+    expect(await earned()).toEqual([100, before + 100])
+    await orderAndReceive(friend)
+    expect(await balanceOf(owner)).toBe(100)
+    expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 1 })
+  })
+})
+
+describe('nobody is a friend', () => {
+  it('who has an account already', async () => {
+    const email = nobody()
+    await signUp(api, api.visitor(), email)
+    const owner = await openAccount(api)
+    const { code } = await referralOf(owner)
+    const again = api.visitor()
+    again.cookies.set('ref', code)
+    api.wait(60_000)
+    await signIn(api, again, email)
+    expect(await referralOf(owner)).toMatchObject({ friends: 0 })
+  })
+
+  it.each(['AAAAAAAA', 'aaaaaaaa', '', "x' or 1=1"])('who comes by the link of nobody: %j', async (code) => {
+    const friend = await comeBy(code)
+    await orderAndReceive(friend)
+    const [plain] = await createAccounts(api, 1)
+    if (!plain) throw new Error('There is no account.')
+    await orderAndReceive(plain)
+    expect(await balanceOf(friend)).toBe(await balanceOf(plain))
+  })
+
+  it('of a second one who brought them', async () => {
+    const [first, second] = await createAccounts(api, 2)
+    if (!first || !second) throw new Error('There are no accounts.')
+    const email = nobody()
+    await comeBy((await referralOf(first)).code, email)
+    const elsewhere = api.visitor()
+    elsewhere.cookies.set('ref', (await referralOf(second)).code)
+    api.wait(60_000)
+    await signIn(api, elsewhere, email)
+    expect([await referralOf(first), await referralOf(second)]).toMatchObject([
+      { friends: 1 },
+      { friends: 0 },
+    ])
+  })
+})

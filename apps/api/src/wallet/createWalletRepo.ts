@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { savedCards, upiHandles, wallets } from '../db/schema/wallets.ts'
+
+/** A card as the database keeps it. */
+export type CardRow = typeof savedCards.$inferSelect
+
+/** A UPI handle as the database keeps it. */
+export type UpiRow = typeof upiHandles.$inferSelect
+
+/** What a payment provider told of cards and UPI handles it keeps, in the database or in a transaction of it. */
+export const createWalletRepo = (db: Database) => ({
+  cards: (userId: number): Promise<readonly CardRow[]> =>
+    db.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.token)),
+
+  upiHandles: (userId: number): Promise<readonly UpiRow[]> =>
+    db.select().from(upiHandles).where(eq(upiHandles.userId, userId)).orderBy(asc(upiHandles.token)),
+
+  /** Forgets a user's own card; false where there is none. */
+  async removeCard(userId: number, token: string): Promise<boolean> {
+    const mine = and(eq(savedCards.userId, userId), eq(savedCards.token, token))
+    return (await db.delete(savedCards).where(mine).returning({ token: savedCards.token })).length > 0
+  },
+
+  /** Forgets a user's own UPI handle; false where there is none. */
+  async removeUpi(userId: number, token: string): Promise<boolean> {
+    const mine = and(eq(upiHandles.userId, userId), eq(upiHandles.token, token))
+    return (await db.delete(upiHandles).where(mine).returning({ token: upiHandles.token })).length > 0
+  },
+
+  /** True for exactly one caller a user: who looks into the wallet first. */
+  async open(userId: number, now: Date): Promise<boolean> {
+    const opened = await db
+      .insert(wallets)
+      .values({ userId, openedAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: wallets.userId })
+    return opened.length > 0
+  },
+
+  async keep(cards: readonly CardRow[], handles: readonly UpiRow[]): Promise<void> {
+    if (cards.length > 0) await db.insert(savedCards).values([...cards])
+    if (handles.length > 0) await db.insert(upiHandles).values([...handles])
+  },
+})

@@ -1,0 +1,84 @@
+import { createApiClient } from '@store/api-client'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
+import { savedCards } from '../db/schema/wallets.ts'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openBrowser } from '../fixtures/openBrowser.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openAccount } from '../fixtures/placeOrder.ts'
+import { userIdOf } from '../fixtures/pointsOwner.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+describe('saved cards and UPI handles (AC6)', () => {
+  it('are shown masked, whatever there is', async () => {
+    const { wallet } = (await openAccount(api)).client
+    const cards = expectOk(await wallet.cards())
+    expect(cards.map(({ masked, network }) => [masked, network]).sort()).toEqual([
+      ['•••• 0017', 'RuPay'],
+      ['•••• 4242', 'Visa'],
+    ])
+    expect(expectOk(await wallet.upiHandles()).map(({ masked }) => masked)).toEqual(['as••••@okbank'])
+  })
+
+  it('go for good, one by one', async () => {
+    const { wallet } = (await openAccount(api)).client
+    const [first, second] = expectOk(await wallet.cards())
+    expect(expectOk(await wallet.deleteCard({ token: first?.token ?? '' }))).toEqual([second])
+    expect(expectOk(await wallet.deleteCard({ token: second?.token ?? '' }))).toEqual([])
+    expect(expectOk(await wallet.cards())).toEqual([])
+    expect(codeOf(await wallet.deleteCard({ token: first?.token ?? '' }))).toBe('not_found')
+    const [handle] = expectOk(await wallet.upiHandles())
+    expect(expectOk(await wallet.deleteUpi({ token: handle?.token ?? '' }))).toEqual([])
+  })
+
+  it('are put into a sample shop’s wallet once, however many ask at once', async () => {
+    const { wallet } = (await openAccount(api)).client
+    const all = await Promise.all(Array.from({ length: 8 }, () => wallet.cards()))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(8)
+    expect(expectOk(await wallet.cards())).toHaveLength(2)
+  })
+
+  it('are those of others for nobody: their tokens answer as if they were not there', async () => {
+    const mine = await openAccount(api)
+    const theirs = await openAccount(api)
+    const [card] = expectOk(await theirs.client.wallet.cards())
+    const [handle] = expectOk(await theirs.client.wallet.upiHandles())
+    expect(await mine.client.wallet.deleteCard({ token: card?.token ?? '' })).toMatchObject({
+      failure: { status: 404, code: 'not_found' },
+    })
+    expect(await mine.client.wallet.deleteUpi({ token: handle?.token ?? '' })).toMatchObject({
+      failure: { status: 404 },
+    })
+    expect(expectOk(await theirs.client.wallet.cards())).toHaveLength(2)
+  })
+
+  it('are none at first in a shop in service', async () => {
+    const visitor = await openAccount(api)
+    const browser = openBrowser(createApp({ ...api.deps, mode: 'production' }), '203.0.113.7')
+    for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
+    const { wallet } = createApiClient({
+      ...{ baseUrl: 'http://store.test', brand: 'marigold', fetch: browser.fetch },
+    })
+    expect(expectOk(await wallet.cards())).toEqual([])
+  })
+
+  it('have no place for a card’s number: neither a call nor the table takes one', async () => {
+    const visitor = await openAccount(api)
+    expect(await visitor.client.wallet.deleteCard({ token: '4242424242424242' })).toMatchObject({
+      failure: { status: 400 },
+    })
+    const userId = await userIdOf(api, visitor)
+    const keep = (card: { readonly token: string; readonly lastDigits: string }) =>
+      api.db.insert(savedCards).values({ ...card, userId, network: 'Visa', expiry: '' })
+    await expect(keep({ token: '4242424242424242', lastDigits: '4242' })).rejects.toThrow()
+    await expect(keep({ token: 'card_1', lastDigits: '4242424242424242' })).rejects.toThrow()
+    expect(await api.db.select().from(savedCards).where(eq(savedCards.userId, userId))).toEqual([])
+  })
+})

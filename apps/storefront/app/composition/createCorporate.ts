@@ -1,0 +1,23 @@
+import type { CorporatePage } from '@store/api-client/contract/corporate'
+import { createEnquiryStore, type EnquiryStore, readDraft } from '@store/corporate/headless'
+import type { Stores } from './createStores.ts'
+import { draftStorage } from './draftStorage.ts'
+import { track } from './track.ts'
+
+/** The enquiry's store, wired; apart from `createStores`, because one page alone has it. */
+export function createCorporate(
+  { client }: Pick<Stores, 'client'>,
+  { products }: CorporatePage,
+): EnquiryStore {
+  const draft = draftStorage('enquiry')
+  return createEnquiryStore({
+    initial: { gifts: products },
+    ports: {
+      client: client.corporate,
+      draft: { ...draft, read: () => readDraft(draft.read()) },
+      newKey: () => crypto.randomUUID(),
+      clock: { now: () => new Date() },
+      track,
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import type { ApiClient } from '@store/api-client'
+import type { AddHamper } from '@store/api-client/contract/hampers'
+import type { DeliveryPlace } from '@store/api-client/contract/ports'
+import { hamperParameter } from '@store/api-client/contract/rules/hamperInAddress'
+import { createHamperStore } from '@store/hamper-builder/headless'
+import type { PageData } from '../PageData.ts'
+import { words } from '../words.ts'
+import { addressPart } from './addressPart.ts'
+import type { createNoticeStore } from './createNoticeStore.ts'
+import { draftStorage } from './draftStorage.ts'
+import { hrefs } from './hrefs.ts'
+import { go } from './navigation.ts'
+import { track } from './track.ts'
+
+/** What the builder is wired to. */
+interface HamperWiring {
+  readonly client: ApiClient
+  readonly place: DeliveryPlace
+  readonly notices: Pick<ReturnType<typeof createNoticeStore>, 'say'>
+  /** Opens the dialog in which a place is chosen. */
+  readonly showPlace: () => void
+  /** Reads the visitor's hint again, for the cart's count. */
+  readonly onCount: () => void
+}
+
+/** Makes the store of a hamper that is filled. */
+export function createHamper(wiring: HamperWiring, data: PageData['hamper']) {
+  const { client, place, notices, showPlace, onCount } = wiring
+  const { slug, hamper, written, lineId, now } = data
+  const add = async (wanted: AddHamper) => {
+    const answer = await client.hampers.add(wanted)
+    if (answer.ok) {
+      onCount()
+      if (wanted.type === 'addToCart') {
+        notices.say({ kind: 'success', text: words.added, durationMs: 2000 })
+      }
+    }
+    return answer
+  }
+  return createHamperStore({
+    id: slug,
+    initial: { hamper, written, lineId },
+    ports: {
+      client: client.hampers,
+      ...{ add, place, showPlace, track },
+      goToCart: () => go(hrefs.cart()),
+      address: addressPart(hamperParameter),
+      draft: draftStorage('hamper'),
+      // The day it was rendered on, so that server and browser speak of the same today.
+      clock: { now: () => new Date(now) },
+    },
+  })
+}

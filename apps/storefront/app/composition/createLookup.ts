@@ -1,0 +1,18 @@
+import { createLookupStore, type LookupStore, readLookupDraft } from '@store/account/order-lookup'
+import type { Stores } from './createStores.ts'
+import { draftStorage } from './draftStorage.ts'
+import { track } from './track.ts'
+
+/** The look-up's store, wired; apart from `createStores`, because one page alone has it. */
+export function createLookup({ client }: Pick<Stores, 'client'>, number: string | undefined): LookupStore {
+  const draft = draftStorage('lookup')
+  return createLookupStore({
+    initial: number === undefined ? {} : { number },
+    ports: {
+      client: client.orders,
+      clock: { now: () => new Date() },
+      draft: { read: () => readLookupDraft(draft.read()), write: draft.write },
+      track,
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { AreaHrefs, AreaPage, PointsHrefs } from '@store/account/area/headless'
+import { hrefs } from '../../composition/hrefs.ts'
+
+/** Where each page of the account lives. */
+export const accountPaths: Readonly<Record<AreaPage, string>> = {
+  overview: '/account',
+  profile: '/account/profile',
+  addresses: '/account/addresses',
+  savedCards: '/account/saved-cards',
+  points: '/account/points',
+  notifications: '/account/notifications',
+  privacy: '/account/privacy',
+  orders: hrefs.orders(),
+  favorites: hrefs.wishlist(),
+}
+
+/** Addresses the account links to. */
+export const accountHrefs: AreaHrefs & PointsHrefs = {
+  account: (page) => accountPaths[page],
+  points: (page) => (page === 1 ? accountPaths.points : `${accountPaths.points}?page=${page}`),
+  home: hrefs.home,
+  order: hrefs.order,
+  lookup: hrefs.lookup,
+}

@@ -1,0 +1,19 @@
+import { AreaFrame } from '@store/account/area'
+import { createAccount } from '../../composition/createAccount.ts'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import { accountHrefs } from './accountPaths.ts'
+
+/** A section of the account, in its frame. */
+export const page = definePage<PageData['account']>({
+  open: async (stores, { opened }) => {
+    const section = await createAccount(stores, opened, accountHrefs)
+    return (
+      <div className="inset">
+        <AreaFrame current={opened.section} hrefs={accountHrefs}>
+          {section.element}
+        </AreaFrame>
+      </div>
+    )
+  },
+})

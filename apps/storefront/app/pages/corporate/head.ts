@@ -1,0 +1,10 @@
+import { brand } from '../../brand.ts'
+import type { Head } from '../../Head.ts'
+import type { PageData } from '../../PageData.ts'
+
+/** Head of the corporate landing page. */
+export const corporateHead = ({ corporate }: PageData['corporate']): Head => ({
+  title: `Corporate gifts | ${brand.name}`,
+  description: corporate.banner.text,
+  pictureSrc: corporate.banner.picture.src,
+})

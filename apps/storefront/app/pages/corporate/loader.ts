@@ -1,0 +1,9 @@
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for what the corporate landing page shows; it is the same for every visitor. */
+export async function loadCorporate({ client }: LoaderContext): Promise<Loaded<'corporate'>> {
+  const answer = await client.corporate.page()
+  if (answer.ok) return { kind: 'page', data: { corporate: answer.value } }
+  const { failure } = answer
+  return { kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' }
+}

@@ -1,0 +1,5 @@
+/** The page of the gift receipt in English. */
+export const giftReceiptWords = {
+  loginTitle: 'This order belongs to an account',
+  loginText: 'Please log in with the address it was placed with.',
+} as const

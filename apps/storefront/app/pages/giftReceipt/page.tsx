@@ -1,0 +1,43 @@
+import { GiftReceipt } from '@store/account/gift-receipt'
+import { Button } from '@store/ui'
+import type { Stores } from '../../composition/createStores.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import { words } from '../../words.ts'
+import styles from './giftReceipt.module.css'
+import { giftReceiptWords } from './giftReceiptWords.ts'
+
+/** The receipt that lies with a gift; who is not signed in is asked to. */
+export const page = definePage<PageData['giftReceipt']>({
+  open: async (stores, { receipt }) => {
+    leaveWithItsOwner(stores)
+    return (
+      <div className="inset">
+        {receipt ? <GiftReceipt receipt={receipt} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
+      </div>
+    )
+  },
+})
+
+// Coming back after a log-out must not show whose gift it was.
+function leaveWithItsOwner({ visitor }: Stores): void {
+  visitor.onElsewhere(() => {
+    if (visitor.session.getState().kind === 'guest') window.location.reload()
+  })
+}
+
+function AskToLogin({ stores }: { readonly stores: Stores }) {
+  const login = async () => {
+    if ((await stores.login.request({ kind: 'account' })) === 'loggedIn') window.location.reload()
+  }
+  return (
+    <section className={styles.ask}>
+      <h1 className={styles.title}>{giftReceiptWords.loginTitle}</h1>
+      <p>{giftReceiptWords.loginText}</p>
+      <Button onClick={() => void login()} hasPopup="dialog">
+        {words.login}
+      </Button>
+    </section>
+  )
+}

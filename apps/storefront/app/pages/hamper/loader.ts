@@ -1,0 +1,25 @@
+import { toLineId } from '@store/api-client/contract/cart'
+import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperInAddress'
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for the hamper of an address, and takes up what the address tells of it. */
+export async function loadHamper({ client, params, url }: LoaderContext): Promise<Loaded<'hamper'>> {
+  const { slug = '' } = params
+  const answer = await client.hampers.get({ id: slug })
+  if (!answer.ok) {
+    const { failure } = answer
+    return failure.kind === 'refused' && [400, 404].includes(failure.status)
+      ? { kind: 'notFound' }
+      : { kind: 'failed' }
+  }
+  const line = url.searchParams.get(hamperLineParameter) ?? ''
+  return {
+    kind: 'page',
+    data: {
+      ...{ slug, hamper: answer.value, now: new Date().toISOString() },
+      written: url.searchParams.get(hamperParameter) ?? '',
+      // Anybody can write an address: what is no line edits none.
+      ...(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line) && { lineId: toLineId(line) }),
+    },
+  }
+}

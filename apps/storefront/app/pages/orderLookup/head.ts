@@ -1,0 +1,5 @@
+import { brand } from '../../brand.ts'
+import type { Head } from '../../Head.ts'
+
+/** Head of the look-up of an order. */
+export const orderLookupHead = (): Head => ({ title: `Find your order | ${brand.name}`, noIndex: true })

@@ -1,0 +1,14 @@
+import { LookupView } from '@store/account/order-lookup'
+import { createLookup } from '../../composition/createLookup.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+
+/** Where an order is found without an account. */
+export const page = definePage<PageData['orderLookup']>({
+  open: async (stores, { number }) => (
+    <div className="inset">
+      <LookupView store={createLookup(stores, number)} hrefs={hrefs} />
+    </div>
+  ),
+})

@@ -1,0 +1,14 @@
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for a page of the visitor's orders; a guest is asked to log in, and what failed can be asked for again. */
+export async function loadOrders({ client, url }: LoaderContext): Promise<Loaded<'orders'>> {
+  const page = pageOf(url.searchParams.get('page'))
+  const answer = await client.orders.list({ page })
+  if (answer.ok) return { kind: 'page', data: { page, start: { kind: 'known', value: answer.value } } }
+  const { failure } = answer
+  const isGuest = failure.kind === 'refused' && failure.status === 401
+  return { kind: 'page', data: { page, start: { kind: isGuest ? 'guest' : 'failed' } } }
+}
+
+// Somebody may have typed it: what is no page is the first.
+const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)

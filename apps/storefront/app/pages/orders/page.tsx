@@ -1,0 +1,23 @@
+import { AreaFrame } from '@store/account/area'
+import { createOrdersStore, OrdersView } from '@store/account/orders'
+import { connectOrders } from '../../composition/connectOrders.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import { accountHrefs } from '../account/accountPaths.ts'
+
+/** The list of orders. */
+export const page = definePage<PageData['orders']>({
+  open: async (stores, { page, start }) => {
+    const { ports, follow } = connectOrders(stores)
+    const store = createOrdersStore({ page, initial: start, ports })
+    follow(store)
+    return (
+      <div className="inset">
+        <AreaFrame current="orders" hrefs={accountHrefs}>
+          <OrdersView store={store} hrefs={hrefs} />
+        </AreaFrame>
+      </div>
+    )
+  },
+})

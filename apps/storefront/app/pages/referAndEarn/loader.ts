@@ -1,0 +1,13 @@
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+
+/** Asks for the visitor's own link; a guest is asked to log in, and what failed can be asked for again. */
+export async function loadReferAndEarn({ client, url }: LoaderContext): Promise<Loaded<'referAndEarn'>> {
+  const answer = await client.referrals.get()
+  if (answer.ok) {
+    const link = new URL(`/?ref=${answer.value.code}`, url).href
+    return { kind: 'page', data: { start: { kind: 'user', link, referral: answer.value } } }
+  }
+  const { failure } = answer
+  const isGuest = failure.kind === 'refused' && failure.status === 401
+  return { kind: 'page', data: { start: { kind: isGuest ? 'guest' : 'failed' } } }
+}

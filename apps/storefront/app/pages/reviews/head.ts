@@ -1,0 +1,17 @@
+import { brand } from '../../brand.ts'
+import type { Head } from '../../Head.ts'
+import type { PageData } from '../../PageData.ts'
+import { reviewsVariant } from './reviewsQuery.ts'
+
+/** Head of a page of reviews. */
+export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head => {
+  const { heading, page, product } = reviews
+  return {
+    title: `${heading}${page > 1 ? `, page ${page}` : ''} | ${brand.name}`,
+    description: product
+      ? `What shoppers say of ${product.title}, in their own words and pictures.`
+      : `What shoppers say of gifts from ${brand.name}, in their own words and pictures.`,
+    pictureSrc: product?.picture.src,
+    search: reviewsVariant(url),
+  }
+}

@@ -1,0 +1,68 @@
+import { createApiClient } from '@store/api-client'
+import { expect, it } from 'vitest'
+import { loadReviews } from './loader.ts'
+
+const origin = 'http://store.test'
+const src = '/api/pictures/roses-400.webp'
+const image = { src, title: '', alt: '', width: 400, height: 400, sizes: [{ src, width: 400 }] }
+
+/** Two pages of reviews of one gift, as the API tells them. */
+function open(path: string, params: Readonly<Record<string, string>> = {}, status = 200) {
+  const asked: string[] = []
+  const client = createApiClient({
+    baseUrl: origin,
+    brand: 'marigold',
+    fetch: async (input) => {
+      const url = new URL(input instanceof Request ? input.url : String(input))
+      asked.push(url.search)
+      const isOne = url.searchParams.has('nid')
+      const data = {
+        heading: 'Reviews',
+        ...(isOne && { product: { title: 'Red Roses', alias: '/p/flower/red-roses', image } }),
+        summary: { reviews_count: 12, average_rating: 4.5, stars: [12, 0, 0, 0, 0] },
+        list: [],
+        sort: url.searchParams.get('sort'),
+        ...{ current_page: Number(url.searchParams.get('current_page')), total_pages: 2, total: 12 },
+      }
+      const refusal = { status: false, code: 'not_found', message: 'Something went wrong' }
+      return Response.json(status === 200 ? { status: true, data } : refusal, { status })
+    },
+  })
+  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin) }) }
+}
+
+it('asks for the page and the order of the address', async () => {
+  const { asked, loaded } = open('/reviews?page=2&sort=lowest')
+  expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews' } })
+  expect(asked).toEqual(['?current_page=2&sort=lowest'])
+})
+
+it('knows a product by its number, and its own address', async () => {
+  const params = { productId: '1001', name: 'red-roses' }
+  const { asked, loaded } = open('/reviews/p/1001/red-roses', params)
+  expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews/p/1001/red-roses' } })
+  expect(asked).toEqual(['?nid=1001&current_page=1&sort=newest'])
+})
+
+it('leads from an old name to the new one, page and order included', async () => {
+  const params = { productId: '1001', name: 'roses' }
+  expect(await open('/reviews/p/1001/roses?page=2&sort=lowest&x=1', params).loaded).toEqual({
+    kind: 'redirect',
+    status: 301,
+    href: '/reviews/p/1001/red-roses?page=2&sort=lowest',
+  })
+})
+
+it.each([
+  ['a page beyond the last', '/reviews?page=3', {}, 200],
+  ['a product the shop does not know', '/reviews/p/9/x', { productId: '9', name: 'x' }, 404],
+  ['what is no product', '/reviews/p/x/x', { productId: 'x', name: 'x' }, 200],
+  ['number 0', '/reviews/p/0/x', { productId: '0', name: 'x' }, 200],
+  ['a number too large', '/reviews/p/9999999999/x', { productId: '9999999999', name: 'x' }, 200],
+] as const)('does not find %s', async (_, path, params, status) => {
+  expect(await open(path, params, status).loaded).toEqual({ kind: 'notFound' })
+})
+
+it('fails where the API does', async () => {
+  expect(await open('/reviews', {}, 500).loaded).toEqual({ kind: 'failed' })
+})

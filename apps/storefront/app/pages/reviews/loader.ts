@@ -1,0 +1,25 @@
+import { toProductId } from '@store/api-client/contract/catalogue'
+import { allReviewsHref, reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+import { readReviewsQuery, writeReviewsQuery } from './reviewsQuery.ts'
+
+/** Asks for a page of reviews, of one product or of all; a product's own address leads on when its name has changed. */
+export async function loadReviews({ client, params, url }: LoaderContext): Promise<Loaded<'reviews'>> {
+  const { page, order } = readReviewsQuery(url)
+  const { productId: id, name } = params
+  if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) return { kind: 'notFound' }
+  const productId = id === undefined ? undefined : toProductId(Number(id))
+  const answer = await client.catalogue.reviews({ productId, page, order })
+  if (!answer.ok) {
+    const { failure } = answer
+    const isUnknown = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400)
+    return { kind: isUnknown ? 'notFound' : 'failed' }
+  }
+  const reviews = answer.value
+  if (page > reviews.pages) return { kind: 'notFound' }
+  const own = productId && reviews.product && reviewsHref({ id: productId, title: reviews.product.title })
+  // The name in an address is for people: it may be an old one.
+  if (own && own !== `/reviews/p/${id}/${name}`)
+    return { kind: 'redirect', status: 301, href: own + writeReviewsQuery(page, order) }
+  return { kind: 'page', data: { reviews, path: own ?? allReviewsHref } }
+}

@@ -1,0 +1,19 @@
+import { ReviewsView } from '@store/pdp/reviews'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import { writeReviewsQuery } from './reviewsQuery.ts'
+
+/** A page of reviews: of one product, or of all. */
+export const page = definePage<PageData['reviews']>({
+  open: async (_, { reviews, path }) => (
+    <ReviewsView
+      reviews={reviews}
+      hrefs={{
+        home: hrefs.home,
+        all: () => '/reviews',
+        page: (number, order) => path + writeReviewsQuery(number, order),
+      }}
+    />
+  ),
+})

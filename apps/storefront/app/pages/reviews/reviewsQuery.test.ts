@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readReviewsQuery, reviewsVariant, writeReviewsQuery } from './reviewsQuery.ts'
+
+it.each([
+  ['', 1, 'newest', ''],
+  ['?page=2', 2, 'newest', '?page=2'],
+  ['?page=2&sort=lowest', 2, 'lowest', '?page=2&sort=lowest'],
+  ['?sort=highest&utm_source=mail', 1, 'highest', '?sort=highest'],
+  ['?page=0', 1, 'newest', ''],
+  ['?page=-1', 1, 'newest', ''],
+  ['?page=1e3', 1, 'newest', ''],
+  ['?page=99999', 1, 'newest', ''],
+  ['?page=%00&sort=%27', 1, 'newest', ''],
+] as const)('%j is page %d, %s', (search, page, order, variant) => {
+  const url = new URL(`http://store.test/reviews${search}`)
+  expect(readReviewsQuery(url)).toEqual({ page, order })
+  // A cache keeps one rendering of a page, however its address is decorated.
+  expect(reviewsVariant(url)).toBe(variant)
+  expect(writeReviewsQuery(page, order)).toBe(variant)
+})

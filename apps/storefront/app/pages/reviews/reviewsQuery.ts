@@ -1,0 +1,28 @@
+import { type ReviewOrder, readReviewOrder } from '@store/api-client/contract/rules/reviewOrders'
+
+/** What of a page's address tells which reviews are seen; what is no page is the first. */
+export function readReviewsQuery({ searchParams }: URL): {
+  readonly page: number
+  readonly order: ReviewOrder
+} {
+  const page = searchParams.get('page') ?? ''
+  return {
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    order: readReviewOrder(searchParams.get('sort')),
+  }
+}
+
+/** Writes that part of an address; what goes without saying is left out. */
+export function writeReviewsQuery(page: number, order: ReviewOrder): string {
+  const query = new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(order !== 'newest' && { sort: order }),
+  })
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** Which of a page's renderings an address asks for. */
+export function reviewsVariant(url: URL): string {
+  const { page, order } = readReviewsQuery(url)
+  return writeReviewsQuery(page, order)
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, logOut, newEmail, signUp, test } from './store.ts'
+
+// Each visitor of this file is sent codes: they have a store of their own.
+test.use({ storeFor: 'account' })
+
+const sections = [
+  ['profile', 'Profile'],
+  ['addresses', 'Saved Addresses'],
+  ['saved-cards', 'Saved cards and UPI'],
+  ['points', 'Loyalty points'],
+  ['notifications', 'Notifications'],
+  ['privacy', 'Privacy and sessions'],
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a guest is asked to log in where they wanted to go, and gets it; the menu leads everywhere', async ({
+  page,
+  store,
+}, { project }) => {
+  await page.goto(`${store.origin}/account/profile`)
+  await expect(page).toHaveTitle('Profile | Marigold')
+  await expect(main(page).getByText('Please login to see your account')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  const email = newEmail(`account-${project.name}`)
+  await signUp(page, store.origin, email)
+  await expect(main(page).getByText(email)).toBeVisible()
+  await expect(page).toHaveURL(`${store.origin}/account/profile`)
+
+  await page.getByText('Hi, Asha').click()
+  await page.getByRole('link', { name: 'Your account' }).locator('visible=true').first().click()
+  await expect(main(page).getByText('Hello, Asha')).toBeVisible()
+  for (const [path, heading] of sections) {
+    await page.goto(`${store.origin}/account`)
+    await main(page).locator(`a[href="/account/${path}"]`).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    // The server knew who asked: nothing was on its way any more.
+    await expect(main(page).getByText('On its way')).toHaveCount(0)
+  }
+})
+
+test('a name is changed, greets in the header, and is kept', async ({ page, store }, { project }) => {
+  await page.goto(`${store.origin}/account/profile`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`name-${project.name}`))
+  await main(page).getByRole('button', { name: 'Edit name' }).click()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Meera Rao')
+  // What was typed outlives a reload.
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Rao')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(main(page).getByText(/Meera Rao/)).toBeVisible()
+  await expect(page.getByText('Hi, Meera')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/Meera Rao/)).toBeVisible()
+})
+
+test('an address is kept with the city of its pincode, changed and deleted, and a log-out hides it in every tab', async ({
+  page,
+  store,
+  context,
+}, { project }) => {
+  await page.goto(`${store.origin}/account/addresses`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`book-${project.name}`))
+  await main(page).getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ravi Kumar')
+  await page.getByRole('textbox', { name: 'Mobile number', exact: true }).fill('98765 43210')
+  await page.getByRole('textbox', { name: 'Address' }).fill('14, 3rd Cross')
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Bengaluru')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(main(page).getByText('Mr. Ravi Kumar')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit the address of Ravi Kumar' }).click()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('56')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Enter a 6 digit pincode')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560034')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(main(page).getByText('Bengaluru 560034')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(`${store.origin}/account/addresses`)
+  await expect(other.getByText('Mr. Ravi Kumar')).toBeVisible()
+  await logOut(page)
+  await expect(other.getByText('Mr. Ravi Kumar')).toHaveCount(0)
+  await expect(other.getByText('Please login to see your account')).toBeVisible()
+})
+
+test('deleting an address loads the page anew without it', async ({ page, store }, { project }) => {
+  await page.goto(`${store.origin}/account/addresses`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`gone-${project.name}`))
+  await main(page).getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ravi Kumar')
+  await page.getByRole('textbox', { name: 'Mobile number', exact: true }).fill('9876543210')
+  await page.getByRole('textbox', { name: 'Address' }).fill('14, 3rd Cross')
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('560001')
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Bengaluru')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByRole('button', { name: 'Delete the address of Ravi Kumar' }).click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await loaded
+  await expect(main(page).getByText(/No address yet/)).toBeVisible()
+})
+
+test('preferences are kept at once', async ({ page, store }, { project }) => {
+  await page.goto(`${store.origin}/account/notifications`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`news-${project.name}`))
+  const offers = page.getByRole('switch', { name: 'Offers by email' })
+  await expect(offers).not.toBeChecked()
+  await offers.click()
+  await expect(offers).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(offers).toBeChecked()
+})
+
+test('all data is downloaded, and the account deleted with the address typed', async ({ page, store }, {
+  project,
+}) => {
+  await page.goto(`${store.origin}/account/privacy`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  const email = newEmail(`end-${project.name}`)
+  await signUp(page, store.origin, email)
+  await expect(main(page).getByText('This one')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Your email' }).fill('somebody@example.com')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('This is not the email of this account.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test('an unknown section is not found, and no section has a violation or scrolls sideways', async ({
+  page,
+  store,
+}, { project }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright')
+  const missing = await page.goto(`${store.origin}/account/treasure`)
+  expect(missing?.status()).toBe(404)
+  await page.goto(`${store.origin}/account`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`look-${project.name}`))
+  await expect(main(page).getByText('Hello, Asha')).toBeVisible()
+  for (const path of ['', ...sections.map(([name]) => `/${name}`)]) {
+    await page.goto(`${store.origin}/account${path}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, width, sideways]).toEqual([path, width, 0])
+    }
+  }
+})

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { choosePlace, expect, newEmail, signUp, test } from './store.ts'
+
+const address = '/hamper/create-your-hamper'
+
+/** The buttons that lead on: in the bar on a phone, in the summary on a desktop. */
+const wayOn = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true })
+
+const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title}` }).click()
+
+/** Fills a hamper as its rules want it, up to the look over all of it. */
+async function fill(page: Page): Promise<void> {
+  await add(page, 'Small Box of Chocolates')
+  await add(page, 'Two Bars of Chocolate')
+  await wayOn(page, 'Next').click()
+  await add(page, 'Small Teddy, 15 cm')
+  await wayOn(page, 'Next').click()
+  await wayOn(page, 'Next').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeVisible()
+}
+
+test('a hamper is filled, bought, changed in the cart and ordered', async ({ page, store }, { project }) => {
+  await page.goto(`${store.origin}/p/hamper/create-your-hamper`)
+  await choosePlace(page, '560001')
+  await expect(page.getByRole('banner').getByText('Bengaluru, 560001')).toBeVisible()
+  await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(`${store.origin}${address}`)
+
+  await wayOn(page, 'Next').click()
+  await expect(page.getByText('Please select an item to proceed').filter({ visible: true })).toBeVisible()
+  await fill(page)
+  await page.getByRole('textbox', { name: /A word to the receiver/ }).fill('For Asha')
+  await expect(page).toHaveURL(/hamper=4-1\.9007_1\.9008_2\.9011$/)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /A word to the receiver/ })).toHaveValue('For Asha')
+  await wayOn(page, 'Buy Now').dblclick()
+
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const holds = page.getByRole('list', { name: 'In Create Your Own Hamper' })
+  await expect(holds.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText('₹1,696').first()).toBeVisible()
+  await expect(page.getByText('For Asha')).toBeVisible()
+
+  await holds.getByRole('link', { name: /Small Teddy/ }).click()
+  await expect(page.getByText('You are changing a hamper in your cart')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Something to keep' })).toBeVisible()
+  await add(page, 'Six Scented Tealights')
+  await wayOn(page, 'Next').click()
+  await wayOn(page, 'Next').click()
+  await wayOn(page, 'Save changes').click()
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await expect(holds.getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByText('₹1,845').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail(`hamper-${project.name}`))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  await expect(page.getByText('Create Your Own Hamper').first()).toBeVisible()
+  await expect(page.getByText(/Six Scented Tealights/).first()).toBeVisible()
+})
+
+test('a hamper is filled with the keyboard alone', async ({ page, store }) => {
+  await page.goto(`${store.origin}${address}`)
+  await page.waitForLoadState('networkidle')
+  const press = async (target: Locator) => {
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  await press(page.getByRole('button', { name: 'Add Small Box of Chocolates' }))
+  await expect(page.getByRole('button', { name: 'One more of Small Box of Chocolates' })).toBeFocused()
+  await press(wayOn(page, 'Next'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Something to keep' })).toBeFocused()
+  await press(page.getByRole('button', { name: 'Add Small Teddy, 15 cm' }))
+  await press(wayOn(page, 'Next'))
+  await press(wayOn(page, 'Next'))
+  await press(wayOn(page, 'Add to Cart'))
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a filled hamper is shared by its address, and what an address tells too much is left out', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}${address}?hamper=4-1.9007*2_2.9011`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeVisible()
+  await expect(page.getByText('2 × Small Box of Chocolates').first()).toBeVisible()
+  await page.goto(`${store.origin}${address}?hamper=4-1.9007*99_7.1&line=x`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Something to keep' })).toBeVisible()
+  expect((await page.goto(`${store.origin}/hamper/there-is-none`))?.status()).toBe(404)
+})
+
+test('the builder has no accessibility violation', async ({ page, store }) => {
+  for (const written of ['', '?hamper=4-1.9007*2_2.9011']) {
+    await page.goto(`${store.origin}${address}${written}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})

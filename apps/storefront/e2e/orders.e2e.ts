@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { addToCart, expect, logOut, newEmail, newestCode, signUp, test } from './store.ts'
+
+// Many codes are sent here.
+test.use({ storeFor: 'orders' })
+
+const cake = 'Chocolate Truffle Cake'
+
+/** Buys a cake as somebody new; ends on the page of the order and answers its number. */
+async function buyACake(page: Page, origin: string, email: string): Promise<string> {
+  await addToCart(page, origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(`${origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, origin, email)
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Message on the card' }).fill('Happy birthday!')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  return (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
+}
+
+test('an order is paid on delivery, listed, printed without prices, put in the cart once more and cancelled', async ({
+  page,
+  store,
+}, { project }) => {
+  test.slow()
+  const number = await buyACake(page, store.origin, newEmail(`orders-${project.name}`))
+  const order = new URL(page.url()).pathname
+
+  const pay = page.getByRole('region', { name: 'Payment is pending' })
+  await expect(pay.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+  await pay.getByRole('button', { name: /^Confirm/ }).dblclick()
+  await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(pay).toBeHidden()
+
+  await page.getByRole('link', { name: 'Gift receipt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A gift for you' })).toBeVisible()
+  await expect(page.getByText('Happy birthday!')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('₹')
+  // Neither does the page know of any: whoever looks into it finds none.
+  const written = await page.locator('#page').textContent()
+  expect(written).toContain(cake)
+  expect(written).not.toContain('price')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.goto(`${store.origin}/account/orders`)
+  await expect(page).toHaveTitle('Your orders | Marigold')
+  const card = page.getByRole('article', { name: number })
+  await expect(card.getByText(cake)).toBeVisible()
+  await card.getByRole('button', { name: `Reorder ${number}` }).click()
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: cake })).toBeVisible()
+
+  await page.goto(`${store.origin}/account/orders`)
+  await card.getByRole('button', { name: `Cancel order ${number}` }).click()
+  const asked = page.getByRole('dialog', { name: 'Are you Sure?' })
+  await expect(asked.getByRole('button', { name: 'Keep order' })).toBeFocused()
+  await asked.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(card.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await expect(card.getByText('The order was cancelled.')).toBeVisible()
+  await page.goto(store.origin + order)
+  await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled.' })).toBeVisible()
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+})
+
+test('two tabs show the same, and nothing of an order is left after a log-out; another visitor finds none', async ({
+  page,
+  store,
+  context,
+}, { project }) => {
+  test.slow()
+  const number = await buyACake(page, store.origin, newEmail(`order-tabs-${project.name}`))
+  const address = page.url()
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(other.getByText(number)).toBeVisible()
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(other.getByText(/is paid when the gift arrives/)).toBeVisible()
+
+  await page.goto(store.origin)
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
+  await expect(other.getByText(number)).toHaveCount(0)
+
+  await other.close()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail(`order-other-${project.name}`))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(404)
+  await page.goto(`${store.origin}/account/orders`)
+  await expect(page.getByText(/^No orders yet\./)).toBeVisible()
+})
+
+test('a guest asks for the list and gets it without another page, and finds an order by its number and a code', async ({
+  page,
+  store,
+}, { project }) => {
+  test.slow()
+  const email = newEmail(`lookup-${project.name}`)
+  const number = await buyACake(page, store.origin, email)
+  await page.goto(store.origin)
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+
+  await page.goto(`${store.origin}/account/orders?page=1`)
+  await expect(page.getByText('Please login to see your orders')).toBeVisible()
+  await page.getByRole('link', { name: 'Find an order without an account' }).click()
+  await expect(page).toHaveTitle('Find your order | Marigold')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toBeFocused()
+  await expect(page.getByText('Email field is required')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Order number' }).fill(number.toLowerCase())
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByRole('textbox', { name: /One-time password/ })
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Show my order' }).click()
+  await expect(page.getByText('That code is not right. Please check the newest e-mail.')).toBeVisible()
+  await expect(code).toHaveValue('000000')
+  await code.fill(await newestCode(page, store.origin, email))
+  await page.getByRole('button', { name: 'Show my order' }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText('Happy birthday!')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /Cancel|Reorder|Confirm/ })).toHaveCount(0)
+})
+
+test('no page of orders has an accessibility violation or scrolls sideways', async ({ page, store }, {
+  project,
+}) => {
+  test.slow()
+  const { default: AxeBuilder } = await import('@axe-core/playwright')
+  await buyACake(page, store.origin, newEmail(`order-axe-${project.name}`))
+  const order = new URL(page.url()).pathname
+  for (const address of [order, `${order}/gift-receipt`, '/account/orders', '/orders/lookup']) {
+    await page.goto(store.origin + address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([address, width, sideways]).toEqual([address, width, 0])
+    }
+  }
+})

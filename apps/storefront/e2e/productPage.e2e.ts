@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { addToCartHere, choosePlace, expect, test } from './store.ts'
+
+test.use({ storeFor: 'productPage' })
+
+const cake = '/p/cake/chocolate-truffle-cake'
+const roses = '/p/flower/red-roses-bouquet'
+
+/** Lets what stands below the gift come: somebody stirs. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(20, 20)
+  await page.mouse.wheel(0, 400)
+}
+
+test('chosen options live in the address: a reload, Back and a link bring them along', async ({
+  page,
+  store,
+  context,
+}) => {
+  await page.goto(`${store.origin}${cake}`)
+  const weight = page.getByRole('radio', { name: /^2 Kg/ })
+  await weight.check()
+  await expect(page).toHaveURL(/[?&]choose=10-/)
+  const price = page.getByRole('heading', { level: 1 }).locator('..').getByText('₹').first()
+  const shown = await price.textContent()
+
+  await page.reload()
+  await expect(weight).toBeChecked()
+  await expect(price).toHaveText(shown ?? '')
+
+  await page.goto(`${store.origin}/cakes`)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
+
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
+  await friend.close()
+})
+
+test('an address that says nonsense chooses nothing, and the gift can be bought', async ({ page, store }) => {
+  await page.goto(`${store.origin}${cake}?choose=10-999_x-%00_77-1`)
+  await expect(page.getByRole('radio', { name: /^1 Kg/ })).toBeChecked()
+  await addToCartHere(page)
+})
+
+test('the day is told with the hour to order by', async ({ page, store }) => {
+  await page.goto(`${store.origin}${cake}`)
+  await choosePlace(page, '560001')
+  const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
+  await expect(news).toContainText(/Arrives (today|tomorrow), \w{3}, \d{1,2} \w{3}/)
+  await expect(news).toContainText(/Order by 22:00 (today|tomorrow)/)
+})
+
+test('reviews lead from the gift to pages of all of them, and back', async ({ page, store }) => {
+  await page.goto(`${store.origin}${roses}`)
+  await stir(page)
+  await page.getByRole('link', { name: 'View more' }).click()
+  await expect(page).toHaveURL(/\/reviews\/p\/1001\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Reviews of/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Fewest stars' }).click()
+  await expect(page).toHaveURL(/\?sort=lowest$/)
+  await expect(page.getByRole('link', { name: 'Fewest stars' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'See this gift' }).click()
+  await expect(page).toHaveURL(`${store.origin}${roses}`)
+})
+
+test('what stands below comes alive: two more reviews, and more gifts', async ({ page, store }) => {
+  await page.goto(`${store.origin}${roses}`)
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+  await expect(reviews.getByRole('listitem')).toHaveCount(2)
+  await stir(page)
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await reviews.getByRole('button', { name: 'Read More' }).click()
+  await expect(reviews.getByRole('listitem')).toHaveCount(4)
+})
+
+test('a guest is led to a login for reward points', async ({ page, store }) => {
+  await page.goto(`${store.origin}${roses}`)
+  await stir(page)
+  // Until its code has come it is a link to the account, which asks for a login as well.
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await page.getByRole('link', { name: 'Login to redeem Reward points' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')
+})
+
+test('a gift for companies leads to the form, which knows it', async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/gift/corporate-diary-set`)
+  await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
+  await page.getByRole('link', { name: 'ENQUIRY NOW' }).locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/corporate-gifts\?product_url=%2Fp%2Fgift%2Fcorporate-diary-set/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is whole up to choosing, and reviews are read page by page', async ({ page, store }) => {
+    await page.goto(`${store.origin}${roses}`)
+    for (const name of ['Reviews', 'Make this gift extra special', 'Similar products', 'Quick links'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Login to redeem Reward points')).toBeVisible()
+    await page.goto(`${store.origin}/reviews`)
+    const first = await page.getByRole('listitem').last().textContent()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(`${store.origin}/reviews?page=2`)
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible()
+    expect(await page.getByRole('listitem').last().textContent()).not.toBe(first)
+    expect((await page.goto(`${store.origin}/reviews?page=999`))?.status()).toBe(404)
+  })
+})
+
+test('an advertised address is kept out of search, its plain twin is not', async ({ page, store }) => {
+  await page.goto(`${store.origin}${roses}?src=mkt-mailer`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
+  await page.goto(`${store.origin}${roses}`)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})

@@ -1,0 +1,72 @@
+import { createApiClient } from '@store/api-client'
+import { createElement, Suspense } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createStorefront } from './createStorefront.ts'
+import type { HostBuild } from './HostBuild.ts'
+
+const origin = 'http://store.test'
+const long = 'A long part of a page. '.repeat(2000)
+
+/** A host of one public page with two renderings, whose body holds a part as long as a page. */
+function open() {
+  let rendered = 0
+  const build: HostBuild = {
+    brand: { slug: 'marigold', name: 'Marigold' },
+    routes: [
+      {
+        name: 'credits',
+        pattern: '/credits',
+        cache: 'public',
+        variant: (url) => (url.searchParams.get('page') === '2' ? '2' : '1'),
+        load: async () => ({ kind: 'page', data: {} }),
+        head: (_, url) => ({
+          title: 'Credits',
+          search: url.searchParams.get('page') === '2' ? '?page=2' : '',
+        }),
+      },
+    ],
+    createApiClient,
+    openBody: async () => {
+      rendered += 1
+      const late = createElement(
+        Suspense,
+        { fallback: null },
+        createElement('p', null, `${rendered} ${long}`),
+      )
+      return createElement('div', null, createElement('p', null, long), late, createElement('p', null, 'End'))
+    },
+    renderToPipeableStream,
+    assetsOf: () => ({ css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [] }),
+  }
+  const app = createStorefront({
+    build,
+    api: async () => new Response(),
+    publicOrigin: origin,
+    trustProxy: false,
+    isDemo: false,
+    now: () => 0,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  const get = async (path: string) => (await app.request(`${origin}${path}`)).text()
+  return { get, rendered: () => rendered }
+}
+
+it('keeps each rendering of a path by itself, and shares it among decorated addresses', async () => {
+  const { get, rendered } = open()
+  const first = await get('/credits')
+  const second = await get('/credits?page=2')
+  expect(await get('/credits?utm_source=mail')).toBe(first)
+  expect(await get('/credits?page=2&utm_source=mail')).toBe(second)
+  expect(rendered()).toBe(2)
+  expect(first).toContain('<link rel="canonical" href="http://store.test/credits">')
+  expect(second).toContain('<link rel="canonical" href="http://store.test/credits?page=2">')
+})
+
+it('renders a long part where it belongs, and needs no script to put it there', async () => {
+  const html = await open().get('/credits')
+  const [body = ''] = html.split('<script type="application/json"')
+  expect(body.indexOf('End')).toBeGreaterThan(body.lastIndexOf(long))
+  expect(body).not.toContain('<div hidden')
+  expect(html).not.toContain('$RC')
+})

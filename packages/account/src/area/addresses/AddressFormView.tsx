@@ -1,0 +1,69 @@
+import { india } from '@store/api-client/contract/rules/isPincode'
+import { Button, Notice } from '@store/ui'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import section from '../section/Section.module.css'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import type { AddressesMessages } from './AddressesMessages.ts'
+import type { AddressForm } from './AddressesState.ts'
+import { AddressFields } from './AddressFields.tsx'
+import type { AddressFormActions } from './createAddressForm.ts'
+
+/** Props of `AddressFormView`. */
+export interface AddressFormViewProps {
+  readonly form: AddressForm
+  readonly actions: AddressFormActions
+  readonly messages: AddressesMessages
+  readonly shared: SectionMessages
+}
+
+/** The form of an address, new or kept. */
+export function AddressFormView({ form, actions, messages, shared }: AddressFormViewProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  // The button that opened the form is gone, and focus with it.
+  useEffect(() => heading.current?.focus(), [])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.save().then((field) => {
+      const control = field && element.current?.elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    })
+  }
+
+  // A form sent before the page came alive must not carry names and addresses into an address bar.
+  return (
+    <form
+      className={section.card}
+      ref={element}
+      onSubmit={save}
+      method="post"
+      noValidate
+      aria-labelledby={id}
+    >
+      <h2 className={section.title} id={id} ref={heading} tabIndex={-1}>
+        {form.id === undefined ? messages.newAddress : messages.changeAddress}
+      </h2>
+      <AddressFields
+        form={form}
+        actions={actions}
+        messages={messages}
+        optional={shared.optional}
+        isAbroad={form.country !== india}
+      />
+      <div className={section.news} role="alert">
+        {form.error !== undefined && <Notice kind="bad">{messages.error(form.error)}</Notice>}
+      </div>
+      <div className={section.actions}>
+        <Button type="submit" size="l" busy={form.isSaving}>
+          {messages.save}
+        </Button>
+        <Button variant="quiet" unavailable={form.isSaving} onClick={actions.cancel}>
+          {shared.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

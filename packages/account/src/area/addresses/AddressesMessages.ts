@@ -1,0 +1,43 @@
+import type { AddressType } from '@store/api-client/contract/addresses'
+import type { AddressFault } from '../addresses/AddressesState.ts'
+import type { RemovalMessages } from '../section/RemovalMessages.ts'
+
+/** Words of the address book. */
+export interface AddressesMessages {
+  readonly heading: string
+  readonly lead: string
+  readonly empty: string
+  readonly add: string
+  readonly edit: string
+  readonly editNamed: (name: string) => string
+  readonly remove: string
+  readonly removeNamed: (name: string) => string
+  /** Heading of the form of a new address. */
+  readonly newAddress: string
+  /** Heading of the form of a kept address. */
+  readonly changeAddress: string
+  readonly type: string
+  readonly typeOption: Readonly<Record<AddressType, string>>
+  readonly title: string
+  readonly fullName: string
+  readonly contactNumber: string
+  readonly alternateContactNumber: string
+  readonly alternateHint: string
+  readonly countryCode: string
+  readonly alternateCountryCode: string
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  readonly address: string
+  readonly addressHint: string
+  readonly pincode: string
+  readonly postalCode: string
+  readonly city: string
+  /** Stands by the city while it is looked up. */
+  readonly finding: string
+  readonly save: string
+  /** Said once it is kept. */
+  readonly saved: string
+  readonly fault: (fault: AddressFault) => string
+  /** Why it was not kept; the server's words may be empty. */
+  readonly error: (message: string) => string
+  readonly removal: RemovalMessages
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAreaPorts, createDraft } from '../fixtures/createAreaPorts.ts'
+import { createAreaServer } from '../fixtures/createAreaServer.ts'
+import { sampleBook } from '../fixtures/sampleArea.ts'
+import { createAddressesStore } from './createAddressesStore.ts'
+
+const [home, office] = sampleBook
+
+const quiet = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+}
+
+function setUp(kept?: object) {
+  const server = createAreaServer()
+  const draft = createDraft(kept)
+  const reload = vi.fn()
+  const found: ((city: string | undefined) => void)[] = []
+  const findCity = vi.fn(
+    (_: string) => new Promise<string | undefined>((resolve) => void found.push(resolve)),
+  )
+  const store = createAddressesStore({
+    initial: { kind: 'ready', data: sampleBook },
+    ports: { ...createAreaPorts(server), client: server.client.addresses, draft, reload, findCity },
+  })
+  const fill = () => {
+    store.form.type('fullName', ' Asha Menon ')
+    store.form.type('contactNumber', '098765 43210')
+    store.form.type('address', '14, 3rd Cross')
+    store.form.type('city', 'Bengaluru')
+    store.form.type('pincode', '560 001')
+  }
+  return { store, server, draft, reload, findCity, found, fill, ...store.form }
+}
+
+describe('the form of an address', () => {
+  it('begins as the specification says', () => {
+    const { store, add } = setUp()
+    add()
+    expect(store.getState().form).toMatchObject({
+      id: undefined,
+      country: 356,
+      values: {
+        type: 'home',
+        title: 'Mr.',
+        fullName: '',
+        countryCode: '+91',
+        alternateCountryCode: '+91',
+        alternateContactNumber: '',
+      },
+    })
+  })
+
+  it('keeps a new address as numbers are read, and shows the book as it is then', async () => {
+    const { store, server, draft, add, save, fill, type } = setUp()
+    add()
+    fill()
+    type('alternateContactNumber', '98123-45678')
+    expect(draft.kept()).toMatchObject({ values: { fullName: ' Asha Menon ' } })
+    await expect(save()).resolves.toBeUndefined()
+    expect(server.asked).toEqual(['add Asha Menon'])
+    const book = store.reading.getState()
+    expect(book.kind === 'ready' && book.data[0]).toMatchObject({
+      type: 'home',
+      receiver: { fullName: 'Asha Menon', contactNumber: '9876543210', pincode: '560001' },
+      alternate: { countryCode: '+91', contactNumber: '9812345678' },
+    })
+    expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
+    expect(draft.kept()).toBeUndefined()
+  })
+
+  it('shows every fault at once, leads to the first and asks nobody', async () => {
+    const { store, server, add, save, type } = setUp()
+    add()
+    type('alternateContactNumber', '12')
+    await expect(save()).resolves.toBe('fullName')
+    expect(store.getState().form?.faults).toEqual({
+      fullName: { kind: 'rule', fault: 'required' },
+      contactNumber: { kind: 'rule', fault: 'required' },
+      alternateContactNumber: { kind: 'rule', fault: 'mobile' },
+      address: { kind: 'rule', fault: 'required' },
+      pincode: { kind: 'rule', fault: 'required' },
+      city: { kind: 'rule', fault: 'required' },
+    })
+    expect(server.asked).toEqual([])
+  })
+
+  it('judges a field when it is left, and takes the fault away once it is put right', () => {
+    const { store, add, type, blur } = setUp()
+    add()
+    type('contactNumber', '123')
+    expect(store.getState().form?.faults).toEqual({})
+    blur('contactNumber')
+    expect(store.getState().form?.faults).toEqual({ contactNumber: { kind: 'rule', fault: 'mobile' } })
+    type('contactNumber', '9876543210')
+    expect(store.getState().form?.faults).toEqual({})
+  })
+
+  it('changes an address that is kept, abroad by the rules of its country', async () => {
+    const { store, server, edit, type, save } = setUp()
+    const receiver = { ...office.receiver, country: 826, pincode: 'SW1A 2AA', countryCode: '+44' }
+    edit({ ...office, receiver })
+    type('fullName', 'Emma Clarke')
+    await expect(save()).resolves.toBeUndefined()
+    expect(server.asked).toEqual(['change 12'])
+    const book = store.reading.getState()
+    expect(book.kind === 'ready' && book.data[0]?.receiver).toMatchObject({
+      country: 826,
+      pincode: 'SW1A 2AA',
+      fullName: 'Emma Clarke',
+    })
+  })
+
+  it('puts a refusal at its field, unless that was changed meanwhile, and any other above the button', async () => {
+    const { store, server, add, fill, save, type } = setUp()
+    add()
+    fill()
+    server.feel({ status: 400, code: 'invalid', message: 'No such door.', field: 'address' })
+    await expect(save()).resolves.toBe('address')
+    expect(store.getState().form?.faults).toEqual({ address: { kind: 'refused', message: 'No such door.' } })
+    type('address', '15, 3rd Cross')
+    server.feel({ status: 422, code: 'too_many', message: 'You can keep 50 addresses.' })
+    await expect(save()).resolves.toBeUndefined()
+    expect(store.getState().form).toMatchObject({
+      error: 'You can keep 50 addresses.',
+      faults: {},
+      values: { address: '15, 3rd Cross' },
+      isSaving: false,
+    })
+  })
+
+  it('keeps everything typed when no answer comes, and is sent once for two quick taps', async () => {
+    const { store, server, draft, add, fill, save } = setUp()
+    add()
+    fill()
+    server.feel('away')
+    await Promise.all([save(), save()])
+    expect(server.asked).toHaveLength(1)
+    expect(store.getState().form).toMatchObject({ error: '', values: { fullName: ' Asha Menon ' } })
+    expect(draft.kept()).toBeDefined()
+  })
+})
+
+describe('typing while an address is saved', () => {
+  it('is not judged by what was sent before, nor lost when that is kept', async () => {
+    const { store, server, draft, add, fill, type, save } = setUp()
+    add()
+    fill()
+    server.feel({ status: 400, code: 'invalid', message: 'No such door.', field: 'address' })
+    const refused = save()
+    type('address', '15, 3rd Cross')
+    await expect(refused).resolves.toBeUndefined()
+    expect(store.getState().form?.faults).toEqual({})
+    server.feel('well')
+    const kept = save()
+    type('address', '16, 3rd Cross')
+    await kept
+    expect(store.getState().form).toMatchObject({
+      id: 99,
+      isSaving: false,
+      values: { address: '16, 3rd Cross' },
+    })
+    expect(draft.kept()).toMatchObject({ id: 99, values: { address: '16, 3rd Cross' } })
+    await save()
+    expect(server.asked).toEqual(['add Asha Menon', 'add Asha Menon', 'change 99'])
+    expect(store.getState().form).toBeUndefined()
+  })
+})
+
+describe('the draft', () => {
+  it('comes back after a reload, for the address it was about', () => {
+    const before = setUp()
+    before.edit(home)
+    before.type('city', 'Mysuru')
+    const { store, resume } = setUp(before.draft.kept())
+    resume()
+    expect(store.getState().form).toMatchObject({ id: 11, values: { city: 'Mysuru', type: 'home' } })
+  })
+
+  it('that somebody else wrote is read as far as it has the form of one', () => {
+    const values = { type: 'castle', title: 'Lord', fullName: 7, city: 'Pune' }
+    const { store, resume } = setUp({ id: -1, country: 'x', values })
+    resume()
+    expect(store.getState().form).toMatchObject({
+      id: undefined,
+      country: 356,
+      values: { type: 'home', title: 'Mr.', fullName: '', city: 'Pune' },
+    })
+  })
+
+  it('is gone with a log-out, and with leaving the form', () => {
+    for (const leave of ['logOut', 'cancel'] as const) {
+      const { store, server, draft, add, type, cancel } = setUp()
+      add()
+      type('city', 'Pune')
+      if (leave === 'logOut') server.logOut()
+      else cancel()
+      expect([leave, store.getState().form, draft.kept()]).toEqual([leave, undefined, undefined])
+    }
+  })
+})
+
+describe('the city of a pincode', () => {
+  it('is filled in, and again with another pincode', async () => {
+    const { store, add, type, findCity, found } = setUp()
+    add()
+    type('pincode', '56000')
+    expect(findCity).not.toHaveBeenCalled()
+    type('pincode', '560 001')
+    expect(findCity).toHaveBeenCalledExactlyOnceWith('560001')
+    expect(store.getState().form?.isFinding).toBe(true)
+    found[0]?.('Bengaluru')
+    await quiet()
+    expect(store.getState().form).toMatchObject({ isFinding: false, values: { city: 'Bengaluru' } })
+    type('pincode', '411001')
+    found[1]?.('Pune')
+    await quiet()
+    expect(store.getState().form?.values.city).toBe('Pune')
+  })
+
+  it('never replaces what was typed, and comes too late for another pincode', async () => {
+    const { store, add, type, found } = setUp()
+    add()
+    type('pincode', '560001')
+    type('city', 'My town')
+    found[0]?.('Bengaluru')
+    await quiet()
+    expect(store.getState().form?.values.city).toBe('My town')
+    type('city', '')
+    type('pincode', '411001')
+    type('pincode', '41100')
+    found[1]?.('Pune')
+    await quiet()
+    expect(store.getState().form).toMatchObject({ isFinding: false, values: { city: '' } })
+  })
+
+  it('is not looked up abroad', () => {
+    const { edit, type, findCity } = setUp()
+    edit({ ...office, receiver: { ...office.receiver, country: 702 } })
+    type('pincode', '238801')
+    expect(findCity).not.toHaveBeenCalled()
+  })
+})
+
+describe('deleting an address', () => {
+  it('asks once, deletes once, and loads the page anew', async () => {
+    const { store, server, reload } = setUp()
+    store.removal.ask(home)
+    expect(server.asked).toEqual([])
+    await Promise.all([store.removal.confirm(), store.removal.confirm()])
+    expect(server.asked).toEqual(['remove 11'])
+    expect(store.reading.getState()).toEqual({ kind: 'ready', data: [office] })
+    expect(reload).toHaveBeenCalledExactlyOnceWith('addressRemoved')
+  })
+
+  it('that failed leaves it there, with the reason, and the page as it is', async () => {
+    const { store, server, reload } = setUp()
+    server.feel('away')
+    store.removal.ask(home)
+    await store.removal.confirm()
+    expect(store.getState()).toMatchObject({ asked: undefined, isBusy: false, error: '' })
+    expect(store.reading.getState()).toMatchObject({ data: sampleBook })
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,13 @@
+import type { AreaPage } from './sectionNames.ts'
+
+/** What the menu leads to, in its order: what is looked for most comes first. */
+export const menuPages: readonly Exclude<AreaPage, 'overview'>[] = [
+  'orders',
+  'favorites',
+  'addresses',
+  'profile',
+  'savedCards',
+  'points',
+  'notifications',
+  'privacy',
+]

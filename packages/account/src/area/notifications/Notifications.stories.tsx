@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AreaStory } from '../fixtures/AreaStory.tsx'
+import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
+import { sampleNotifications } from '../fixtures/sampleArea.ts'
+
+const meta = {
+  title: 'Account/Notifications',
+  component: AreaStory,
+  args: { ask: { section: 'notifications' } },
+  decorators: [inset],
+} satisfies Meta<typeof AreaStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('2 new')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Mark as read: Order MG-7K4QX2 is confirmed.' }))
+    await expect(page.getByText('1 new')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Messages' })).toHaveFocus()
+    await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }))
+    await expect(page.getByText('All read')).toBeVisible()
+    const offers = page.getByRole('switch', { name: 'Offers by email' })
+    await expect(offers).not.toBeChecked()
+    await userEvent.click(offers)
+    await expect(offers).toBeChecked()
+    const always = page.getByRole('switch', { name: 'News of your orders' })
+    await userEvent.click(always)
+    await expect(always).toBeChecked()
+    await expect(always).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('2 new')
+    await nothingSticksOut()
+    const row = page.getByRole('switch', { name: 'Reminders' }).getBoundingClientRect()
+    await expect(row.height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const SwitchTakenBack: Story = {
+  args: { mood: 'away' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const texts = await page.findByRole('switch', { name: 'Text messages' })
+    await userEvent.click(texts)
+    await waitFor(() => expect(texts).not.toBeChecked())
+    await expect(page.getByRole('alert')).toHaveTextContent('That was not changed.')
+    await expect(texts).toHaveFocus()
+  },
+}
+
+export const Empty: Story = {
+  args: { held: { notifications: { ...sampleNotifications, items: [], unread: 0 } } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Nothing yet. News of your orders will stand here.'),
+    ).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('2 new')
+    await nothingSticksOut()
+  },
+}
+
+export const AtDusk: Story = { globals: { theme: 'dusk' } }
+export const Loading: Story = { args: { mood: 'silent', began: 'nothing' } }
+export const Guest: Story = { args: { isGuest: true, began: 'nothing' } }
+export const Failed: Story = { args: { mood: 'away', began: 'failed' } }

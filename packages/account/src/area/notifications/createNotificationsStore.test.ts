@@ -1,0 +1,155 @@
+import type {
+  NotificationChoice,
+  Notifications,
+  UpdateNotifications,
+} from '@store/api-client/contract/notifications'
+import type { SessionState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createAreaPorts } from '../fixtures/createAreaPorts.ts'
+import { createAreaServer } from '../fixtures/createAreaServer.ts'
+import { sampleNotifications } from '../fixtures/sampleArea.ts'
+import { createNotificationsStore, type NotificationsStore } from './createNotificationsStore.ts'
+import { showNotifications } from './showNotifications.ts'
+
+const quiet = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+}
+
+function shownIn({ reading, getState }: NotificationsStore): Notifications {
+  const now = reading.getState()
+  if (now.kind !== 'ready') throw new Error(`The messages are ${now.kind}.`)
+  return showNotifications(now.data, getState())
+}
+
+function setUp() {
+  const server = createAreaServer()
+  const ports = { ...createAreaPorts(server), client: server.client.notifications }
+  const store = createNotificationsStore({ initial: { kind: 'ready', data: sampleNotifications }, ports })
+  return { server, store, actions: store.actions, shown: () => shownIn(store) }
+}
+
+it('shows a change at once, and sends what was changed meanwhile in one request after it', async () => {
+  const { server, actions, shown } = setUp()
+  actions.choose('offers', true)
+  actions.choose('texts', true)
+  actions.markRead(3)
+  expect(shown()).toMatchObject({ unread: 1, preferences: { offers: true, texts: true } })
+  await quiet()
+  expect(server.asked).toEqual(['update {"read":[],"offers":true}', 'update {"read":[3],"texts":true}'])
+  expect(shown()).toMatchObject({ unread: 1, preferences: { offers: true, texts: true, reminders: true } })
+})
+
+it('marks all as read', async () => {
+  const { actions, shown } = setUp()
+  actions.markAllRead()
+  expect(shown().items.every(({ isRead }) => isRead)).toBe(true)
+  expect(shown().unread).toBe(0)
+  await quiet()
+  expect(shown().unread).toBe(0)
+})
+
+it('takes a switch back and says so where it failed, and forgets that with the next change', async () => {
+  const { server, store, actions, shown } = setUp()
+  server.feel('away')
+  actions.choose('offers', true)
+  expect(shown().preferences.offers).toBe(true)
+  await quiet()
+  expect(shown().preferences.offers).toBe(false)
+  expect(store.getState().failed).toMatchObject({ preferences: { offers: true }, message: '' })
+  server.feel('well')
+  actions.choose('offers', true)
+  expect(store.getState().failed).toBeUndefined()
+  await quiet()
+  expect(shown().preferences.offers).toBe(true)
+})
+
+it('sends nothing more for somebody who has logged out', async () => {
+  const { server, store, actions } = setUp()
+  server.feel('silent')
+  actions.choose('offers', true)
+  actions.choose('texts', true)
+  server.logOut()
+  server.feel('well')
+  await quiet()
+  expect(server.asked).toHaveLength(1)
+  expect(store.getState()).toEqual({ sending: undefined, waiting: undefined, failed: undefined })
+})
+
+type Ending = 'well' | 'lost' | 'refused'
+type Step =
+  | { readonly kind: 'choose'; readonly choice: NotificationChoice; readonly isOn: boolean }
+  | { readonly kind: 'answer'; readonly ending: Ending }
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('choose' as const),
+      choice: fc.constantFrom('offers', 'texts', 'reminders'),
+      isOn: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('answer' as const),
+      ending: fc.constantFrom<Ending>('well', 'well', 'lost', 'refused'),
+    }),
+  ),
+  { maxLength: 30 },
+)
+
+it('however switches are turned and answered: one request at a time, the last wish is shown, and in the end it is what the server has', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      let has = sampleNotifications
+      const waiting: ((ending: Ending) => void)[] = []
+      let most = 0
+      const update = ({ preferences = {} }: UpdateNotifications) =>
+        new Promise<Outcome<Notifications>>((resolve) => {
+          waiting.push((ending) => {
+            const { offers, texts, reminders } = has.preferences
+            const next = { offers, texts, reminders, ...preferences }
+            if (ending === 'well')
+              has = {
+                ...has,
+                preferences: {
+                  orderUpdates: true,
+                  offers: next.offers ?? offers,
+                  texts: next.texts ?? texts,
+                  reminders: next.reminders ?? reminders,
+                },
+              }
+            resolve(
+              ending === 'well'
+                ? { ok: true, value: has }
+                : { ok: false, failure: { kind: ending === 'lost' ? 'network' : 'encryption' } },
+            )
+          })
+          most = Math.max(most, waiting.length)
+        })
+      const store = createNotificationsStore({
+        initial: { kind: 'ready', data: has },
+        ports: {
+          client: { list: async () => ({ ok: true, value: has }), update },
+          session: createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true })),
+          requestLogin: async () => 'dismissed',
+        },
+      })
+      for (const step of script) {
+        if (step.kind === 'answer') waiting.shift()?.(step.ending)
+        else {
+          store.actions.choose(step.choice, step.isOn)
+          expect(shownIn(store).preferences[step.choice]).toBe(step.isOn)
+        }
+        await quiet()
+      }
+      while (waiting.length > 0) {
+        waiting.shift()?.('well')
+        await quiet()
+      }
+      expect(most).toBeLessThanOrEqual(1)
+      expect(shownIn(store).preferences).toEqual(has.preferences)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,31 @@
+import type { PointsKind } from '@store/api-client/contract/points'
+import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import type { PointsMessages } from './PointsMessages.ts'
+
+const grouped = (points: number) => groupIndian(String(Math.abs(points)))
+
+/** Loyalty points in English. */
+export const pointsEn: PointsMessages = {
+  heading: 'Loyalty points',
+  balance: 'You have',
+  worth: (points) => `Worth ₹${grouped(points)} when you pay. Each order earns more.`,
+  count: (points) => (points === 1 ? '1 point' : `${grouped(points)} points`),
+  change: (points) => `${points < 0 ? '−' : '+'}${grouped(points)}`,
+  history: 'History',
+  kind: (kind) => kinds[kind],
+  order: (number) => `Order ${number}`,
+  empty: 'No points yet. Your first order earns some.',
+  continueShopping: 'Continue Shopping',
+  pages: 'Pages of the history',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  newer: 'Newer',
+  older: 'Older',
+}
+
+const kinds: Readonly<Record<PointsKind, string>> = {
+  earned: 'Earned',
+  given: 'A gift from us',
+  spent: 'Spent',
+  returned: 'Returned, as the order was cancelled',
+  takenBack: 'Taken back, as the order was cancelled',
+}

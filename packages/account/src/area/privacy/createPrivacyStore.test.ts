@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAreaPorts } from '../fixtures/createAreaPorts.ts'
+import { createAreaServer } from '../fixtures/createAreaServer.ts'
+import { sampleSessions } from '../fixtures/sampleArea.ts'
+import { createPrivacyStore } from './createPrivacyStore.ts'
+
+function setUp() {
+  const server = createAreaServer()
+  const saveFile = vi.fn()
+  const onRemoved = vi.fn()
+  const ports = { ...createAreaPorts(server), client: server.client.accountData, saveFile, onRemoved }
+  const store = createPrivacyStore({ initial: { kind: 'ready', data: sampleSessions }, ports })
+  const ids = () => {
+    const now = store.reading.getState()
+    return now.kind === 'ready' ? now.data.map(({ id }) => id) : now.kind
+  }
+  return { store, server, saveFile, onRemoved, ids, ...store.actions }
+}
+
+describe('sessions', () => {
+  it('are signed out one by one, or all but this one', async () => {
+    const { store, ids, endSession } = setUp()
+    await endSession('s2')
+    expect(ids()).toEqual(['s1', 's3'])
+    expect(store.getState().ended).toBe('one')
+    await endSession('others')
+    expect(ids()).toEqual(['s1'])
+    expect(store.getState().ended).toBe('others')
+  })
+
+  it('stay where it failed, and say why; two quick taps are one', async () => {
+    const { store, server, ids, endSession } = setUp()
+    server.feel('away')
+    await Promise.all([endSession('s2'), endSession('s2')])
+    expect(server.asked).toEqual(['end s2'])
+    expect(ids()).toEqual(['s1', 's2', 's3'])
+    expect(store.getState()).toMatchObject({ ending: undefined, endError: '', ended: undefined })
+  })
+})
+
+describe('the download', () => {
+  it('hands over all that is kept as a file', async () => {
+    const { store, saveFile, download } = setUp()
+    await download()
+    expect(saveFile).toHaveBeenCalledOnce()
+    const [name, text] = saveFile.mock.calls[0] ?? []
+    expect(name).toBe('my-data.json')
+    expect(JSON.parse(String(text))).toMatchObject({ profile: { email: 'asha@example.com' } })
+    expect(store.getState().download).toEqual({ kind: 'done' })
+  })
+
+  it('that failed can be asked for again, and nothing is handed to who comes later', async () => {
+    const { store, server, saveFile, download } = setUp()
+    server.feel('away')
+    await download()
+    expect(store.getState().download).toEqual({ kind: 'failed', message: '' })
+    server.feel('well')
+    const late = download()
+    server.logOut()
+    await late
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+})
+
+describe('the end of the account', () => {
+  it('needs the e-mail address, and is told to the host once', async () => {
+    const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
+    await expect(remove()).resolves.toBe(false)
+    beginRemoval()
+    await expect(remove()).resolves.toBe(false)
+    expect(store.getState().removal?.fault).toEqual({ kind: 'required' })
+    expect(server.asked).toEqual([])
+    typeEmail(' asha@example.com ')
+    await Promise.all([remove(), remove()])
+    expect(server.asked).toEqual(['remove asha@example.com'])
+    expect(onRemoved).toHaveBeenCalledOnce()
+  })
+
+  it.each(['order_under_way', 'email_wrong'])('is refused for %s and keeps what was typed', async (code) => {
+    const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
+    beginRemoval()
+    typeEmail('asha@example.com')
+    server.feel({ status: 409, code, message: 'No.' })
+    await expect(remove()).resolves.toBe(false)
+    expect(store.getState().removal).toEqual({
+      email: 'asha@example.com',
+      fault: { kind: 'refused', code, message: 'No.' },
+      isBusy: false,
+    })
+    expect(onRemoved).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,73 @@
+import { Button, Notice, TextField } from '@store/ui'
+import { SelectField } from '@store/ui/select-field'
+import { type FormEvent, useEffect, useRef } from 'react'
+import section from '../section/Section.module.css'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import type { ProfileActions } from './createProfileStore.ts'
+import styles from './Profile.module.css'
+import type { ProfileMessages } from './ProfileMessages.ts'
+import type { ProfileEdit } from './ProfileState.ts'
+import { titles } from './readProfileDraft.ts'
+
+/** Props of `NameForm`. */
+export interface NameFormProps {
+  readonly edit: ProfileEdit
+  readonly actions: ProfileActions
+  readonly messages: ProfileMessages
+  readonly shared: SectionMessages
+}
+
+/** Title and name, to be changed. */
+export function NameForm({ edit, actions, messages, shared }: NameFormProps) {
+  const name = useRef<HTMLInputElement>(null)
+
+  // The button that opened the form is gone, and focus with it.
+  useEffect(() => name.current?.focus(), [])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.save().then((isSaved) => {
+      if (!isSaved) name.current?.focus()
+    })
+  }
+
+  return (
+    <form className={section.group} onSubmit={save} method="post" noValidate>
+      <div className={styles.name}>
+        <SelectField
+          label={messages.title}
+          name="title"
+          value={edit.title}
+          options={titles.map((title) => ({ value: title, text: messages.titleOption(title) }))}
+          onChange={(chosen) => {
+            const title = titles.find((known) => known === chosen)
+            if (title) actions.type({ title })
+          }}
+          autoComplete="honorific-prefix"
+        />
+        <TextField
+          ref={name}
+          label={messages.name}
+          name="fullName"
+          value={edit.name}
+          error={edit.fault && messages.nameFault(edit.fault)}
+          onChange={(text) => actions.type({ name: text })}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+      </div>
+      <div className={section.news} role="alert">
+        {edit.error !== undefined && <Notice kind="bad">{messages.error(edit.error)}</Notice>}
+      </div>
+      <div className={section.actions}>
+        <Button type="submit" busy={edit.isSaving}>
+          {messages.save}
+        </Button>
+        <Button variant="quiet" unavailable={edit.isSaving} onClick={actions.cancel}>
+          {shared.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

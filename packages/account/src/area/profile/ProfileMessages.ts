@@ -1,0 +1,43 @@
+import type { NameTitle } from '@store/api-client/contract/login'
+import type { MobileFault, NameFault } from '../profile/ProfileState.ts'
+
+/** Words of the profile. */
+export interface ProfileMessages {
+  readonly heading: string
+  readonly title: string
+  readonly titleOption: (title: NameTitle) => string
+  readonly name: string
+  /** Stands where no name is known. */
+  readonly noName: string
+  readonly email: string
+  readonly emailNote: string
+  readonly mobile: string
+  readonly noMobile: string
+  readonly proven: string
+  readonly notProven: string
+  readonly edit: string
+  readonly save: string
+  /** Said once it is saved. */
+  readonly saved: string
+  readonly nameFault: (fault: NameFault) => string
+  /** Why nothing was saved; the server's words may be empty. */
+  readonly error: (message: string) => string
+  /** Begins to prove the number that is known. */
+  readonly prove: string
+  /** Begins with another number. */
+  readonly changeMobile: string
+  readonly addMobile: string
+  readonly countryCode: string
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  readonly mobileHint: string
+  readonly sendCode: string
+  readonly codeSent: (number: string) => string
+  readonly otp: string
+  readonly otpHint: string
+  readonly verify: string
+  readonly resend: string
+  readonly resendIn: (seconds: number) => string
+  readonly mobileFault: (fault: MobileFault) => string
+  /** Said once the number is proven. */
+  readonly mobileProven: string
+}

@@ -1,0 +1,103 @@
+import type { UserContact } from '@store/api-client/contract/login'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { Profile } from '@store/api-client/contract/profile'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import type { StoreApi } from 'zustand/vanilla'
+import type { SectionReading } from '../reading/createReading.ts'
+import type { ProfilePorts } from './ProfilePorts.ts'
+import type { MobileChange, MobileFault, ProfileState } from './ProfileState.ts'
+
+/** What can be done with the mobile number of a profile. */
+export interface MobileActions {
+  /** Begins with the number that is known, or with an empty field. */
+  readonly change: () => void
+  readonly typeNumber: (value: { readonly code: string; readonly number: string }) => void
+  readonly typeCode: (otp: string) => void
+  /** Sends the number a code, or another one once that is allowed. */
+  readonly sendCode: () => Promise<void>
+  /** Proves the number with the code that was typed. */
+  readonly prove: () => Promise<void>
+  /** Leaves it as it was. */
+  readonly leave: () => void
+  /** Seconds until another code may be asked for. */
+  readonly secondsToResend: () => number
+}
+
+/** Makes the way of a new mobile number: kept unproven, sent a code, and proven by it (specification 1, section 4). */
+export function createMobileChange(
+  store: Pick<StoreApi<ProfileState>, 'getState' | 'setState'>,
+  reading: SectionReading<Profile>,
+  { mobile: client, clock }: Pick<ProfilePorts, 'mobile' | 'clock'>,
+): MobileActions {
+  const current = () => store.getState().mobile
+  const set = (change: Partial<MobileChange>) => {
+    const mobile = current()
+    if (mobile) store.setState({ mobile: { ...mobile, ...change } })
+  }
+
+  const send = async (to: UserContact) => {
+    set({ busy: 'send', fault: undefined })
+    const answer = await reading.ask(() => client.saveMobile(to))
+    if (!answer) return
+    if (!answer.ok) return set({ busy: undefined, fault: refused(answer.failure) })
+    set({ busy: undefined, sentTo: to, otp: '', resendAt: now() + answer.value.resendAfter * 1000 })
+  }
+  const now = () => clock.now().getTime()
+  const secondsToResend = () => Math.max(0, Math.ceil(((current()?.resendAt ?? 0) - now()) / 1000))
+
+  return {
+    change: () => {
+      const known = reading.getState()
+      if (known.kind !== 'ready') return
+      const { mobile, countryCode } = known.data
+      const number = { countryCode: countryCode || '91', number: mobile }
+      store.setState({ mobile: { ...begun, ...number }, done: undefined })
+    },
+    typeNumber: ({ code, number }) => set({ countryCode: code, number, fault: undefined }),
+    typeCode: (otp) => set({ otp, fault: undefined }),
+    leave: () => store.setState({ mobile: undefined }),
+    secondsToResend,
+
+    sendCode: async () => {
+      const known = reading.getState()
+      const mobile = current()
+      if (!mobile || mobile.busy || known.kind !== 'ready') return
+      if (mobile.sentTo) return secondsToResend() > 0 ? undefined : send(mobile.sentTo)
+      const { countryCode } = mobile
+      const number = readMobile(mobile.number, countryCode)
+      if (!isMobile(number, countryCode)) return set({ fault: { kind: 'mobile' } })
+      return send({ email: known.data.email, mobile: number, countryCode })
+    },
+
+    prove: async () => {
+      const mobile = current()
+      if (!mobile?.sentTo || mobile.busy) return
+      const { sentTo } = mobile
+      const otp = readOtp(mobile.otp)
+      if (otp === undefined) return set({ fault: { kind: mobile.otp.trim() === '' ? 'otpMissing' : 'otp' } })
+      set({ busy: 'prove', fault: undefined })
+      const answer = await reading.ask(() => client.proveMobile({ ...sentTo, otp }))
+      if (!answer) return
+      if (!answer.ok) return set({ busy: undefined, fault: refused(answer.failure) })
+      store.setState({ mobile: undefined, done: 'proven' })
+      await reading.refresh()
+    },
+  }
+}
+
+const begun: MobileChange = {
+  countryCode: '91',
+  number: '',
+  sentTo: undefined,
+  otp: '',
+  resendAt: 0,
+  fault: undefined,
+  busy: undefined,
+}
+
+const refused = (failure: ApiFailure): MobileFault =>
+  failure.kind === 'refused'
+    ? { kind: 'refused', code: failure.code, message: failure.message }
+    : { kind: 'refused', code: '', message: '' }

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAreaPorts, createDraft } from '../fixtures/createAreaPorts.ts'
+import { createAreaServer } from '../fixtures/createAreaServer.ts'
+import { sampleProfile } from '../fixtures/sampleArea.ts'
+import { createProfileStore } from './createProfileStore.ts'
+
+function setUp(kept?: object) {
+  const server = createAreaServer()
+  const draft = createDraft(kept)
+  const onRenamed = vi.fn()
+  let now = Date.parse('2026-11-22T06:30:00.000Z')
+  const ports = createAreaPorts(server, { clock: { now: () => new Date(now) }, onRenamed })
+  const store = createProfileStore({
+    initial: { kind: 'ready', data: sampleProfile },
+    ports: { ...ports, client: server.client.profile, draft },
+  })
+  return { store, server, draft, onRenamed, wait: (ms: number) => (now += ms) }
+}
+
+describe('name and title', () => {
+  it('are edited from what is known, saved without spaces around them, and told to the host', async () => {
+    const { store, server, onRenamed, draft } = setUp()
+    const { actions, reading } = store
+    actions.edit()
+    expect(store.getState().edit).toMatchObject({ title: 'Mrs.', name: 'Asha Menon' })
+    actions.type({ name: ' Asha Rao ' })
+    actions.type({ title: 'Ms.' })
+    expect(draft.kept()).toEqual({ title: 'Ms.', name: ' Asha Rao ' })
+    await expect(actions.save()).resolves.toBe(true)
+    expect(server.asked).toEqual(['save Ms. Asha Rao'])
+    expect(reading.getState()).toMatchObject({ kind: 'ready', data: { title: 'Ms.', name: 'Asha Rao' } })
+    expect(store.getState()).toMatchObject({ edit: undefined, done: 'saved' })
+    expect(draft.kept()).toBeUndefined()
+    expect(onRenamed).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['  ', 'required'],
+    ['a'.repeat(61), 'tooLong'],
+  ])('are not sent when the name is %j', async (name, kind) => {
+    const { store, server } = setUp()
+    store.actions.edit()
+    store.actions.type({ name })
+    await expect(store.actions.save()).resolves.toBe(false)
+    expect(store.getState().edit?.fault).toEqual({ kind })
+    expect(server.asked).toEqual([])
+  })
+
+  it('keep what was typed and say why when the server refuses, at the field or for the form', async () => {
+    const { store, server, draft } = setUp()
+    store.actions.edit()
+    store.actions.type({ name: 'Asha Rao' })
+    server.feel({ status: 422, code: 'name_too_long', message: 'Too long for us.', field: 'name' })
+    await store.actions.save()
+    expect(store.getState().edit).toMatchObject({
+      name: 'Asha Rao',
+      fault: { kind: 'refused', message: 'Too long for us.' },
+      isSaving: false,
+    })
+    server.feel('away')
+    await store.actions.save()
+    expect(store.getState().edit).toMatchObject({ name: 'Asha Rao', error: '', fault: undefined })
+    expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha Rao' })
+  })
+
+  it('stay open with what was typed while they were saved', async () => {
+    const { store, draft } = setUp()
+    store.actions.edit()
+    store.actions.type({ name: 'Asha Rao' })
+    const saving = store.actions.save()
+    store.actions.type({ name: 'Asha Rao Menon' })
+    await saving
+    expect(store.getState().edit).toMatchObject({ name: 'Asha Rao Menon', isSaving: false })
+    expect(draft.kept()).toMatchObject({ name: 'Asha Rao Menon' })
+  })
+
+  it('are sent once for two quick taps', async () => {
+    const { store, server } = setUp()
+    store.actions.edit()
+    await Promise.all([store.actions.save(), store.actions.save()])
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('come back as they were typed after a reload, and what was kept in another form does not', () => {
+    const { store } = setUp({ title: 'Ms.', name: 'Asha R' })
+    store.actions.resume()
+    expect(store.getState().edit).toMatchObject({ title: 'Ms.', name: 'Asha R' })
+    const other = setUp({ title: 'Lord', name: 7 })
+    other.store.actions.resume()
+    expect(other.store.getState().edit).toBeUndefined()
+  })
+
+  it('are forgotten with a log-out, typed ones too', () => {
+    const { store, server, draft } = setUp()
+    store.actions.edit()
+    store.actions.type({ name: 'Asha R' })
+    server.logOut()
+    expect(store.getState().edit).toBeUndefined()
+    expect(draft.kept()).toBeUndefined()
+  })
+
+  it('are kept for who comes right back when only the session has run out', async () => {
+    const { store, server, draft } = setUp()
+    store.actions.edit()
+    store.actions.type({ name: 'Asha R' })
+    server.feel({ status: 401, code: 'login_required', message: '' })
+    await store.actions.save()
+    expect(store.reading.getState()).toEqual({ kind: 'guest' })
+    expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha R' })
+  })
+})
+
+describe('the mobile number', () => {
+  it('is sent a code and proven by it', async () => {
+    const { store, server } = setUp()
+    const { mobile } = store
+    mobile.change()
+    expect(store.getState().mobile).toMatchObject({ number: '9876543210', countryCode: '91' })
+    mobile.typeNumber({ code: '91', number: '098123 45678' })
+    await mobile.sendCode()
+    expect(store.getState().mobile?.sentTo).toEqual({
+      email: 'asha@example.com',
+      mobile: '9812345678',
+      countryCode: '91',
+    })
+    mobile.typeCode('012345')
+    await mobile.prove()
+    expect(server.asked).toEqual(['send 9812345678', 'prove 012345', 'profile'])
+    expect(store.getState()).toMatchObject({ mobile: undefined, done: 'proven' })
+    expect(store.reading.getState()).toMatchObject({ data: { isMobileProven: true } })
+  })
+
+  it('is asked for another code only after a while', async () => {
+    const { store, server, wait } = setUp()
+    store.mobile.change()
+    await store.mobile.sendCode()
+    expect(store.mobile.secondsToResend()).toBe(30)
+    await store.mobile.sendCode()
+    expect(server.asked).toEqual(['send 9876543210'])
+    wait(30_000)
+    await store.mobile.sendCode()
+    expect(server.asked).toEqual(['send 9876543210', 'send 9876543210'])
+  })
+
+  it('says what is wrong with number and code, and keeps both', async () => {
+    const { store, server } = setUp()
+    const { mobile } = store
+    mobile.change()
+    mobile.typeNumber({ code: '91', number: '123' })
+    await mobile.sendCode()
+    expect(store.getState().mobile?.fault).toEqual({ kind: 'mobile' })
+    mobile.typeNumber({ code: '91', number: '9876543210' })
+    await mobile.sendCode()
+    await mobile.prove()
+    expect(store.getState().mobile?.fault).toEqual({ kind: 'otpMissing' })
+    mobile.typeCode('12')
+    await mobile.prove()
+    expect(store.getState().mobile?.fault).toEqual({ kind: 'otp' })
+    server.feel({ status: 422, code: 'otp_wrong', message: 'No.' })
+    mobile.typeCode('123456')
+    await mobile.prove()
+    expect(store.getState().mobile).toMatchObject({
+      otp: '123456',
+      fault: { kind: 'refused', code: 'otp_wrong', message: 'No.' },
+      busy: undefined,
+    })
+  })
+})

@@ -1,0 +1,128 @@
+import type { NameTitle } from '@store/api-client/contract/login'
+import type { Readable } from '@store/api-client/contract/ports'
+import type { Profile } from '@store/api-client/contract/profile'
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { createStore } from 'zustand/vanilla'
+import { createReading, type SectionReading } from '../reading/createReading.ts'
+import type { SectionStart } from '../reading/Reading.ts'
+import { failureText } from '../section/failureText.ts'
+import { createMobileChange, type MobileActions } from './createMobileChange.ts'
+import type { ProfilePorts } from './ProfilePorts.ts'
+import type { NameFault, ProfileEdit, ProfileState } from './ProfileState.ts'
+import { readProfileDraft } from './readProfileDraft.ts'
+
+/** The profile's store. */
+export interface ProfileStore extends Readable<ProfileState> {
+  /** What was read. */
+  readonly reading: SectionReading<Profile>
+  readonly actions: ProfileActions
+  /** The mobile number, and how it is proven. */
+  readonly mobile: MobileActions
+}
+
+/** What a user can do with name and title. */
+export interface ProfileActions {
+  /** Opens the form with what is known. */
+  readonly edit: () => void
+  readonly type: (values: { readonly title?: NameTitle; readonly name?: string }) => void
+  /** Shows what is wrong, or saves; settles with whether it was saved. */
+  readonly save: () => Promise<boolean>
+  /** Closes the form and forgets what was typed. */
+  readonly cancel: () => void
+  /** Takes up what was typed before a reload; to be called once the page stands in a browser. */
+  readonly resume: () => void
+}
+
+/** What a profile begins with and needs. */
+export interface ProfileStoreOptions {
+  /** What the server said when the page was made. */
+  readonly initial?: SectionStart<Profile> | undefined
+  readonly ports: ProfilePorts
+}
+
+/** Makes the store of the profile. */
+export function createProfileStore({ initial, ports }: ProfileStoreOptions): ProfileStore {
+  const store = createStore<ProfileState>(() => nothing)
+  const { session, requestLogin, client, draft } = ports
+  const reading = createReading({
+    ...{ initial, session, requestLogin },
+    read: client.get,
+    onLeave: (why) => {
+      if (why === 'gone') draft.forget()
+      store.setState(nothing)
+    },
+  })
+  const set = (change: Partial<ProfileEdit>) => {
+    const { edit } = store.getState()
+    if (edit) store.setState({ edit: { ...edit, ...change } })
+  }
+  const open = (values: Pick<ProfileEdit, 'title' | 'name'>) => {
+    const { title, name } = values
+    const edit = { title, name, fault: undefined, error: undefined, isSaving: false }
+    store.setState({ edit, done: undefined })
+  }
+
+  const save = async () => {
+    const { edit } = store.getState()
+    if (!edit || edit.isSaving) return false
+    const sent = { title: edit.title, name: edit.name.trim() }
+    const fault = checkName(sent.name)
+    set({ fault, error: undefined, isSaving: !fault })
+    if (fault) return false
+    const answer = await reading.ask(() => client.save(sent))
+    if (!answer) return false
+    if (!answer.ok) {
+      const { failure } = answer
+      const isOfName = failure.kind === 'refused' && failure.field === 'name'
+      const message = failureText(failure)
+      set({ isSaving: false, ...(isOfName ? { fault: { kind: 'refused', message } } : { error: message }) })
+      return false
+    }
+    reading.confirm(answer.value)
+    const now = store.getState().edit
+    // What was typed meanwhile is not saved yet, and stays to be.
+    const isWhole = now?.name === edit.name && now.title === edit.title
+    if (isWhole) {
+      draft.forget()
+      store.setState({ edit: undefined, done: 'saved' })
+    } else set({ isSaving: false })
+    reading.staying(ports.onRenamed)
+    return true
+  }
+
+  return {
+    ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
+    reading,
+    actions: {
+      edit: () => {
+        const known = reading.getState()
+        if (known.kind === 'ready') open(known.data)
+      },
+      type: (values) => {
+        const { edit } = store.getState()
+        if (!edit) return
+        set({ ...values, ...(values.name === undefined ? {} : { fault: undefined }) })
+        const { title, name } = { ...edit, ...values }
+        draft.write({ title, name })
+      },
+      save,
+      cancel: () => {
+        draft.forget()
+        store.setState({ edit: undefined })
+      },
+      resume: () => {
+        const kept = readProfileDraft(draft.read())
+        if (kept && reading.getState().kind === 'ready' && !store.getState().edit) open(kept)
+      },
+    },
+    mobile: createMobileChange(store, reading, ports),
+  }
+}
+
+const nothing: ProfileState = { edit: undefined, mobile: undefined, done: undefined }
+
+function checkName(name: string): NameFault | undefined {
+  if (name === '') return { kind: 'required' }
+  return countCharacters(name) > nameLimit ? { kind: 'tooLong' } : undefined
+}

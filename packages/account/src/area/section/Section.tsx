@@ -1,0 +1,93 @@
+import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
+import { Shimmer } from '@store/ui/shimmer'
+import { type ReactNode, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { SectionReading } from '../reading/createReading.ts'
+import styles from './Section.module.css'
+import type { SectionMessages } from './SectionMessages.ts'
+
+/** Props of `Section`. */
+export interface SectionProps<Data> {
+  /** What it reads. */
+  readonly reading: SectionReading<Data>
+  /** Its heading. */
+  readonly heading: string
+  /** What it is about, under the heading. */
+  readonly lead?: ReactNode
+  /** How many rows its shimmer has. @default 3 */
+  readonly rows?: number
+  /** Stands under a guest's prompt. */
+  readonly guestNote?: ReactNode
+  /** The words all sections share. */
+  readonly messages: SectionMessages
+  /** Shows what was read. */
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A section of the account: what was read, or that it is on its way, a guest's, or failed. */
+export function Section<Data>({
+  reading,
+  heading,
+  lead,
+  rows = 3,
+  messages,
+  ...section
+}: SectionProps<Data>) {
+  const state = useStore(reading)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const logIn = async () => {
+    await reading.logIn()
+    const element = title.current
+    // The button that was pressed may be gone, and focus with it.
+    if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
+  }
+
+  return (
+    <section className={styles.section} aria-busy={state.kind === 'loading' || undefined}>
+      <header className={styles.head}>
+        <h1 className={styles.heading} ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {lead && state.kind === 'ready' && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {content()}
+    </section>
+  )
+
+  function content(): ReactNode {
+    switch (state.kind) {
+      case 'ready':
+        return section.children(state.data)
+      case 'guest':
+        return (
+          <div className={styles.hello}>
+            <p className={styles.prompt}>{messages.guest}</p>
+            <Button size="l" hasPopup="dialog" onClick={() => void logIn()}>
+              {messages.login}
+            </Button>
+            {section.guestNote}
+          </div>
+        )
+      case 'failed':
+        return (
+          <ErrorBox
+            text={state.message || messages.failed}
+            action={{ label: messages.tryAgain, onSelect: () => void reading.refresh() }}
+          />
+        )
+      case 'loading':
+        return (
+          <div className={styles.list}>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            {Array.from({ length: rows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+              <div key={row} className={styles.card}>
+                <Shimmer shape="lines" lines={3} />
+              </div>
+            ))}
+          </div>
+        )
+    }
+  }
+}

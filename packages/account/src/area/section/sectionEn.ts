@@ -1,0 +1,13 @@
+import type { SectionMessages } from './SectionMessages.ts'
+
+/** What the sections share in English; quoted texts are those of specification 1, section 8. */
+export const sectionEn: SectionMessages = {
+  loading: 'On its way',
+  guest: 'Please login to see your account',
+  login: 'Login',
+  failed: 'Something went wrong, Please try again...',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  optional: '(optional)',
+}

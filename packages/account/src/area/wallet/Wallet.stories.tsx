@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AreaStory } from '../fixtures/AreaStory.tsx'
+import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
+
+const meta = {
+  title: 'Account/Saved cards',
+  component: AreaStory,
+  args: { ask: { section: 'savedCards' } },
+  decorators: [inset],
+} satisfies Meta<typeof AreaStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const screen = within(document.body)
+    await expect(await page.findByText('Visa •••• 4242')).toBeVisible()
+    await expect(page.getByText('as••••@okbank')).toBeVisible()
+    await expect(page.getByText('Good until 09/28')).toBeVisible()
+    await expect(canvasElement.textContent).not.toMatch(/\d{5}/)
+    const remove = page.getByRole('button', { name: 'Delete Visa •••• 4242' })
+    await userEvent.click(remove)
+    const keep = await screen.findByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.click(keep)
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.click(remove)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.queryByText('Visa •••• 4242')).toBeNull())
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Cards' })).toHaveFocus())
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('as••••@okbank')
+    await nothingSticksOut()
+  },
+}
+
+export const Empty: Story = {
+  args: { held: { wallet: { cards: [], handles: [] } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/No card is saved/)).toBeVisible()
+    await expect(page.getByText(/No UPI handle is saved/)).toBeVisible()
+  },
+}
+
+export const DeletingFailed: Story = {
+  args: { mood: 'away' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Delete as••••@okbank' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.getByText('Something went wrong, Please try again...')).toBeVisible())
+    await expect(page.getByText('as••••@okbank')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { mood: 'silent', began: 'nothing' } }
+
+export const Guest: Story = {
+  args: { isGuest: true, began: 'nothing' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Login' }))
+    await expect(await within(canvasElement).findByText('Visa •••• 4242')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { mood: 'away', began: 'failed' } }

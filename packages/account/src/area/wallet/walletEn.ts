@@ -1,0 +1,20 @@
+import type { WalletMessages } from './WalletMessages.ts'
+
+/** Saved cards and UPI handles in English; quoted texts are those of specification 1, section 8. */
+export const walletEn: WalletMessages = {
+  heading: 'Saved cards and UPI',
+  lead: 'Kept by our payment partner. We never see a whole number.',
+  cards: 'Cards',
+  handles: 'UPI handles',
+  noCards: 'No card is saved. You can save one when you pay.',
+  noHandles: 'No UPI handle is saved. You can save one when you pay.',
+  expires: (month) => `Good until ${month}`,
+  remove: 'Delete',
+  removeNamed: (name) => `Delete ${name}`,
+  removal: {
+    title: 'Delete this?',
+    question: (name) => `${name} will no longer be offered when you pay.`,
+    remove: 'Delete',
+    failed: (message) => message || 'Something went wrong, Please try again...',
+  },
+}

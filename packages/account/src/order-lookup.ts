@@ -1,0 +1,5 @@
+export { LookupView, type LookupViewProps } from './orders/components/LookupView/LookupView.tsx'
+export type { LookupMessages } from './orders/messages/LookupMessages.ts'
+export { lookupEn } from './orders/messages/lookupEn.ts'
+export { createLookupStore, type LookupStore } from './orders/store/createLookupStore.ts'
+export { readLookupDraft } from './orders/store/readLookupDraft.ts'

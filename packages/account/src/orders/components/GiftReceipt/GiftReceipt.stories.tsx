@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
+import { receiptEn } from '../../messages/receiptEn.ts'
+import { toGiftReceipt } from '../../store/toGiftReceipt.ts'
+import { GiftReceipt } from './GiftReceipt.tsx'
+
+const receipt = toGiftReceipt(ashasOrder)
+
+const meta = {
+  title: 'Account/Gift receipt',
+  component: GiftReceipt,
+  args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: receiptEn },
+} satisfies Meta<typeof GiftReceipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('For Asha Menon')).toBeVisible()
+    await expect(page.getByText('Happy birthday, Asha!')).toBeVisible()
+    await expect(page.getByText('From Ravi')).toBeVisible()
+    await expect(page.getByText('Chocolate Truffle Cake')).toBeVisible()
+    await expect(page.getByText('To many more')).toBeVisible()
+    await expect(page.getByText('MG-7K4QX2M3')).toBeVisible()
+    // No price anywhere, and no way to one.
+    await expect(canvasElement).not.toHaveTextContent(/₹|Rs|Free|Arrives|\d,\d{3}/)
+    await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/order/o-1'])
+    await userEvent.click(page.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const NoMessageNoSender: Story = {
+  args: { receipt: { ...receipt, message: '', senderName: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region', { name: 'The message' })).toBeNull()
+  },
+}

@@ -1,0 +1,137 @@
+import { Button, Notice, TextField } from '@store/ui'
+import { OtpField } from '@store/ui/otp-field'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { LookupMessages } from '../../messages/LookupMessages.ts'
+import type { LookupStore } from '../../store/createLookupStore.ts'
+import { type LookupField, lookupFields } from '../../store/LookupValues.ts'
+import styles from './LookupView.module.css'
+import { ResendLookupCode } from './ResendLookupCode.tsx'
+
+/** Props of `LookupForm`. */
+export interface LookupFormProps {
+  /** The store the host made. */
+  readonly store: LookupStore
+  /** Its words. */
+  readonly messages: LookupMessages
+}
+
+/** The form of the look-up: number and e-mail first, then the code. */
+export function LookupForm({ store, messages }: LookupFormProps) {
+  const { step, values, busy, failure } = useStore(store)
+  const { actions } = store
+  const form = useRef<HTMLFormElement>(null)
+
+  // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
+  // taken in once the page has come alive.
+  useEffect(() => {
+    if (form.current) actions.resume(typedIn(form.current))
+  }, [actions])
+
+  const focus = (field: LookupField | undefined) => {
+    const control = field && form.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.submit().then((atFault) => {
+      focus(atFault)
+      // The step has changed under who pressed the button.
+      if (atFault === undefined && store.getState().step === 'code') focus('code')
+    })
+  }
+
+  return (
+    // A form sent before the page came alive must not carry an address into an address bar.
+    <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
+      <h1 className={styles.heading}>{messages.heading}</h1>
+      {step === 'code' ? (
+        <div className={styles.sent}>
+          <p className={styles.text}>{messages.sent(values.email.trim())}</p>
+          <div className={styles.change}>
+            <Button variant="quiet" unavailable={busy !== undefined} onClick={actions.change}>
+              {messages.change}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={styles.text}>{messages.intro}</p>
+      )}
+      <LookupFields store={store} messages={messages} />
+      <div className={styles.alert} role="alert">
+        {failure && <Notice kind="bad">{messages.failure(failure)}</Notice>}
+      </div>
+      <Button
+        type="submit"
+        size="l"
+        fullWidth
+        busy={busy === 'send' || busy === 'look'}
+        unavailable={busy === 'resend'}
+      >
+        {step === 'code' ? messages.look : messages.send}
+      </Button>
+      {step === 'code' && <ResendLookupCode store={store} messages={messages} />}
+    </form>
+  )
+}
+
+function LookupFields({ store, messages }: LookupFormProps) {
+  const { step, values, faults, busy } = useStore(store)
+  const propsOf = (field: LookupField) => {
+    const fault = faults[field]
+    return {
+      name: field,
+      required: true,
+      value: values[field],
+      onChange: (value: string) => store.actions.type(field, value),
+      error: fault && messages.fault(field, fault),
+    }
+  }
+  if (step === 'code') {
+    return (
+      <OtpField
+        {...propsOf('code')}
+        label={messages.code}
+        hint={messages.codeHint}
+        enterKeyHint="go"
+        busy={busy === 'look'}
+      />
+    )
+  }
+  return (
+    <>
+      <TextField
+        {...propsOf('number')}
+        label={messages.number}
+        hint={messages.numberHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        readOnly={busy !== undefined}
+      />
+      <TextField
+        {...propsOf('email')}
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        readOnly={busy !== undefined}
+      />
+    </>
+  )
+}
+
+function typedIn(form: HTMLFormElement): Readonly<Partial<Record<LookupField, string>>> {
+  const found = new FormData(form)
+  return Object.fromEntries(
+    lookupFields.flatMap((field) => {
+      const value = found.get(field)
+      return typeof value === 'string' ? [[field, value] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, VisuallyHidden } from '@store/ui'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { LookupMessages } from '../../messages/LookupMessages.ts'
+import type { LookupStore } from '../../store/createLookupStore.ts'
+import styles from './LookupView.module.css'
+
+/** Props of `ResendLookupCode`. */
+export interface ResendLookupCodeProps {
+  /** The store the host made. */
+  readonly store: LookupStore
+  /** Its words. */
+  readonly messages: LookupMessages
+}
+
+/** Sends another code once that is allowed; the seconds are seen, only their end is announced. */
+export function ResendLookupCode({ store, messages }: ResendLookupCodeProps) {
+  const { availableAt, busy, isResent } = useStore(store)
+  const { secondsToResend } = store
+  const [left, setLeft] = useState(secondsToResend)
+  const [hasWaited, setHasWaited] = useState(false)
+
+  // Time passes without any event the page could hear; begins anew when another code was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsToResend()
+      setLeft(seconds)
+      if (seconds > 0) setHasWaited(true)
+      else clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [availableAt, secondsToResend])
+
+  return (
+    <div className={styles.resend}>
+      <p className={styles.quiet}>{messages.notReceived}</p>
+      <div className={styles.again}>
+        <Button
+          variant="quiet"
+          unavailable={left > 0 || busy === 'look'}
+          busy={busy === 'resend'}
+          onClick={() => void store.actions.resend()}
+        >
+          {messages.resend}
+        </Button>
+        {/* Not in the button: some screen readers speak each time the name of what has focus changes. */}
+        {left > 0 && (
+          <span className={styles.quiet} aria-hidden="true">
+            {messages.resendIn(left)}
+          </span>
+        )}
+      </div>
+      <div className={styles.news} role="status">
+        {left > 0 && isResent && <p className={styles.quiet}>{messages.resent}</p>}
+        {left === 0 && hasWaited && <VisuallyHidden>{messages.mayResend}</VisuallyHidden>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
+import styles from './OrderBill.module.css'
+
+/** Props of `OrderBill`. */
+export interface OrderBillProps {
+  /** The rows of the bill, as they were frozen. */
+  readonly rows: Order['rows']
+  /** What they come to. */
+  readonly total: Order['total']
+  /** Its words. */
+  readonly messages: OrderDetailsMessages
+}
+
+/** The bill of an order. */
+export function OrderBill({ rows, total, messages }: OrderBillProps) {
+  return (
+    <dl className={styles.bill}>
+      {rows.map(({ label, amount }) => (
+        <div className={styles.row} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.amount}>{formatPrice(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt className={styles.label}>{messages.total}</dt>
+        <dd className={styles.amount}>{formatPrice(total)}</dd>
+      </div>
+    </dl>
+  )
+}

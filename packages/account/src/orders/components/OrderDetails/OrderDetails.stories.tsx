@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+
+const meta = {
+  title: 'Account/Order details',
+  component: OrderDetails,
+  args: { order: ashasOrder, messages: orderDetailsEn },
+} satisfies Meta<typeof OrderDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PaymentPending: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByText('Payment is pending. We will call you to confirm it before the gift is made.'),
+    ).toBeVisible()
+    await expect(page.getByText('Placed on 20 Nov 2026')).toBeVisible()
+    await expect(page.getByText('₹2,695')).toBeVisible()
+  },
+}
+
+export const PaymentDone: Story = {
+  args: { order: { ...ashasOrder, status: 'delivered', payment: 'done', paidBy: 'Card' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Payment is complete. There is nothing more to do.'),
+    ).toBeVisible()
+  },
+}
+
+export const NoMessageNoSender: Story = {
+  args: { order: { ...ashasOrder, message: '', senderName: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No message was written.')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('From ')
+  },
+}
+
+export const AddOnWithoutItsGift: Story = {
+  args: { order: { ...ashasOrder, lines: ashasOrder.lines.slice(1, 2) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Greeting Card')).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...ashasOrder,
+      status: 'cancelled',
+      timeline: [...ashasOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:05:00.000Z' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const steps = within(page.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    await expect(steps).toHaveLength(2)
+    await expect(page.queryByText(/Payment/)).toBeNull()
+  },
+}

@@ -1,0 +1,131 @@
+import type { Order } from '@store/api-client/contract/orders'
+import { Card, CheckIcon, CrossIcon, GiftIcon, Notice, TruckIcon } from '@store/ui'
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
+import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
+import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import styles from './OrderDetails.module.css'
+import { StatusTimeline } from './StatusTimeline.tsx'
+
+/** Props of `OrderDetails`. */
+export interface OrderDetailsProps {
+  /** The order. */
+  readonly order: Order
+  /** Stands below the heading in place of how the payment stands, such as the choice of how to pay. */
+  readonly next?: ReactNode
+  /** What can be done with the order; stands below all of it. */
+  readonly actions?: ReactNode
+  /** Takes the heading, which can be given focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Its words. @default English */
+  readonly messages?: OrderDetailsMessages
+}
+
+/** An order as it is looked at: how far it is, its gifts, who gets them, the card and the bill. Needs no provider. */
+export function OrderDetails({
+  order,
+  next,
+  actions,
+  headingRef,
+  messages = orderDetailsEn,
+}: OrderDetailsProps) {
+  const { receiver, status } = order
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <span className={styles.mark} data-status={status}>
+          {marks[status]}
+        </span>
+        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+          {messages.heading(status)}
+        </h1>
+        <p className={styles.number}>
+          {messages.orderNumber} <strong className={styles.digits}>{order.number}</strong>
+        </p>
+        <p className={styles.quiet}>{messages.placed(order.placedAt)}</p>
+      </header>
+      {next ??
+        (status !== 'cancelled' && (
+          <Notice kind={order.payment === 'pending' ? 'info' : 'good'}>{messages.payment(order)}</Notice>
+        ))}
+      <div className={styles.parts}>
+        <Part title={messages.progress} isWide>
+          {(id) => (
+            <StatusTimeline status={status} timeline={order.timeline} labelledBy={id} messages={messages} />
+          )}
+        </Part>
+        <div className={styles.column}>
+          <Part title={messages.gifts}>
+            {() => <OrderGifts gifts={order.lines} messages={messages.gift} />}
+          </Part>
+          <Part title={messages.card}>{() => <CardMessage order={order} messages={messages} />}</Part>
+        </div>
+        <div className={styles.column}>
+          <Part title={messages.receiver}>
+            {() => (
+              <address className={styles.address}>
+                <strong>
+                  {receiver.title} {receiver.fullName}
+                </strong>
+                <span>{receiver.address}</span>
+                <span>
+                  {receiver.city} {receiver.pincode}
+                </span>
+                <span>
+                  {receiver.countryCode} {receiver.contactNumber}
+                </span>
+              </address>
+            )}
+          </Part>
+          <Part title={messages.bill}>
+            {() => <OrderBill rows={order.rows} total={order.total} messages={messages} />}
+          </Part>
+        </div>
+      </div>
+      {actions}
+    </article>
+  )
+}
+
+const marks = {
+  placed: <CheckIcon />,
+  confirmed: <CheckIcon />,
+  preparing: <GiftIcon />,
+  outForDelivery: <TruckIcon />,
+  delivered: <GiftIcon />,
+  cancelled: <CrossIcon />,
+} as const
+
+interface PartProps {
+  readonly title: string
+  readonly isWide?: boolean
+  readonly children: (headingId: string) => ReactNode
+}
+
+function Part({ title, isWide, children }: PartProps) {
+  const id = useId()
+  return (
+    <div className={styles.part} data-wide={isWide || undefined}>
+      <Card as="section" padding="l" labelledBy={id}>
+        <h2 className={styles.heading} id={id}>
+          {title}
+        </h2>
+        {children(id)}
+      </Card>
+    </div>
+  )
+}
+
+function CardMessage({ order, messages }: Required<Pick<OrderDetailsProps, 'order' | 'messages'>>) {
+  return (
+    <>
+      {order.message === '' ? (
+        <p className={styles.quiet}>{messages.noMessage}</p>
+      ) : (
+        <blockquote className={styles.message}>{order.message}</blockquote>
+      )}
+      {order.senderName !== '' && <p className={styles.quiet}>{messages.signed(order.senderName)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { OrderStatus, OrderStep } from '@store/api-client/contract/orders'
+import { CheckIcon, CrossIcon, VisuallyHidden } from '@store/ui'
+import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
+import styles from './StatusTimeline.module.css'
+
+/** Props of `StatusTimeline`. */
+export interface StatusTimelineProps {
+  /** How far the order is. */
+  readonly status: OrderStatus
+  /** The steps that were made, the first one first. */
+  readonly timeline: readonly OrderStep[]
+  /** Id of the heading that names it. */
+  readonly labelledBy: string
+  /** Its words. */
+  readonly messages: OrderDetailsMessages
+}
+
+/** The way of an order: what was done and when, where it stands, and what is still to come. */
+export function StatusTimeline({ status, timeline, labelledBy, messages }: StatusTimelineProps) {
+  return (
+    <ol className={styles.steps} aria-labelledby={labelledBy}>
+      {stepsOf(status, timeline).map(({ kind, at, state }) => (
+        <li
+          className={styles.step}
+          key={kind}
+          data-state={state}
+          data-kind={kind}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {kind === 'cancelled' ? <CrossIcon size="s" /> : state !== 'ahead' && <CheckIcon size="s" />}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <VisuallyHidden>{wordsOf(state, messages)} </VisuallyHidden>
+              {messages.step[kind]}
+            </span>
+            {at !== undefined && (
+              <time className={styles.at} dateTime={at}>
+                {messages.stepAt(at)}
+              </time>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ShownStep {
+  readonly kind: OrderStatus
+  readonly at: string | undefined
+  readonly state: 'done' | 'now' | 'ahead'
+}
+
+// Written out here: the contract's own list comes with all its schemas.
+const way = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
+
+/** The steps to show: a cancelled order has only those that were made, any other its whole way. */
+function stepsOf(status: OrderStatus, timeline: readonly OrderStep[]): readonly ShownStep[] {
+  const atOf = (kind: OrderStatus) => timeline.find((step) => step.kind === kind)?.at
+  if (status === 'cancelled') {
+    const made = [...way.filter((kind) => atOf(kind) !== undefined), 'cancelled' as const]
+    return made.map((kind) => ({ kind, at: atOf(kind), state: kind === status ? 'now' : 'done' }))
+  }
+  const reached = way.indexOf(status)
+  // A step may be skipped: what lies before the one reached is done, whether or not it was noted.
+  return way.map((kind, index) => ({
+    ...{ kind, at: index <= reached ? atOf(kind) : undefined },
+    state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
+  }))
+}
+
+function wordsOf(state: ShownStep['state'], messages: OrderDetailsMessages): string {
+  switch (state) {
+    case 'done':
+      return messages.stepDone
+    case 'now':
+      return messages.stepNow
+    case 'ahead':
+      return messages.stepAhead
+  }
+}

@@ -1,0 +1,322 @@
+import type { Order } from '@store/api-client/contract/orders'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { createOrdersServer, type OrdersServerOptions } from '../../fixtures/createOrdersServer.ts'
+import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
+import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import { orderEn } from '../../messages/orderEn.ts'
+import { createOrderStore } from '../../store/createOrderStore.ts'
+import type { OrdersEvent } from '../../store/OrdersEvent.ts'
+import { OrderView } from './OrderView.tsx'
+
+interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
+  /** The order. */
+  readonly shown?: Order
+  /** What the page knows when it is made. @default the order */
+  readonly start?: 'order' | 'guest' | 'failed' | 'nothing'
+  /** Every word of the page. */
+  readonly messages?: OrderMessages
+  /** Where the visitor is led. */
+  readonly go?: (href: string) => void
+  /** Takes what the page reports. */
+  readonly track?: (event: OrdersEvent) => void
+}
+
+function createScene({ shown = ashasOrder, start = 'order', go, track, ...server }: Scene) {
+  const { client, session, requestLogin } = createOrdersServer({
+    ...server,
+    order: shown,
+    isGuest: start === 'guest',
+  })
+  const store = createOrderStore({
+    id: shown.id,
+    initial:
+      start === 'nothing' ? undefined : start === 'order' ? { kind: 'known', value: shown } : { kind: start },
+    ports: {
+      client: throughStoryNetwork(client),
+      session,
+      requestLogin,
+      go: (href) => go?.(href),
+      newKey: () => 'key',
+      track: (event) => track?.(event),
+    },
+  })
+  if (start === 'nothing') void store.actions.refresh()
+  return store
+}
+
+function Page({ messages = orderEn, ...scene }: Scene) {
+  const [store] = useState(() => createScene(scene))
+  return <OrderView store={store} hrefs={sampleHrefs} messages={messages} />
+}
+
+const meta = {
+  title: 'Account/Order',
+  component: Page,
+  args: { messages: orderEn, go: fn(), track: fn() },
+  decorators: [
+    (Story) => (
+      <div className="story-page">
+        <style>{'.story-page { padding-inline: 16px }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothingSticksOut = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+const settled: Order = { ...ashasOrder, payment: 'onDelivery', paidBy: 'Cash on delivery', payMethods: [] }
+const outForDelivery: Order = {
+  ...settled,
+  status: 'outForDelivery',
+  timeline: [
+    { kind: 'placed', at: '2026-11-20T09:35:00.000Z' },
+    { kind: 'confirmed', at: '2026-11-20T09:36:00.000Z' },
+    { kind: 'preparing', at: '2026-11-22T01:30:00.000Z' },
+    { kind: 'outForDelivery', at: '2026-11-22T05:10:00.000Z' },
+  ],
+  cancel: { isPossible: false, why: 'underWay' },
+}
+
+export const JustPlaced: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveTextContent('Thank you! Your gift is on its way to being made.')
+    await expect(page.getByText('MG-7K4QX2M3')).toHaveStyle({ userSelect: 'all' })
+    const pay = page.getByRole('region', { name: 'Payment is pending' })
+    await expect(within(pay).getByText(/choose how ₹2,695 is paid/)).toBeVisible()
+    await expect(within(pay).getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+    await userEvent.dblClick(within(pay).getByRole('button', { name: 'Confirm · ₹2,695' }))
+    await expect(
+      await page.findByText(
+        'Cash on delivery: ₹2,695 is paid when the gift arrives. There is nothing more to do.',
+      ),
+    ).toBeVisible()
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
+    await expect(args.track).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: nothingSticksOut,
+}
+
+export const EverythingIsThere: Story = {
+  args: { shown: outForDelivery },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your gift is out for delivery.' }),
+    ).toBeVisible()
+    await expect(page.getByText('Arrives Sun, 22 Nov')).toBeVisible()
+    await expect(page.getByText('500 g')).toBeVisible()
+    await expect(page.getByText('Happy birthday, Asha')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Your picture: Photo on the cake' })).toBeVisible()
+    const along = within(page.getByRole('list', { name: 'Goes along with Twelve Rose Dawn Bouquet' }))
+    await expect(along.getByText('To many more')).toBeVisible()
+    await expect(along.getByText(/Free/)).toBeVisible()
+    await expect(page.getByText('Mrs. Asha Menon')).toBeVisible()
+    await expect(page.getByText('From Ravi')).toBeVisible()
+    // The steps, and the one it stands at, said to who does not see the colours.
+    const steps = within(page.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Done: Order placed20 Nov, 3:05 pm',
+      'Done: Confirmed20 Nov, 3:06 pm',
+      'Done: Being prepared22 Nov, 7:00 am',
+      'It stands here now: Out for delivery22 Nov, 10:40 am',
+      'Still to come: Delivered',
+    ])
+    await expect(steps[3]).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
+      'It is being prepared already and can no longer be cancelled.',
+    )
+    await expect(page.getByRole('link', { name: 'Gift receipt' })).toHaveAttribute(
+      'href',
+      '/order/o-1/gift-receipt',
+    )
+    await expect(page.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/account/orders')
+  },
+}
+
+export const EverythingOnPhone: Story = {
+  args: { shown: outForDelivery },
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: nothingSticksOut,
+}
+
+export const ACombo: Story = {
+  args: {
+    shown: {
+      ...settled,
+      lines: ashasOrder.lines.slice(3).map((line) => ({
+        ...line,
+        title: 'Birthday Combo',
+        attributes: [],
+        parts: [
+          { title: 'Twelve Roses', quantity: 2, attributes: [] },
+          { title: 'Chocolate Truffle Cake', quantity: 1, attributes: line.attributes.slice(0, 2) },
+        ],
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const parts = within(within(canvasElement).getByRole('list', { name: 'What Birthday Combo holds' }))
+    await expect(parts.getByText('2 × Twelve Roses')).toBeVisible()
+    await expect(parts.getByText('Happy birthday, Asha')).toBeVisible()
+  },
+}
+
+export const Cancelling: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Cancel order' }))
+    const asked = within(await within(document.body).findByRole('dialog', { name: 'Are you Sure?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel order' }))
+    const heading = page.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveTextContent('This order was cancelled.'))
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    await expect(page.getByText('Cancelled').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(args.track).toHaveBeenCalledOnce()
+  },
+}
+
+export const PaymentRefused: Story = {
+  args: { mood: 'tooLate' },
+  play: async ({ canvasElement }) => {
+    const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
+    const confirm = pay.getByRole('button', { name: 'Confirm · ₹2,695' })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(pay.getByRole('alert')).toHaveTextContent('prepared already'))
+    await expect(confirm).toHaveFocus()
+    await expect(confirm).not.toHaveAttribute('aria-busy')
+  },
+}
+
+export const Paying: Story = {
+  args: { mood: 'silent' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const confirm = page.getByRole('button', { name: 'Confirm · ₹2,695' })
+    await userEvent.click(confirm)
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const PayingElsewhere: Story = {
+  args: {
+    payAt: 'https://pay.example/1',
+    shown: {
+      ...ashasOrder,
+      payMethods: [
+        { name: 'cod', title: 'Cash on delivery', refusal: 'Only for orders of up to ₹10,000.' },
+        { name: 'card', title: 'Card', refusal: '' },
+        { name: 'upi', title: 'UPI', refusal: '' },
+      ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
+    await expect(pay.getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
+    await expect(pay.getByText('Only for orders of up to ₹10,000.')).toBeVisible()
+    await expect(pay.getByRole('radio', { name: 'Card' })).toBeChecked()
+    await userEvent.click(pay.getByRole('radio', { name: 'UPI' }))
+    await userEvent.dblClick(pay.getByRole('button', { name: 'Confirm · ₹2,695' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('https://pay.example/1'))
+    await expect(args.go).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoWayToPay: Story = {
+  args: {
+    shown: {
+      ...ashasOrder,
+      payMethods: [{ name: 'cod', title: 'Cash on delivery', refusal: 'Only for orders within India.' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
+    await expect(pay.getByText(/^We will call you/)).toBeVisible()
+    await expect(pay.queryByRole('button')).toBeNull()
+  },
+}
+
+export const NotAllCanBeReordered: Story = {
+  args: { shown: settled, leftOut: [{ title: 'Greeting Card', why: 'changed' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Reorder' }))
+    await waitFor(() =>
+      expect(page.getByRole('alert')).toHaveTextContent(
+        'Greeting Card: what was chosen of it is no longer offered',
+      ),
+    )
+    await expect(page.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+export const Guest: Story = {
+  args: { start: 'guest' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Find it without an account' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Login' }))
+    await expect(await page.findByText('MG-7K4QX2M3')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Gone: Story = {
+  args: { start: 'nothing', mood: 'gone' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { name: 'There is no such order in your account.' }),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { start: 'nothing', mood: 'silent' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Your order is on its way')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { start: 'failed', mood: 'away' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent('Something went wrong')
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' }, locale: 'pseudo' },
+  args: {
+    shown: {
+      ...ashasOrder,
+      message: `Dear Asha,\n\n${'a'.repeat(120)}\nAll my love`,
+      receiver: { ...ashasOrder.receiver, address: `Flat 12, ${'Very'.repeat(30)} Long Tower` },
+    },
+  },
+  play: nothingSticksOut,
+}

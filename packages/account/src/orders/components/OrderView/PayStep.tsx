@@ -1,0 +1,86 @@
+import type { Order } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { Button, Card } from '@store/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import type { OrderNews } from '../../store/OrderNews.ts'
+import { OrderNewsBox } from '../OrderNewsBox/OrderNewsBox.tsx'
+import styles from './PayStep.module.css'
+
+/** Props of `PayStep`. */
+export interface PayStepProps {
+  /** The order that is to be paid. */
+  readonly order: Order
+  /** It is being paid. */
+  readonly isBusy: boolean
+  /** Something else is being done with the order. */
+  readonly isHeld: boolean
+  /** Why the last try came to nothing. */
+  readonly news: OrderNews | undefined
+  /** Called with the name of the way that was chosen. */
+  readonly onPay: (method: string) => void
+  /** Its words. */
+  readonly messages: OrderMessages
+}
+
+/** The step after an order was placed: how it is paid. */
+export function PayStep({ order, isBusy, isHeld, news, onPay, messages }: PayStepProps) {
+  const id = useId()
+  const ways = order.payMethods
+  const [wanted, setWanted] = useState<string>()
+  const open = ways.filter(({ refusal }) => refusal === '')
+  // A way that was chosen may have closed since then.
+  const chosen = open.find(({ name }) => name === wanted) ?? open[0]
+  const total = formatPrice(order.total)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) onPay(chosen.name)
+  }
+
+  return (
+    <div className={styles.step}>
+      <Card as="section" padding="l" labelledBy={`${id}-heading`}>
+        <form className={styles.form} onSubmit={submit} method="post">
+          <h2 className={styles.heading} id={`${id}-heading`}>
+            {messages.pay}
+          </h2>
+          <p className={styles.text}>{chosen ? messages.payText(total) : messages.noWay}</p>
+          {ways.length > 0 && (
+            <fieldset className={styles.ways}>
+              <legend className={styles.legend}>{messages.payLegend}</legend>
+              {ways.map(({ name, title, refusal }) => (
+                <label className={styles.way} key={name} data-closed={refusal !== '' || undefined}>
+                  <input
+                    type="radio"
+                    className={styles.radio}
+                    name={`${id}-way`}
+                    value={name}
+                    checked={chosen?.name === name}
+                    disabled={refusal !== ''}
+                    onChange={() => setWanted(name)}
+                    aria-describedby={refusal === '' ? undefined : `${id}-${name}`}
+                  />
+                  <span className={styles.words}>
+                    <span>{title}</span>
+                    {refusal !== '' && (
+                      <span className={styles.why} id={`${id}-${name}`}>
+                        {refusal}
+                      </span>
+                    )}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <OrderNewsBox news={news} messages={messages.deeds} />
+          {chosen && (
+            <Button type="submit" size="l" fullWidth busy={isBusy} unavailable={isHeld}>
+              {messages.payButton(total)}
+            </Button>
+          )}
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { OrderSummary } from '@store/api-client/contract/orders'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { Button, Picture } from '@store/ui'
+import { type RefObject, useId } from 'react'
+import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
+import type { Deed } from '../../store/Deed.ts'
+import type { OrderNews } from '../../store/OrderNews.ts'
+import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
+import { OrderNewsBox } from '../OrderNewsBox/OrderNewsBox.tsx'
+import styles from './OrderCard.module.css'
+
+/** Props of `OrderCard`. */
+export interface OrderCardProps {
+  /** The order. */
+  readonly order: OrderSummary
+  /** What is being done with it. */
+  readonly deed: Deed | undefined
+  /** What came of the last thing that was done with it. */
+  readonly news: OrderNews | undefined
+  /** Addresses it links to. */
+  readonly hrefs: Pick<OrdersHrefs, 'order'>
+  /** Called when its gifts shall be put in the cart once more. */
+  readonly onReorder: () => void
+  /** Called when somebody wants to cancel it; to be asked about. */
+  readonly onCancel: () => void
+  /** Takes the heading, which can be given focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
+  /** Its words. */
+  readonly messages: OrdersMessages
+}
+
+/** One order in the list: what it is, how far it is, what it came to, and what can be done with it. */
+export function OrderCard({ order, deed, news, hrefs, headingRef, messages, ...on }: OrderCardProps) {
+  const id = useId()
+  const { number, status, cancel } = order
+  const { deeds } = messages
+  const isCancelled = status === 'cancelled'
+  return (
+    <article className={styles.order} aria-labelledby={`${id}-number`}>
+      <header className={styles.head}>
+        <h2 className={styles.status} data-status={status} ref={headingRef} tabIndex={-1}>
+          {messages.status[status]}
+        </h2>
+        {order.payment === 'pending' && !isCancelled && (
+          <span className={styles.pending}>{messages.paymentPending}</span>
+        )}
+      </header>
+      <Gifts order={order} messages={messages} />
+      <dl className={styles.facts}>
+        <Fact label={messages.number} value={number} id={`${id}-number`} />
+        <Fact label={messages.placed} value={messages.placedAt(order.placedAt)} />
+        <Fact label={messages.delivery} value={formatDay(order.deliveryDate)} />
+        <Fact label={messages.total} value={formatPrice(order.total)} />
+      </dl>
+      <OrderNewsBox news={news} messages={deeds} />
+      <div className={styles.actions}>
+        <Button href={hrefs.order(order.id)} label={deeds.named(messages.view, number)}>
+          {messages.view}
+        </Button>
+        <Button
+          variant="secondary"
+          label={deeds.named(deeds.reorder, number)}
+          busy={deed === 'reorder'}
+          unavailable={deed !== undefined && deed !== 'reorder'}
+          onClick={on.onReorder}
+        >
+          {deeds.reorder}
+        </Button>
+        {!isCancelled && (
+          <Button
+            variant="secondary"
+            label={deeds.named(deeds.cancel, number)}
+            hasPopup="dialog"
+            busy={deed === 'cancel'}
+            unavailable={!cancel.isPossible || (deed !== undefined && deed !== 'cancel')}
+            describedBy={cancel.isPossible ? undefined : `${id}-why`}
+            onClick={on.onCancel}
+          >
+            {deeds.cancel}
+          </Button>
+        )}
+      </div>
+      {!cancel.isPossible && !isCancelled && (
+        <p className={styles.quiet} id={`${id}-why`}>
+          {deeds.cancelFault(cancel.why)}
+        </p>
+      )}
+    </article>
+  )
+}
+
+// More would not fit beside each other on a phone.
+const mostPictures = 3
+
+function Gifts({ order: { gifts }, messages }: Pick<OrderCardProps, 'order' | 'messages'>) {
+  const rest = gifts.length - mostPictures
+  return (
+    <ul className={styles.gifts}>
+      {gifts.slice(0, mostPictures).map(({ title, pictureSrc, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes, and two gifts may be alike.
+        <li className={styles.gift} key={index}>
+          <span className={styles.picture}>
+            {/* The name stands right below and would be read twice. */}
+            <Picture src={pictureSrc} width={160} height={160} alt="" errorText={messages.pictureFailed} />
+          </span>
+          <span className={styles.title}>{messages.gift(title, quantity)}</span>
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.more}>{messages.more(rest)}</li>}
+    </ul>
+  )
+}
+
+function Fact({
+  label,
+  value,
+  id,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly id?: string
+}) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value} id={id}>
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,244 @@
+import type { OrdersPage } from '@store/api-client/contract/orders'
+import { throughStoryNetwork } from '@store/config/storyNetwork'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createOrdersServer, type OrdersServerOptions } from '../../fixtures/createOrdersServer.ts'
+import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
+import { samplePage } from '../../fixtures/sampleOrders.ts'
+import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
+import { ordersEn } from '../../messages/ordersEn.ts'
+import { createOrdersStore } from '../../store/createOrdersStore.ts'
+import type { OrdersEvent } from '../../store/OrdersEvent.ts'
+import { OrdersView } from './OrdersView.tsx'
+
+interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
+  /** The page of the list. */
+  readonly list?: OrdersPage
+  /** What the page knows when it is made. @default the list */
+  readonly start?: 'list' | 'guest' | 'failed' | 'nothing'
+  /** Every word of the page. */
+  readonly messages?: OrdersMessages
+  /** Where the visitor is led. */
+  readonly go?: (href: string) => void
+  /** Takes what the page reports. */
+  readonly track?: (event: OrdersEvent) => void
+}
+
+function createScene({ list = samplePage, start = 'list', go, track, ...server }: Scene) {
+  const { client, session, requestLogin } = createOrdersServer({
+    ...server,
+    page: list,
+    isGuest: start === 'guest',
+  })
+  const store = createOrdersStore({
+    page: list.page,
+    initial:
+      start === 'nothing' ? undefined : start === 'list' ? { kind: 'known', value: list } : { kind: start },
+    ports: {
+      client: throughStoryNetwork(client),
+      session,
+      requestLogin,
+      go: (href) => go?.(href),
+      newKey: () => 'key',
+      track: (event) => track?.(event),
+    },
+  })
+  if (start === 'nothing') void store.actions.refresh()
+  return store
+}
+
+function Page({ messages = ordersEn, ...scene }: Scene) {
+  const [store] = useState(() => createScene(scene))
+  return <OrdersView store={store} hrefs={sampleHrefs} messages={messages} />
+}
+
+const meta = {
+  title: 'Account/Orders',
+  component: Page,
+  args: { messages: ordersEn, go: fn(), track: fn() },
+  decorators: [
+    (Story) => (
+      <div className="story-page">
+        <style>{'.story-page { padding-inline: 16px }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothingSticksOut = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+const dialog = () => within(document.body).findByRole('dialog')
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+    await expect(page.getByText('4 orders')).toBeVisible()
+    const first = within(page.getByRole('article', { name: 'MG-7K4QX2M3' }))
+    await expect(first.getByRole('heading', { name: 'Order placed' })).toBeVisible()
+    await expect(first.getByText('Payment is pending')).toBeVisible()
+    await expect(first.getByText('2 × Chocolate Truffle Cake')).toBeVisible()
+    await expect(first.getByText('20 Nov 2026')).toBeVisible()
+    await expect(first.getByText('Sun, 22 Nov')).toBeVisible()
+    await expect(first.getByText('₹2,695')).toBeVisible()
+    await expect(first.getByRole('link', { name: 'View order MG-7K4QX2M3' })).toHaveAttribute(
+      'href',
+      '/order/o-1',
+    )
+    await expect(page.getByText('and 1 more')).toBeVisible()
+    await expect(page.queryByRole('navigation')).toBeNull()
+    // What cannot be done says why, and a cancelled order has nothing to cancel.
+    const preparing = within(page.getByRole('article', { name: 'MG-9H2RT5WA' }))
+    const cancel = preparing.getByRole('button', { name: 'Cancel order MG-9H2RT5WA' })
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true')
+    await expect(cancel).toHaveAccessibleDescription(
+      'It is being prepared already and can no longer be cancelled.',
+    )
+    const cancelled = within(page.getByRole('article', { name: 'MG-5MPX7QZF' }))
+    await expect(cancelled.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: nothingSticksOut,
+}
+
+export const Cancelling: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const button = page.getByRole('button', { name: 'Cancel order MG-7K4QX2M3' })
+    await userEvent.click(button)
+    const asked = within(await dialog())
+    await waitFor(() =>
+      expect(asked.getByText('Are you sure you want to cancel the order MG-7K4QX2M3?')).toBeVisible(),
+    )
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await userEvent.click(asked.getByRole('button', { name: 'Keep order' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.track).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel order' }))
+    const order = within(page.getByRole('article', { name: 'MG-7K4QX2M3' }))
+    await expect(await order.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await waitFor(() => expect(order.getByRole('alert')).toHaveTextContent('The order was cancelled.'))
+    await expect(order.queryByText('Payment is pending')).toBeNull()
+    await waitFor(() => expect(order.getByRole('heading', { name: 'Cancelled' })).toHaveFocus())
+    await expect(args.track).toHaveBeenCalledOnce()
+  },
+}
+
+export const CancellingRefused: Story = {
+  args: { mood: 'tooLate' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Cancel order MG-7K4QX2M3' }))
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel order' }))
+    const order = within(page.getByRole('article', { name: 'MG-7K4QX2M3' }))
+    await waitFor(() =>
+      expect(order.getByRole('alert')).toHaveTextContent(
+        'It is being prepared already and can no longer be cancelled.',
+      ),
+    )
+  },
+}
+
+export const Reordering: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Reorder MG-3BNC8DKE' }))
+    await waitFor(() => expect(args.go).toHaveBeenCalledWith('/cart'))
+    await expect(args.go).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotAllCanBeReordered: Story = {
+  args: {
+    leftOut: [
+      { title: 'Festive Fruit Hamper', why: 'gone' },
+      { title: 'Chocolate Truffle Cake', why: 'outOfStock' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const order = within(within(canvasElement).getByRole('article', { name: 'MG-3BNC8DKE' }))
+    await userEvent.click(order.getByRole('button', { name: 'Reorder MG-3BNC8DKE' }))
+    const alert = order.getByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('Not everything could be put in your cart:'))
+    await expect(alert).toHaveTextContent('Festive Fruit Hamper: no longer in the shop')
+    await expect(alert).toHaveTextContent('Chocolate Truffle Cake: Out Of Stock')
+    await expect(within(alert).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
+    await expect(args.go).not.toHaveBeenCalled()
+  },
+}
+
+export const ByPage: Story = {
+  args: { list: { ...samplePage, page: 2, pages: 3, total: 24 } },
+  play: async ({ canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages of orders' }))
+    await expect(pages.getByText('Page 2 of 3')).toBeVisible()
+    await expect(pages.getByRole('link', { name: 'Newer orders' })).toHaveAttribute('href', '/account/orders')
+    const older = pages.getByRole('link', { name: 'Older orders' })
+    await expect(older).toHaveAttribute('href', '/account/orders?page=3')
+  },
+}
+
+export const BeyondTheLastPage: Story = {
+  args: { list: { orders: [], page: 9, pages: 1, total: 4 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('There are no orders this far back.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Newest orders' })).toHaveAttribute('href', '/account/orders')
+  },
+}
+
+export const Empty: Story = {
+  args: { list: { orders: [], page: 1, pages: 1, total: 0 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^No orders yet\./)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Guest: Story = {
+  args: { start: 'guest' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Please login to see your orders')).toBeVisible()
+    const lookup = page.getByRole('link', { name: 'Find an order without an account' })
+    await expect(lookup).toHaveAttribute('href', '/orders/lookup')
+    await userEvent.click(page.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(4))
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Loading: Story = {
+  args: { start: 'nothing', mood: 'silent' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Your orders are on their way')).toBeInTheDocument()
+    await expect(page.getByRole('heading', { level: 1 }).closest('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { start: 'failed', mood: 'away' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('Something went wrong, Please try again...')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' }, locale: 'pseudo' },
+  play: nothingSticksOut,
+}

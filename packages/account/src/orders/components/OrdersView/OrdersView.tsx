@@ -1,0 +1,136 @@
+import type { OrdersPage } from '@store/api-client/contract/orders'
+import { Button } from '@store/ui'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
+import { ordersEn } from '../../messages/ordersEn.ts'
+import type { OrdersStore } from '../../store/createOrdersStore.ts'
+import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
+import { CancelQuestion } from '../CancelQuestion/CancelQuestion.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { OrdersMissing } from './OrdersMissing.tsx'
+import styles from './OrdersView.module.css'
+
+/** Props of `OrdersView`. */
+export interface OrdersViewProps {
+  /** The store the host made. */
+  readonly store: OrdersStore
+  /** Addresses it links to. */
+  readonly hrefs: OrdersHrefs
+  /** Its words. @default English */
+  readonly messages?: OrdersMessages
+}
+
+/** The list of a user's orders by page, none yet, a guest's, or what went wrong. Needs no provider. */
+export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProps) {
+  const { confirmed, reading } = useStore(store)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const logIn = async () => {
+    await store.actions.logIn()
+    const element = heading.current
+    // The button that was pressed may be gone, and focus with it.
+    if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
+  }
+
+  return (
+    <section className={styles.orders} aria-busy={reading === 'reading' || undefined}>
+      <header className={styles.head}>
+        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        {confirmed && confirmed.total > 0 && (
+          <p className={styles.count}>{messages.count(confirmed.total)}</p>
+        )}
+      </header>
+      {confirmed && confirmed.orders.length > 0 ? (
+        <List page={confirmed} store={store} hrefs={hrefs} messages={messages} />
+      ) : (
+        <OrdersMissing
+          {...{ reading, hrefs, messages }}
+          total={confirmed?.total}
+          onRetry={() => void store.actions.refresh()}
+          onLogIn={() => void logIn()}
+        />
+      )}
+    </section>
+  )
+}
+
+function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { readonly page: OrdersPage }) {
+  const { underWay, news } = useStore(store)
+  const { actions } = store
+  const [asked, setAsked] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const after = useRef<HTMLElement | null>(null)
+  // The question keeps its words while it closes.
+  const order = page.orders.find(({ id }) => id === asked)
+
+  const cancel = async (id: string) => {
+    await actions.cancel(id)
+    // The button that asked is gone with what it did, and focus with it.
+    after.current = statusOf(id) === 'cancelled' ? heading.current : null
+    setIsAsked(false)
+  }
+  const statusOf = (id: string) => store.getState().confirmed?.orders.find((one) => one.id === id)?.status
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {page.orders.map((one) => (
+          <li className={styles.place} key={one.id}>
+            <OrderCard
+              order={one}
+              deed={underWay.get(one.id)}
+              news={news?.orderId === one.id ? news : undefined}
+              hrefs={hrefs}
+              headingRef={asked === one.id ? heading : undefined}
+              onReorder={() => void actions.reorder(one.id)}
+              onCancel={() => {
+                setAsked(one.id)
+                setIsAsked(true)
+              }}
+              messages={messages}
+            />
+          </li>
+        ))}
+      </ul>
+      {page.pages > 1 && <Pages page={page} hrefs={hrefs} messages={messages} />}
+      {order && (
+        <CancelQuestion
+          open={isAsked}
+          number={order.number}
+          busy={underWay.get(order.id) === 'cancel'}
+          returnFocus={after}
+          onClose={() => setIsAsked(false)}
+          onCancel={() => void cancel(order.id)}
+          messages={messages.deeds}
+        />
+      )}
+    </>
+  )
+}
+
+interface PagesProps extends Pick<Required<OrdersViewProps>, 'hrefs' | 'messages'> {
+  readonly page: OrdersPage
+}
+
+/** Links, so that they work before the page has come alive, and every page can be kept. */
+function Pages({ page: { page, pages }, hrefs, messages }: PagesProps) {
+  return (
+    <nav className={styles.pages} aria-label={messages.pages}>
+      {page > 1 && (
+        <Button variant="secondary" href={hrefs.orders(page - 1)}>
+          {messages.newer}
+        </Button>
+      )}
+      <span className={styles.which}>{messages.page(page, pages)}</span>
+      {page < pages && (
+        <Button variant="secondary" href={hrefs.orders(page + 1)}>
+          {messages.older}
+        </Button>
+      )}
+    </nav>
+  )
+}

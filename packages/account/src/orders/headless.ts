@@ -1,0 +1,34 @@
+export {
+  createLookupStore,
+  type LookupActions,
+  type LookupStore,
+  type LookupStoreOptions,
+} from './store/createLookupStore.ts'
+export {
+  createOrderStore,
+  type OrderActions,
+  type OrderStore,
+  type OrderStoreOptions,
+} from './store/createOrderStore.ts'
+export {
+  createOrdersStore,
+  type OrdersActions,
+  type OrdersStore,
+  type OrdersStoreOptions,
+} from './store/createOrdersStore.ts'
+export type { Deed } from './store/Deed.ts'
+export type { GiftReceiptOrder } from './store/GiftReceiptOrder.ts'
+export type { LookupDraft } from './store/LookupDraft.ts'
+export type { LookupPorts } from './store/LookupPorts.ts'
+export type { LookupFailure, LookupFault, LookupRefusal, LookupState } from './store/LookupState.ts'
+export type { LookupField, LookupValues } from './store/LookupValues.ts'
+export type { OrderGift } from './store/OrderGift.ts'
+export type { OrderNews, OrderTold } from './store/OrderNews.ts'
+export type { OrdersEvent } from './store/OrdersEvent.ts'
+export type { OrdersHrefs } from './store/OrdersHrefs.ts'
+export type { OrderPorts, OrdersPorts } from './store/OrdersPorts.ts'
+export type { OrderState, OrdersState } from './store/OrdersState.ts'
+export type { OwnReading } from './store/OwnReading.ts'
+export type { OwnStart } from './store/OwnStart.ts'
+export { readLookupDraft } from './store/readLookupDraft.ts'
+export { toGiftReceipt } from './store/toGiftReceipt.ts'

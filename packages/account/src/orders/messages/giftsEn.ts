@@ -1,0 +1,14 @@
+import type { GiftsMessages } from './GiftsMessages.ts'
+
+/** The gifts of an order in English; quoted texts are those of specification 1, section 8. */
+export const giftsEn: GiftsMessages = {
+  quantity: (quantity) => `Quantity ${quantity}`,
+  arrives: (day) => `Arrives ${day}`,
+  free: 'Free',
+  addOns: (title) => `Goes along with ${title}`,
+  parts: (title) => `What ${title} holds`,
+  part: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  attribute: { weight: 'Weight', pieces: 'Pieces', cakeMessage: 'Message on the cake', other: 'Your wish' },
+  ownPicture: (label) => `Your picture: ${label}`,
+  pictureFailed: 'Error !',
+}

@@ -1,0 +1,47 @@
+import type { OrderStatus } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatMoment } from './formatMoment.ts'
+import { giftsEn } from './giftsEn.ts'
+import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
+import { statusEn } from './statusEn.ts'
+
+/** An order as it is looked at, in English. */
+export const orderDetailsEn: OrderDetailsMessages = {
+  heading: (status) => headings[status],
+  orderNumber: 'Order number',
+  placed: (at) => `Placed on ${formatMoment(at, 'day')}`,
+  payment: ({ payment, paidBy, total }) => {
+    switch (payment) {
+      case 'pending':
+        return 'Payment is pending. We will call you to confirm it before the gift is made.'
+      case 'onDelivery':
+        return `${paidBy}: ${formatPrice(total)} is paid when the gift arrives. There is nothing more to do.`
+      case 'done':
+        return 'Payment is complete. There is nothing more to do.'
+    }
+  },
+  progress: 'How far it is',
+  step: statusEn,
+  stepAt: (at) => formatMoment(at, 'hour'),
+  stepNow: 'It stands here now:',
+  stepDone: 'Done:',
+  stepAhead: 'Still to come:',
+  gifts: 'What and when',
+  gift: giftsEn,
+  receiver: 'Who receives it',
+  card: 'Message on the card',
+  noMessage: 'No message was written.',
+  signed: (senderName) => `From ${senderName}`,
+  bill: 'Bill',
+  total: 'Total',
+  continueShopping: 'Continue Shopping',
+}
+
+const headings: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Thank you! Your gift is on its way to being made.',
+  confirmed: 'All is confirmed. Your gift will be made in time.',
+  preparing: 'Your gift is being prepared.',
+  outForDelivery: 'Your gift is out for delivery.',
+  delivered: 'Your gift was delivered.',
+  cancelled: 'This order was cancelled.',
+}

@@ -1,0 +1,36 @@
+import { deedEn } from './deedEn.ts'
+import { formatMoment } from './formatMoment.ts'
+import type { OrdersMessages } from './OrdersMessages.ts'
+import { statusEn } from './statusEn.ts'
+
+/** The list of orders in English; quoted texts are those of specification 1, section 8. */
+export const ordersEn: OrdersMessages = {
+  heading: 'Your orders',
+  count: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  deeds: deedEn,
+  status: statusEn,
+  paymentPending: 'Payment is pending',
+  number: 'Order number',
+  placed: 'Placed',
+  placedAt: (at) => formatMoment(at, 'day'),
+  delivery: 'Delivery',
+  total: 'Total',
+  gift: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  more: (count) => `and ${count} more`,
+  view: 'View order',
+  pictureFailed: 'Error !',
+  pages: 'Pages of orders',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  newer: 'Newer orders',
+  older: 'Older orders',
+  empty: 'No orders yet. The first gift is the hardest to choose, and the nicest to give.',
+  continueShopping: 'Continue Shopping',
+  beyond: 'There are no orders this far back.',
+  toFirst: 'Newest orders',
+  guest: 'Please login to see your orders',
+  login: 'Login',
+  toLookup: 'Find an order without an account',
+  loading: 'Your orders are on their way',
+  failed: 'Something went wrong, Please try again...',
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { ashasOrder } from '../fixtures/ashasOrder.ts'
+import { createLookupServer } from '../fixtures/createLookupServer.ts'
+import { createLookupStore } from './createLookupStore.ts'
+import type { OrdersEvent } from './OrdersEvent.ts'
+
+function open(
+  options: Parameters<typeof createLookupServer>[0] = {},
+  initial: { readonly number?: string } = {},
+) {
+  const server = createLookupServer(options)
+  const events: OrdersEvent[] = []
+  let now = Date.parse('2026-11-22T10:00:00Z')
+  const visit = () =>
+    createLookupStore({
+      initial,
+      ports: {
+        client: server.client,
+        clock: { now: () => new Date(now) },
+        draft: server.draft,
+        track: (event) => events.push(event),
+      },
+    })
+  const store = visit()
+  const fill = () => {
+    store.actions.type('number', ' mg-7k4 qx2m3 ')
+    store.actions.type('email', ' asha@example.com ')
+  }
+  const wait = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { ...store.actions, store, server, events, state: store.getState, fill, wait, visit }
+}
+
+/** A look-up whose code was sent. */
+async function sent(options: Parameters<typeof createLookupServer>[0] = {}) {
+  const opened = open(options)
+  opened.fill()
+  await opened.submit()
+  return opened
+}
+
+const asked = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
+
+describe('asking for a code', () => {
+  it('shows every fault at once and sends nothing', async () => {
+    const { submit, type, state, server } = open()
+    expect(await submit()).toBe('number')
+    expect(state().faults).toEqual({ number: { kind: 'missing' }, email: { kind: 'missing' } })
+    type('email', 'asha@')
+    expect(state().faults.email).toEqual({ kind: 'malformed' })
+    type('email', 'asha@example.com')
+    expect(state().faults.email).toBeUndefined()
+    type('number', 'MG_1')
+    expect(await submit()).toBe('number')
+    expect(state().faults).toEqual({ number: { kind: 'malformed' } })
+    expect(server.asked).toEqual([])
+  })
+
+  it('reads the number as people write it, and leaves in the field what they wrote', async () => {
+    const { server, state } = await sent()
+    expect(server.asked).toEqual([asked])
+    expect(state()).toMatchObject({ step: 'code', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
+  })
+
+  it('is one request for two clicks, and the fields are held meanwhile', async () => {
+    const { fill, submit, type, state, server } = open({ mood: 'silent' })
+    fill()
+    void submit()
+    void submit()
+    type('email', 'ravi@example.com')
+    expect(server.asked).toEqual([asked])
+    expect(state().values.email).toBe(' asha@example.com ')
+  })
+
+  it('keeps everything that was typed where it fails, and can be tried again', async () => {
+    const { fill, submit, state, server } = open({ mood: 'away' })
+    fill()
+    await submit()
+    expect(state()).toMatchObject({ step: 'ask', busy: undefined, failure: { kind: 'unreachable' } })
+    expect(state().values.email).toBe(' asha@example.com ')
+    server.feel('well')
+    await submit()
+    expect(state()).toMatchObject({ step: 'code', failure: undefined })
+  })
+
+  it('shows a refusal at its field, and one of no field above the button', async () => {
+    const { fill, submit, state, server } = open({ mood: 'invalid' })
+    fill()
+    expect(await submit()).toBe('number')
+    expect(state().faults.number).toMatchObject({ kind: 'refused', code: 'invalid' })
+    server.feel('otp_limit')
+    await submit()
+    expect(state()).toMatchObject({ faults: {}, failure: { kind: 'refused', code: 'otp_limit' } })
+  })
+})
+
+describe('the code', () => {
+  it('shows the order, once, and is forgotten', async () => {
+    const { type, submit, state, events, server } = await sent()
+    expect(await submit()).toBe('code')
+    expect(state().faults.code).toEqual({ kind: 'missing' })
+    type('code', '12345')
+    expect(await submit()).toBe('code')
+    expect(state().faults.code).toEqual({ kind: 'malformed' })
+    type('code', '123456')
+    await Promise.all([submit(), submit()])
+    expect(server.asked.slice(1)).toEqual([{ ...asked, otp: '123456' }])
+    expect(state()).toMatchObject({ step: 'found', order: { id: ashasOrder.id }, values: { code: '' } })
+    expect(events).toEqual([{ kind: 'orderLookedUp', orderId: ashasOrder.id }])
+    expect(JSON.stringify(server.kept())).not.toContain('123456')
+  })
+
+  it.each(['otp_wrong', 'otp_expired'] as const)(
+    'refused as %s says so at its field and stays',
+    async (mood) => {
+      const { type, submit, state, server } = await sent()
+      server.feel(mood)
+      type('code', '123456')
+      expect(await submit()).toBe('code')
+      expect(state()).toMatchObject({
+        step: 'code',
+        faults: { code: { kind: 'refused', code: mood } },
+        values: { code: '123456' },
+      })
+      type('code', '12345')
+      expect(state().faults.code).toEqual({ kind: 'malformed' })
+    },
+  )
+
+  it('is sent once more when that is allowed, not before, and what stands in the field is dead then', async () => {
+    const { type, resend, state, store, wait, server } = await sent()
+    expect(store.secondsToResend()).toBe(30)
+    type('code', '111')
+    await resend()
+    expect(server.asked).toHaveLength(1)
+    wait(29.5)
+    expect(store.secondsToResend()).toBe(1)
+    wait(0.5)
+    await Promise.all([resend(), resend()])
+    expect(server.asked).toEqual([asked, asked])
+    expect(state()).toMatchObject({ isResent: true, values: { code: '' } })
+    expect(store.secondsToResend()).toBe(30)
+  })
+
+  it('is left for number and email, which stay as they were typed', async () => {
+    const { change, state } = await sent()
+    change()
+    expect(state()).toMatchObject({ step: 'ask', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
+  })
+})
+
+describe('a reload', () => {
+  it('brings back what was typed', () => {
+    const { type, visit } = open()
+    type('number', 'MG-7K')
+    const next = visit()
+    expect(next.getState().values.number).toBe('')
+    next.actions.resume()
+    expect(next.getState()).toMatchObject({ step: 'ask', values: { number: 'MG-7K', email: '', code: '' } })
+  })
+
+  it('brings back the step of the code and its wait, not the code', async () => {
+    const { visit, wait, type } = await sent()
+    type('code', '123')
+    wait(10)
+    const next = visit()
+    next.actions.resume()
+    expect(next.getState()).toMatchObject({ step: 'code', values: { email: ' asha@example.com ', code: '' } })
+    expect(next.secondsToResend()).toBe(20)
+  })
+
+  it('takes what was typed before the page came alive over what was kept', () => {
+    const { resume, state } = open({ kept: { number: 'MG-OLD11111', email: 'old@example.com' } })
+    resume({ number: 'MG-NEW22222', email: '' })
+    expect(state().values).toEqual({ number: 'MG-NEW22222', email: 'old@example.com', code: '' })
+  })
+
+  it('keeps what was typed for the number of the address', () => {
+    const kept = { number: 'MG-NEW22222', email: 'asha@exam' }
+    const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
+    resume({ number: 'MG-NEW22222', email: '' })
+    expect(state().values).toMatchObject({ number: 'MG-NEW22222', email: 'asha@exam' })
+  })
+
+  it('takes the number of the address over what was kept', () => {
+    const kept = { number: 'MG-OLD11111', email: 'asha@example.com', availableAt: 1 }
+    const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
+    resume({ number: 'MG-NEW22222', email: '' })
+    expect(state()).toMatchObject({ step: 'ask', values: { number: 'MG-NEW22222' } })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Order, OrdersPage } from '@store/api-client/contract/orders'
+import type { Readable } from '@store/api-client/contract/ports'
+import { createStore } from 'zustand/vanilla'
+import { createDeeds } from './createDeeds.ts'
+import { createOrderDeeds, type OrderDeeds } from './createOrderDeeds.ts'
+import { createOwnReading } from './createOwnReading.ts'
+import type { OrdersPorts } from './OrdersPorts.ts'
+import type { OrdersState } from './OrdersState.ts'
+import { type OwnStart, ownStart } from './OwnStart.ts'
+
+/** The store of one page of the list of orders: state to read, actions to call. */
+export interface OrdersStore extends Readable<OrdersState> {
+  /** What a visitor or host can do. */
+  readonly actions: OrdersActions
+}
+
+/** What a visitor or host can do with the list of orders. */
+export interface OrdersActions extends OrderDeeds {
+  /** Reads the page anew; for a retry, and for when another tab may have changed something. */
+  readonly refresh: () => Promise<void>
+  /** Asks a guest to log in, and shows the page that was wanted. */
+  readonly logIn: () => Promise<void>
+}
+
+/** What a list of orders begins with and needs. */
+export interface OrdersStoreOptions {
+  /** Number of the page, 1 first; another page is a document of its own. @default 1 */
+  readonly page?: number | undefined
+  /** What is known when the page is made. @default nothing: `refresh` asks for it */
+  readonly initial?: OwnStart<OrdersPage> | undefined
+  /** All it needs from its host. */
+  readonly ports: OrdersPorts
+}
+
+/** Makes the store of one page of the list of orders. */
+export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptions): OrdersStore {
+  const store = createStore<OrdersState>(() => ({
+    ...ownStart(initial),
+    underWay: new Map(),
+    news: undefined,
+  }))
+  const { getState, setState: show } = store
+  const reading = createOwnReading<OrdersPage>({
+    ...{ getState, show, ports },
+    ask: () => ports.client.list({ page }),
+    forget: () => show({ news: undefined }),
+  })
+  const deeds = createDeeds({ getState, show, reading })
+
+  const known = (orderId: string) => getState().confirmed?.orders.find(({ id }) => id === orderId)
+  const accept = (order: Order) => {
+    const { confirmed } = getState()
+    if (confirmed)
+      reading.accept({ ...confirmed, orders: confirmed.orders.map((one) => takeOver(one, order)) })
+  }
+
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    actions: {
+      ...createOrderDeeds(deeds, ports, known, accept),
+      logIn: reading.logIn,
+      refresh: () => {
+        deeds.stay()
+        return reading.refresh()
+      },
+    },
+  }
+}
+
+function takeOver(summary: OrdersPage['orders'][number], order: Order): OrdersPage['orders'][number] {
+  if (summary.id !== order.id) return summary
+  const { status, payment, cancel } = order
+  return { ...summary, status, payment, cancel }
+}

@@ -1,0 +1,17 @@
+import { literal, maxLength, object, pipe, strictObject, string, transform, trim } from 'valibot'
+import { defineCall } from '../call/index.ts'
+
+/**
+ * POST: deletes the account and signs out everywhere. Orders stay for the books without anything personal. Refused with
+ * 422 `email_wrong` about `email`, 409 `order_under_way` while an order is.
+ */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/delete_account',
+  input: strictObject({ email: pipe(string(), trim(), maxLength(300)) }),
+  answer: pipe(
+    object({ status: literal(true) }),
+    transform(() => undefined),
+  ),
+  encode: ({ email }: { readonly email: string }) => ({ email }),
+})

@@ -1,0 +1,19 @@
+import { deleteAccount } from './deleteAccount.ts'
+import { downloadData } from './downloadData.ts'
+import { endSession } from './endSession.ts'
+import { listSessions } from './listSessions.ts'
+
+export type { AccountDataClient } from './AccountDataClient.ts'
+export type { AccountSession } from './AccountSession.ts'
+export { deleteAccount } from './deleteAccount.ts'
+export { downloadData, myDataPath } from './downloadData.ts'
+export { type EndSession, endSession } from './endSession.ts'
+export { listSessions } from './listSessions.ts'
+
+/** Every call about what is kept of a user. */
+export const accountDataCalls = {
+  sessions: listSessions,
+  endSession,
+  download: downloadData,
+  remove: deleteAccount,
+} as const

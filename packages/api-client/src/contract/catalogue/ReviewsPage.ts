@@ -1,0 +1,90 @@
+import {
+  array,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
+import { type ReviewOrder, readReviewOrder } from '../rules/reviewOrders.ts'
+import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import { type ListedReview, listedReviews } from './Review.ts'
+
+/** Reviews of a page. */
+export const reviewsPerPage = 10
+
+/** What a page of reviews speaks of: one product, or the whole shop. */
+export interface ReviewedProduct {
+  readonly title: string
+  readonly href: string
+  readonly picture: ProductPicture
+}
+
+/** A page of what shoppers said. */
+export interface ReviewsPage {
+  /** Name of the list. */
+  readonly heading: string
+  /** The product; missing on the page of all products. */
+  readonly product?: ReviewedProduct | undefined
+  /** Average and count of all who gave stars; `undefined` where nobody did. */
+  readonly rating: { readonly average: number; readonly reviews: number } | undefined
+  /** How many of those with words gave 5, 4, 3, 2 and 1 stars. */
+  readonly stars: readonly number[]
+  readonly reviews: readonly ListedReview[]
+  readonly order: ReviewOrder
+  /** Number of the page, 1 first. */
+  readonly page: number
+  /** Pages there are, at least 1. */
+  readonly pages: number
+  /** Reviews with words there are. */
+  readonly total: number
+}
+
+const count = pipe(number(), integer(), minValue(0))
+const atLeastOne = pipe(number(), integer(), minValue(1))
+
+/** Reads a page of reviews: summary and listing (specification 2, section 3, "Review"). */
+export const reviewsAnswer = pipe(
+  object({
+    status: literal(true),
+    data: object({
+      heading: string(),
+      product: optional(object({ title: string(), alias: localPath, image: picture })),
+      summary: object({
+        reviews_count: count,
+        average_rating: pipe(number(), minValue(0), maxValue(5)),
+        stars: array(count),
+      }),
+      list: listedReviews,
+      sort: string(),
+      current_page: atLeastOne,
+      total_pages: atLeastOne,
+      total: count,
+    }),
+  }),
+  transform(
+    ({ data }): ReviewsPage => ({
+      heading: data.heading,
+      product: data.product && {
+        title: data.product.title,
+        href: data.product.alias,
+        picture: data.product.image,
+      },
+      rating:
+        data.summary.reviews_count === 0
+          ? undefined
+          : { average: data.summary.average_rating, reviews: data.summary.reviews_count },
+      stars: data.summary.stars,
+      reviews: data.list,
+      order: readReviewOrder(data.sort),
+      page: data.current_page,
+      pages: data.total_pages,
+      total: data.total,
+    }),
+  ),
+)

@@ -1,0 +1,33 @@
+import { integer, maxValue, minValue, number, object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { RewardRule } from '../rules/rewardCap.ts'
+
+/** The points of who is signed in, and how far they pay. */
+export interface Rewards {
+  /** Points there are; below 0 where some are owed. */
+  readonly balance: number
+  readonly rule: RewardRule
+}
+
+const whole = pipe(number(), integer())
+
+/** GET wallet info of the signed-in user: redeem_percentage, redeem_max_inr, walletReward (specification 2, section 3). */
+export const getRewards = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/wallet-info',
+  input: strictObject({}),
+  answer: pipe(
+    object({
+      redeem_percentage: pipe(number(), minValue(0), maxValue(100)),
+      redeem_max_inr: pipe(whole, minValue(0)),
+      walletReward: whole,
+    }),
+    transform(
+      (wire): Rewards => ({
+        balance: wire.walletReward,
+        rule: { percentage: wire.redeem_percentage, maxRupees: wire.redeem_max_inr },
+      }),
+    ),
+  ),
+  encode: () => ({}),
+})

@@ -1,0 +1,24 @@
+import { array, literal, maxLength, object, pipe, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { recipientLimits } from '../rules/checkRecipient.ts'
+
+/** A pincode of a list that the directory knows. */
+export interface KnownPincode {
+  readonly pincode: string
+  readonly city: string
+}
+
+/** POST the pincodes of a list of recipients, all at once; the answer holds those there are. */
+export const checkPincodes = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa-get-page-data/corporate_recipients',
+  input: pipe(
+    strictObject({ pincodes: pipe(array(pipe(string(), maxLength(10))), maxLength(recipientLimits.rows)) }),
+    transform(({ pincodes }): readonly string[] => pincodes),
+  ),
+  answer: pipe(
+    object({ status: literal(true), known: array(object({ pincode: string(), city: string() })) }),
+    transform(({ known }): readonly KnownPincode[] => known),
+  ),
+  encode: (pincodes: readonly string[]) => ({ pincodes: [...pincodes] }),
+})

@@ -1,0 +1,53 @@
+import {
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+  uuid,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+
+/** A picture of four letters or digits; what it says only the server knows. */
+export interface IssuedCaptcha {
+  readonly id: string
+  /** The picture itself, as a `data:` address. */
+  readonly src: string
+  /** In px. */
+  readonly width: number
+  /** In px. */
+  readonly height: number
+  /** Seconds it can be answered for. */
+  readonly usefulFor: number
+}
+
+const whole = pipe(number(), integer(), minValue(1))
+
+/** POST for a picture to read: good for one try and ten minutes. */
+export const issueCaptcha = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa-get-page-data/corporate_captcha',
+  input: strictObject({}),
+  answer: pipe(
+    object({
+      status: literal(true),
+      captcha_id: pipe(string(), uuid()),
+      image: pipe(string(), regex(/^data:image\/png;base64,/)),
+      width: whole,
+      height: whole,
+      expires_in: whole,
+    }),
+    transform(
+      ({ captcha_id, image, width, height, expires_in }): IssuedCaptcha => ({
+        ...{ id: captcha_id, src: image, width, height },
+        usefulFor: expires_in,
+      }),
+    ),
+  ),
+  encode: () => ({}),
+})

@@ -1,0 +1,98 @@
+import {
+  array,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type LineId, lineId } from '../cart/CartLine.ts'
+import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import type { HamperPick } from '../rules/hamperPicks.ts'
+import { type ProductId, productId } from '../wire/index.ts'
+
+/** A filled hamper for the cart. Prices are the server's. */
+export interface AddHamper {
+  /** The hamper itself, or its parcel. */
+  readonly productId: ProductId
+  readonly picks: readonly HamperPick[]
+  readonly type: 'addToCart' | 'buyNow'
+  /** Day it is wanted on, where one was chosen. */
+  readonly date?: CalendarDate | undefined
+  /** Where it goes, when that was chosen. */
+  readonly pincode?: string | undefined
+  /** Words to send along, by the number of their attribute. */
+  readonly message?: { readonly attribute: number; readonly text: string } | undefined
+  /** The line of the cart that becomes this hamper. @default a line of its own */
+  readonly lineId?: LineId | undefined
+}
+
+/** A hamper that lies in the cart. */
+export interface AddedHamper {
+  readonly lineId: LineId
+  /** Pieces in the cart; a hamper is one. */
+  readonly cartCount: number
+}
+
+const whole = pipe(number(), integer(), minValue(0))
+
+const item = pipe(
+  strictObject({
+    node_id: productId,
+    qty: pipe(number(), integer(), minValue(1), maxValue(99)),
+    step: pipe(string(), maxLength(60)),
+  }),
+  transform(({ node_id, qty, step }): HamperPick => ({ productId: node_id, quantity: qty, step })),
+)
+
+const types = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
+
+/** POST a filled hamper to the cart (specification 2, section 7): item list of node_id and qty, and the cart type. */
+export const addHamper = defineCall({
+  method: 'POST',
+  path: '/api/fa/newfacart/cart/add_hamper',
+  input: pipe(
+    strictObject({
+      nid: productId,
+      items: pipe(array(item), minLength(1), maxLength(100)),
+      cart_type: picklist(['add_to_cart', 'buy_now']),
+      date: optional(dayMonthYear),
+      pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
+      message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) })),
+      ci_id: optional(lineId),
+    }),
+    transform(({ nid, items, cart_type, date, pincode, message, ci_id }) => ({
+      productId: nid,
+      picks: items,
+      type: types[cart_type],
+      date,
+      pincode,
+      message: message && { attribute: message.aid, text: message.txt },
+      lineId: ci_id,
+    })),
+  ),
+  answer: pipe(
+    object({ status: literal(true), ci_id: lineId, cart_count: whole }),
+    transform(({ ci_id, cart_count }): AddedHamper => ({ lineId: ci_id, cartCount: cart_count })),
+  ),
+  encode: ({ productId, picks, type, date, pincode, message, lineId: line }: AddHamper) => ({
+    nid: productId,
+    items: picks.map(({ productId: node_id, quantity: qty, step }) => ({ node_id, qty, step })),
+    cart_type: type === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
+    ...(date === undefined ? {} : { date: toDayMonthYear(date) }),
+    ...(pincode === undefined ? {} : { pincode }),
+    ...(message === undefined ? {} : { message: { aid: message.attribute, txt: message.text } }),
+    ...(line === undefined ? {} : { ci_id: line }),
+  }),
+})

@@ -1,0 +1,40 @@
+import { maxLength, optional, picklist, pipe, regex, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { ProductId } from '../wire/index.ts'
+import { hamperAnswer } from './Hamper.ts'
+
+/** Which hamper, and for where. */
+export interface HamperQuestion {
+  /** The product's number, or the last part of its address. */
+  readonly id: ProductId | string
+  /** ISO numeric country of the chosen place, where one was chosen. */
+  readonly country?: number | undefined
+  /** City of the chosen place, where one was chosen. */
+  readonly city?: string | undefined
+}
+
+/** GET get-hamper (specification 1, section 7): the steps of a hamper and what can be chosen in each. */
+export const getHamper = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/get-hamper/{id}',
+  input: pipe(
+    strictObject({
+      id: pipe(string(), maxLength(120), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+      rsource: picklist(['web', 'mob']),
+      fc_cn: optional(pipe(string(), regex(/^\d{1,3}$/))),
+      city: optional(pipe(string(), maxLength(80))),
+    }),
+    transform(({ id, fc_cn, city }) => ({
+      id: /^\d{1,9}$/.test(id) ? Number(id) : id,
+      country: fc_cn === undefined ? undefined : Number(fc_cn),
+      city: city === '' ? undefined : city,
+    })),
+  ),
+  answer: hamperAnswer,
+  encode: ({ id, country, city }: HamperQuestion) => ({
+    id: String(id),
+    rsource: 'web' as const,
+    ...(country === undefined ? {} : { fc_cn: String(country) }),
+    ...(city === undefined ? {} : { city }),
+  }),
+})

@@ -1,0 +1,15 @@
+import { listNotifications } from './listNotifications.ts'
+import { updateNotifications } from './updateNotifications.ts'
+
+export { listNotifications } from './listNotifications.ts'
+export type {
+  Notification,
+  NotificationChoice,
+  NotificationPreferences,
+  Notifications,
+} from './Notifications.ts'
+export type { NotificationsClient } from './NotificationsClient.ts'
+export { type UpdateNotifications, updateNotifications } from './updateNotifications.ts'
+
+/** Every notification call. */
+export const notificationCalls = { list: listNotifications, update: updateNotifications } as const

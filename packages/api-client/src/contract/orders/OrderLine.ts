@@ -1,0 +1,79 @@
+import { array, boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import { type LineAttribute, lineAttribute } from '../cart/LineAttribute.ts'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { localPath, type ProductId, productId } from '../wire/index.ts'
+
+/** One gift a combo of an order holds. */
+export interface OrderedPart {
+  readonly title: string
+  /** Pieces in one combo. */
+  readonly quantity: number
+  readonly attributes: readonly LineAttribute[]
+}
+
+/** One gift or combo of an order, with its price as it was frozen. */
+export interface OrderLine {
+  /** Its number. */
+  readonly id: number
+  readonly productId: ProductId
+  readonly title: string
+  readonly pictureSrc: string
+  /** Address of the product's page; missing where the shop has it no more. */
+  readonly href?: string | undefined
+  readonly quantity: number
+  /** Price of one. */
+  readonly price: Paise
+  readonly deliveryDate: CalendarDate
+  readonly through: 'vendor' | 'courier'
+  /** Where it goes. */
+  readonly pincode: string
+  /** What was chosen, written or uploaded for it; empty for a combo, whose gifts have their own. */
+  readonly attributes: readonly LineAttribute[]
+  /** Gifts of a combo; empty for everything else. */
+  readonly parts: readonly OrderedPart[]
+  /** Number of the line it goes along with: an add-on's or a free line's gift. */
+  readonly belongsTo?: number | undefined
+  /** It came for free with another gift. */
+  readonly isFree: boolean
+}
+
+const count = pipe(number(), integer(), minValue(1))
+
+/** Reads a line of an order. */
+export const orderLine = pipe(
+  object({
+    line_id: count,
+    nid: productId,
+    title: string(),
+    prod_url: localPath,
+    prod_link: optional(localPath),
+    qty: count,
+    sell_price: rupees,
+    delivery_date: dayMonthYear,
+    delivery_through: string(),
+    pincode: string(),
+    attributes: array(lineAttribute),
+    subCombos: array(object({ title: string(), qty: count, attributes: array(lineAttribute) })),
+    parent_line_id: optional(count),
+    is_freebie: boolean(),
+  }),
+  transform(
+    (wire): OrderLine => ({
+      id: wire.line_id,
+      productId: wire.nid,
+      title: wire.title,
+      pictureSrc: wire.prod_url,
+      href: wire.prod_link,
+      quantity: wire.qty,
+      price: wire.sell_price,
+      deliveryDate: wire.delivery_date,
+      through: wire.delivery_through === 'vendor' ? 'vendor' : 'courier',
+      pincode: wire.pincode,
+      attributes: wire.attributes,
+      parts: wire.subCombos.map(({ title, qty, attributes }) => ({ title, quantity: qty, attributes })),
+      belongsTo: wire.parent_line_id,
+      isFree: wire.is_freebie,
+    }),
+  ),
+)

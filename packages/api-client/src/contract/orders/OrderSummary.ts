@@ -1,0 +1,92 @@
+import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { answerEntries, instant, localPath } from '../wire/index.ts'
+import { type Cancellation, cancellation } from './Cancellation.ts'
+import { type PaymentState, paymentState } from './OrderPayment.ts'
+import { type OrderStatus, orderStatus } from './OrderStatus.ts'
+
+/** An order as the list of orders shows it. */
+export interface OrderSummary {
+  readonly id: string
+  /** What a shopper reads out on the telephone. */
+  readonly number: string
+  /** When it was placed, ISO 8601 in UTC. */
+  readonly placedAt: string
+  readonly status: OrderStatus
+  readonly payment: PaymentState
+  /** The first day a gift of it arrives. */
+  readonly deliveryDate: CalendarDate
+  /** Its gifts; add-ons and what came for free are not among them. */
+  readonly gifts: readonly {
+    readonly title: string
+    readonly pictureSrc: string
+    readonly quantity: number
+  }[]
+  readonly total: Paise
+  readonly cancel: Cancellation
+}
+
+/** A page of a user's orders, the newest first. */
+export interface OrdersPage {
+  readonly orders: readonly OrderSummary[]
+  /** Number of the page, 1 first; one beyond the last has no orders. */
+  readonly page: number
+  /** Pages there are, at least 1. */
+  readonly pages: number
+  /** Orders there are. */
+  readonly total: number
+}
+
+/** Orders of a page. */
+export const ordersPerPage = 10
+
+const count = pipe(number(), integer(), minValue(1))
+
+const summary = pipe(
+  object({
+    order_id: string(),
+    order_number: string(),
+    created_at: instant,
+    order_status: orderStatus,
+    payment_status: paymentState,
+    delivery_date: dayMonthYear,
+    prods: array(object({ title: string(), prod_url: localPath, qty: count })),
+    total_amt: rupees,
+    cancel: cancellation,
+  }),
+  transform(
+    (wire): OrderSummary => ({
+      id: wire.order_id,
+      number: wire.order_number,
+      placedAt: wire.created_at,
+      status: wire.order_status,
+      payment: wire.payment_status,
+      deliveryDate: wire.delivery_date,
+      gifts: wire.prods.map(({ title, prod_url, qty }) => ({ title, pictureSrc: prod_url, quantity: qty })),
+      total: wire.total_amt,
+      cancel: wire.cancel,
+    }),
+  ),
+)
+
+/** Reads an answer that is a page of orders. */
+export const ordersPageAnswer = pipe(
+  object({
+    ...answerEntries,
+    data: object({
+      orders: array(summary),
+      current_page: count,
+      total_pages: count,
+      total: pipe(number(), integer(), minValue(0)),
+    }),
+  }),
+  transform(
+    ({ data }): OrdersPage => ({
+      orders: data.orders,
+      page: data.current_page,
+      pages: data.total_pages,
+      total: data.total,
+    }),
+  ),
+)

@@ -1,0 +1,19 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { orderAnswer } from './Order.ts'
+import { orderId } from './orderId.ts'
+
+/**
+ * POST my_orders/delete (specification 1, section 7): cancels an order of the signed-in user. Refused with 409
+ * `order_cancelled`, `order_under_way`, `order_delivered` or `order_too_late`; 404 `not_found`.
+ */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/my_orders/delete',
+  input: pipe(
+    strictObject({ order_id: orderId }),
+    transform(({ order_id }) => ({ id: order_id })),
+  ),
+  answer: orderAnswer,
+  encode: ({ id }: { readonly id: string }) => ({ order_id: id }),
+})

@@ -1,0 +1,22 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { pageNumberText } from '../wire/index.ts'
+import { ordersPageAnswer } from './OrderSummary.ts'
+
+/** A page of the signed-in user's orders. */
+export interface ListOrders {
+  /** 1 first. @default 1 */
+  readonly page?: number | undefined
+}
+
+/** GET the signed-in user's orders by page, the newest first (specification 1, section 7). */
+export const listOrders = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/users/my_orders',
+  input: pipe(
+    strictObject({ current_page: pageNumberText }),
+    transform(({ current_page }) => ({ page: current_page })),
+  ),
+  answer: ordersPageAnswer,
+  encode: ({ page = 1 }: ListOrders) => ({ current_page: String(page) }),
+})

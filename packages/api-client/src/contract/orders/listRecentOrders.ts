@@ -1,0 +1,17 @@
+import { picklist, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { pageNumber } from '../wire/index.ts'
+import type { ListOrders } from './listOrders.ts'
+import { ordersPageAnswer } from './OrderSummary.ts'
+
+/** POST for the same pages as `listOrders`, with where the request comes from (specification 1, section 7). */
+export const listRecentOrders = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/orders/my_orders',
+  input: pipe(
+    strictObject({ current_page: pageNumber, rsource: picklist(['web', 'mob']) }),
+    transform(({ current_page }) => ({ page: current_page })),
+  ),
+  answer: ordersPageAnswer,
+  encode: ({ page = 1 }: ListOrders) => ({ current_page: page, rsource: 'web' as const }),
+})

@@ -1,0 +1,24 @@
+import { pipe, regex, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { lookupEntries } from './lookupInput.ts'
+import { orderAnswer } from './Order.ts'
+import type { OrderLookup } from './sendLookupCode.ts'
+
+/**
+ * POST: shows an order to who has the code that was mailed to its address; without a login, to be read only. Refused
+ * with 422 `otp_wrong`, `otp_expired` or `otp_locked`, all about `otp`.
+ */
+export const lookUpOrder = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/orders/lookup',
+  input: pipe(
+    strictObject({ ...lookupEntries, otp: pipe(string(), regex(/^\d{6}$/)) }),
+    transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),
+  ),
+  answer: orderAnswer,
+  encode: ({ number, email, otp }: OrderLookup & { readonly otp: string }) => ({
+    order_number: number,
+    email,
+    otp,
+  }),
+})

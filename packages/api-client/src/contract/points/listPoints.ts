@@ -1,0 +1,22 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { pageNumberText } from '../wire/index.ts'
+import { pointsAnswer } from './PointsPage.ts'
+
+/** A page of the history of points. */
+export interface ListPoints {
+  /** 1 first. @default 1 */
+  readonly page?: number | undefined
+}
+
+/** GET the signed-in user's loyalty points by page (specification 1, section 7). */
+export const listPoints = defineCall({
+  method: 'GET',
+  path: '/api/fa/users/points',
+  input: pipe(
+    strictObject({ current_page: pageNumberText }),
+    transform(({ current_page }) => ({ page: current_page })),
+  ),
+  answer: pointsAnswer,
+  encode: ({ page = 1 }: ListPoints) => ({ current_page: String(page) }),
+})

@@ -1,0 +1,26 @@
+import { maxLength, picklist, pipe, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { NameTitle } from '../login/NameTitle.ts'
+import { profileAnswer } from './Profile.ts'
+
+/** What a user changes of their profile; a mobile number is changed by `saveMobile` and `proveMobile` of the login. */
+export interface SaveProfile {
+  readonly title: NameTitle
+  readonly name: string
+}
+
+/**
+ * POST the profile (specification 1, section 7). Refused with 422 `name_required` or `name_too_long`, about `name`; the
+ * refusal's message is what the specification calls `error_message`.
+ */
+export const saveProfile = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/users/profile',
+  input: pipe(
+    // Its length is refused by the rules, in words and at its field.
+    strictObject({ title: picklist(['Mr.', 'Mrs.', 'Ms.']), fullName: pipe(string(), maxLength(1000)) }),
+    transform(({ title, fullName }): SaveProfile => ({ title, name: fullName })),
+  ),
+  answer: profileAnswer,
+  encode: ({ title, name }: SaveProfile) => ({ title, fullName: name }),
+})

@@ -1,0 +1,54 @@
+import {
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+
+/** A user's way to bring friends, and what came of it. */
+export interface Referral {
+  /** What a friend's address of the store carries (`?ref=`). */
+  readonly code: string
+  /** Friends who opened an account. */
+  readonly friends: number
+  /** Friends whose first order was delivered. */
+  readonly rewarded: number
+  /** Points both get when a friend's first order is delivered. */
+  readonly pointsEach: number
+}
+
+const count = pipe(number(), integer(), minValue(0))
+
+/** GET the signed-in user's referral (specification 1, section 2: the refer-and-earn page). */
+export const getReferral = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/users/referral',
+  input: strictObject({}),
+  answer: pipe(
+    object({
+      status: literal(true),
+      data: object({
+        code: pipe(string(), regex(/^[A-Z0-9]{8}$/)),
+        friends: count,
+        rewarded: count,
+        points_each: count,
+      }),
+    }),
+    transform(
+      ({ data }): Referral => ({
+        code: data.code,
+        friends: data.friends,
+        rewarded: data.rewarded,
+        pointsEach: data.points_each,
+      }),
+    ),
+  ),
+  encode: () => ({}),
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { parseCalendarDate } from '../date/index.ts'
+import { deliveryMessage, type IndianTime } from './deliveryMessage.ts'
+
+const at = (day: string, hour: number, minutes = 0, seconds = 0): IndianTime => ({
+  ...{ today: parseCalendarDate(day), hour, minutes, seconds },
+})
+const morning = at('2026-11-22', 10)
+
+describe('the delivery message (specification 2, sections 4 and 9)', () => {
+  it.each([
+    [
+      'counts down to the cut-off of today',
+      '2026-11-22',
+      at('2026-11-22', 19, 30),
+      'countdown',
+      '2026-11-22',
+    ],
+    ['still does in its last second', '2026-11-22', at('2026-11-22', 21, 59, 59), 'countdown', '2026-11-22'],
+    ['shows tomorrow after server hour 22', '2026-11-22', at('2026-11-22', 22), 'tomorrow', '2026-11-23'],
+    ['shows tomorrow where it is the first day', '2026-11-23', morning, 'tomorrow', '2026-11-23'],
+    ['shows the earliest date further away', '2026-11-25', morning, 'earliest', '2026-11-25'],
+    ['moves that by the cut-off, too', '2026-11-25', at('2026-11-22', 23), 'earliest', '2026-11-26'],
+    ['follows a page left open over night', '2026-11-22', at('2026-11-23', 9), 'countdown', '2026-11-23'],
+    ['follows one left open for three days', '2026-11-22', at('2026-11-25', 22), 'tomorrow', '2026-11-26'],
+    [
+      'goes over the end of a year',
+      '2026-12-31',
+      at('2026-12-31', 22),
+      'tomorrow',
+      '2027-01-01',
+      '2026-12-31',
+    ],
+  ])('%s', (_, earliest, now, kind, arrives, answered = '2026-11-22') => {
+    const known = { earliest: parseCalendarDate(earliest), answered: at(answered, 10) }
+    expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives })
+  })
+
+  it('does not move what was answered after the cut-off', () => {
+    const late = at('2026-11-22', 22, 30)
+    const known = { earliest: parseCalendarDate('2026-11-23'), answered: late }
+    expect(deliveryMessage(known, late)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
+  })
+
+  it.each([
+    [at('2026-11-22', 19, 30), 'today', 2 * 3600 + 30 * 60],
+    [at('2026-11-22', 0), 'today', 22 * 3600],
+    [at('2026-11-22', 21, 59, 59), 'today', 1],
+    [at('2026-11-22', 22), 'tomorrow', 24 * 3600],
+    [at('2026-11-22', 23, 59, 59), 'tomorrow', 22 * 3600 + 1],
+  ] as const)('says the hour to order by, and how long it is until then (%o)', (now, day, seconds) => {
+    const known = { earliest: parseCalendarDate('2026-11-25'), answered: morning }
+    expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: 22, seconds } })
+  })
+
+  it('asks to call where the day is not known', () => {
+    expect(deliveryMessage({ earliest: undefined, answered: morning }, morning)).toEqual({ kind: 'callUs' })
+  })
+})

@@ -1,0 +1,82 @@
+import { flatten, safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { enquiryForm } from './enquiryForm.ts'
+
+const asha = {
+  name: 'Asha Menon',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  quantity: '120',
+  company: 'Juniper & Co',
+  captcha: 'K7MQ',
+  isByMail: false,
+}
+
+const faults = (change: Partial<typeof asha>) => {
+  const { issues } = safeParse(enquiryForm, { ...asha, ...change })
+  return issues ? flatten<typeof enquiryForm>(issues).nested : {}
+}
+
+describe('the enquiry form (specification 2, section 5)', () => {
+  it('takes what is right, read the way it was meant', () => {
+    const { output } = safeParse(enquiryForm, {
+      ...asha,
+      name: ' Asha ',
+      mobile: ' +91 98765-43210 ',
+      quantity: '1,200',
+      captcha: 'k7mq ',
+    })
+    expect(output).toMatchObject({ name: 'Asha', mobile: '9876543210', quantity: '1200', captcha: 'k7mq' })
+  })
+
+  it('tells every fault at once', () => {
+    expect(faults({ name: '', mobile: '', email: '', quantity: '', company: '', captcha: '' })).toEqual({
+      name: ['name'],
+      mobile: ['mobile'],
+      email: ['email'],
+      quantity: ['quantity'],
+      company: ['company'],
+      captcha: ['captcha'],
+    })
+  })
+
+  it.each(['   ', '12345', '!!!', 'a'.repeat(61)])('refuses the name %j', (name) => {
+    expect(faults({ name })).toEqual({ name: ['name'] })
+  })
+
+  it.each(['98765', '98765432101', '98765abcde', '0000000000', '+1 9876543210'])(
+    'refuses the mobile number %s',
+    (mobile) => {
+      expect(faults({ mobile })).toEqual({ mobile: ['mobile'] })
+    },
+  )
+
+  it.each(['asha', 'asha@', 'a@b', 'a@b.c, d@e.fg', 'a@b.in\nbcc: x@y.in'])(
+    'refuses the e-mail %j',
+    (email) => {
+      expect(faults({ email })).toEqual({ email: ['email'] })
+    },
+  )
+
+  it.each(['0', '-3', '1.5', '1e3', 'ten', '٣'])('refuses the quantity %s', (quantity) => {
+    expect(faults({ quantity })).toEqual({ quantity: ['quantity'] })
+  })
+
+  it('says of too many that they are too many', () => {
+    expect(faults({ quantity: '100001' })).toEqual({ quantity: ['tooMany'] })
+    expect(faults({ quantity: '100000' })).toEqual({})
+  })
+
+  it('takes a company of digits, and none of signs alone', () => {
+    expect(faults({ company: '42' })).toEqual({})
+    expect(faults({ company: '—' })).toEqual({ company: ['company'] })
+  })
+
+  it.each(['K7M', 'K7MQX', 'K7 Q', 'K7M₹'])('refuses the captcha %s', (captcha) => {
+    expect(faults({ captcha })).toEqual({ captcha: ['captcha'] })
+  })
+
+  it('asks for no captcha from who has a link mailed', () => {
+    expect(faults({ captcha: '', isByMail: true })).toEqual({})
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { reviewsHref } from './reviewsHref.ts'
+
+describe('the page of a product’s reviews (specification 2, section 2)', () => {
+  it.each([
+    ['the name lower-cased with dashes', 'Red Roses Bouquet', '/reviews/p/7/red-roses-bouquet'],
+    ['no dash for what is no letter', ' Cake & Roses (12) ', '/reviews/p/7/cake-roses-12'],
+    ['a name in another script', 'गुलाब', `/reviews/p/7/${encodeURIComponent('गुलाब')}`],
+    ['all reviews, where there is no name', '***', '/reviews'],
+  ])('has %s', (_, title, href) => {
+    expect(reviewsHref({ id: 7, title })).toBe(href)
+  })
+
+  it('is the one the shop supplied', () => {
+    expect(reviewsHref({ id: 7, title: 'Roses', reviewsHref: '/reviews/roses' })).toBe('/reviews/roses')
+  })
+})

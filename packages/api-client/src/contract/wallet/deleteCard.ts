@@ -1,0 +1,16 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { cardsAnswer } from './SavedCard.ts'
+import { walletToken } from './walletToken.ts'
+
+/** POST: forgets a saved card and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
+export const deleteCard = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/juspay/cards/delete',
+  input: pipe(
+    strictObject({ card_token: walletToken }),
+    transform(({ card_token }) => ({ token: card_token })),
+  ),
+  answer: cardsAnswer,
+  encode: ({ token }: { readonly token: string }) => ({ card_token: token }),
+})

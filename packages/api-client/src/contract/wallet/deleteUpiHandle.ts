@@ -1,0 +1,16 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { upiAnswer } from './UpiHandle.ts'
+import { walletToken } from './walletToken.ts'
+
+/** POST: forgets a UPI handle and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
+export const deleteUpiHandle = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/upi/delete',
+  input: pipe(
+    strictObject({ upi_token: walletToken }),
+    transform(({ upi_token }) => ({ token: upi_token })),
+  ),
+  answer: upiAnswer,
+  encode: ({ token }: { readonly token: string }) => ({ upi_token: token }),
+})

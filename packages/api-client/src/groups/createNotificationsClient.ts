@@ -1,0 +1,12 @@
+import {
+  listNotifications,
+  type NotificationsClient,
+  updateNotifications,
+} from '../contract/notifications/index.ts'
+import type { Send } from '../transport/Send.ts'
+
+/** The notification verbs over a transport. */
+export const createNotificationsClient = (send: Send): NotificationsClient => ({
+  list: () => send(listNotifications, undefined),
+  update: (request) => send(updateNotifications, request),
+})

@@ -1,0 +1,18 @@
+import type { AddressesClient } from '../contract/addresses/index.ts'
+import type { SuiteExpect } from './CartCheck.ts'
+
+/** A shop with address books. */
+export interface OpenedAddresses {
+  /** The book of somebody signed in, empty at first; another's with each call. */
+  readonly user: () => Promise<AddressesClient>
+  /** What a guest is told. */
+  readonly guest: () => AddressesClient
+  /** Lets a second pass, by which the last used is told from the one before. */
+  readonly wait: () => void
+}
+
+/** Behaviour that every address book must show. */
+export interface AddressesCheck {
+  readonly title: string
+  readonly run: (opened: OpenedAddresses, expect: SuiteExpect) => Promise<void>
+}

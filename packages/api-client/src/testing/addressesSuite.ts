@@ -1,0 +1,140 @@
+import type { NewAddress, SavedAddress } from '../contract/addresses/index.ts'
+import { mostAddresses } from '../contract/rules/mostAddresses.ts'
+import type { AddressesCheck } from './AddressesCheck.ts'
+import { must } from './must.ts'
+import { refused } from './refused.ts'
+
+const receiver = {
+  title: 'Mr.',
+  fullName: 'Vikram Iyer',
+  address: '12 Church Street',
+  city: 'Bengaluru',
+  pincode: '560001',
+  countryCode: '+91',
+  contactNumber: '9876543210',
+} as const
+const home: NewAddress = { type: 'home', receiver }
+const at = (address: string): NewAddress => ({ type: 'office', receiver: { ...receiver, address } })
+const idOf = ([first]: readonly SavedAddress[]) => first?.id ?? 0
+const streets = (book: readonly SavedAddress[]) => book.map((one) => one.receiver.address)
+
+/**
+ * What every address book must do, the fake's and the real one's. Run each check on a shop of its own:
+ * `it.each(addressesSuite)('$title', async ({ run }) => run(open(), expect))`.
+ */
+export const addressesSuite: readonly AddressesCheck[] = [
+  {
+    title: 'is empty at first, and keeps what is added as it was written, the newest first',
+    run: async ({ user, wait }, expect) => {
+      const client = await user()
+      expect(must(await client.list())).toEqual([])
+      const alternate = { countryCode: '+91', contactNumber: '9812345678' }
+      must(await client.add({ ...home, alternate }))
+      wait()
+      const book = must(await client.add(at('4 Residency Road')))
+      expect(book).toMatchObject([at('4 Residency Road'), { ...home, alternate }])
+      expect(must(await client.list())).toEqual(book)
+    },
+  },
+  {
+    title: 'keeps an address once, however it is typed, and takes the newest spelling and type',
+    run: async ({ user, wait }, expect) => {
+      const client = await user()
+      const id = idOf(must(await client.add(home)))
+      wait()
+      must(await client.add(at('4 Residency Road')))
+      wait()
+      expect(must(await client.add(at(' 12  church STREET ')))).toMatchObject([
+        { id, type: 'office' },
+        at('4 Residency Road'),
+      ])
+    },
+  },
+  {
+    title: 'changes an address, and lets go another that says the same then',
+    run: async ({ user, wait }, expect) => {
+      const client = await user()
+      const id = idOf(must(await client.add(home)))
+      wait()
+      must(await client.add(at('4 Residency Road')))
+      wait()
+      expect(streets(must(await client.change({ ...at('9 New Road'), id })))).toEqual([
+        '9 New Road',
+        '4 Residency Road',
+      ])
+      wait()
+      expect(must(await client.change({ ...at('4 residency road'), id }))).toMatchObject([{ id }])
+      expect(streets(must(await client.list()))).toEqual(['4 residency road'])
+    },
+  },
+  {
+    title: 'lets an alternate number go when it is written without one',
+    run: async ({ user }, expect) => {
+      const client = await user()
+      const alternate = { countryCode: '+91', contactNumber: '9812345678' }
+      const id = idOf(must(await client.add({ ...home, alternate })))
+      const [after] = must(await client.change({ ...home, id }))
+      expect(after?.alternate).toEqual(undefined)
+    },
+  },
+  {
+    title: 'removes an address once, and again without complaint, but changes none that is gone',
+    run: async ({ user }, expect) => {
+      const client = await user()
+      const id = idOf(must(await client.add(home)))
+      expect(must(await client.remove({ id }))).toEqual([])
+      expect(must(await client.remove({ id }))).toEqual([])
+      expect(await client.change({ ...home, id })).toMatchObject(refused(404, 'not_found'))
+    },
+  },
+  {
+    title: 'is full one day; what is in it can still be written anew',
+    run: async ({ user }, expect) => {
+      const client = await user()
+      for (let door = 1; door <= mostAddresses; door += 1) must(await client.add(at(`${door} Long Street`)))
+      expect(await client.add(home)).toMatchObject(refused(422, 'too_many'))
+      expect(must(await client.add(at('7 Long Street'))).length).toEqual(mostAddresses)
+    },
+  },
+  {
+    title: 'refuses what nobody can deliver to, names the field, and keeps nothing of it',
+    run: async ({ user }, expect) => {
+      const client = await user()
+      const wrong = [
+        ['fullName', { ...home, receiver: { ...receiver, fullName: ' ' } }],
+        ['pincode', { ...home, receiver: { ...receiver, pincode: '56000' } }],
+        ['pincode', { ...home, receiver: { ...receiver, country: 840, pincode: '12' } }],
+        ['contactNumber', { ...home, receiver: { ...receiver, contactNumber: '12345' } }],
+        ['alternateContactNumber', { ...home, alternate: { countryCode: '+91', contactNumber: '1' } }],
+      ] as const
+      for (const [field, address] of wrong) {
+        expect(await client.add(address)).toMatchObject({ ok: false, failure: { status: 400, field } })
+      }
+      expect(must(await client.list())).toEqual([])
+    },
+  },
+  {
+    title: 'is its owner’s alone',
+    run: async ({ user }, expect) => {
+      const owner = await user()
+      const mine = must(await owner.add(home))
+      const stranger = await user()
+      expect(must(await stranger.list())).toEqual([])
+      expect(must(await stranger.remove({ id: idOf(mine) }))).toEqual([])
+      expect(await stranger.change({ ...home, id: idOf(mine) })).toMatchObject(refused(404, 'not_found'))
+    },
+  },
+  {
+    title: 'is not there for a guest',
+    run: async ({ guest }, expect) => {
+      const client = guest()
+      const answers = [
+        await client.list(),
+        await client.add(home),
+        await client.change({ ...home, id: 1 }),
+        await client.remove({ id: 1 }),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject(refused(401, 'login_required'))
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenedAddresses } from './AddressesCheck.ts'
+import { addressesSuite } from './addressesSuite.ts'
+import { createFakeAddresses } from './createFakeAddresses.ts'
+
+const open = (): OpenedAddresses => {
+  const { client, signIn } = createFakeAddresses()
+  let users = 0
+  const as = (uid: number | undefined): typeof client => {
+    const asked =
+      <Request, Answer>(verb: (request: Request) => Answer) =>
+      (request: Request) => {
+        signIn(uid)
+        return verb(request)
+      }
+    return {
+      list: () => {
+        signIn(uid)
+        return client.list()
+      },
+      add: asked(client.add),
+      change: asked(client.change),
+      remove: asked(client.remove),
+    }
+  }
+  return {
+    user: async () => {
+      users += 1
+      return as(users)
+    },
+    guest: () => as(undefined),
+    wait: () => undefined,
+  }
+}
+
+describe('the fake address book does what every address book must:', () => {
+  it.each(addressesSuite)('$title', ({ run }) => run(open(), expect))
+})
+
+it('fails on demand, once, and nothing has changed then', async () => {
+  const { client, failOnce } = createFakeAddresses()
+  failOnce({ kind: 'network' })
+  expect(await client.remove({ id: 1 })).toEqual({ ok: false, failure: { kind: 'network' } })
+  expect(await client.list()).toEqual({ ok: true, value: [] })
+})

@@ -1,0 +1,89 @@
+import type { AddressesClient, NewAddress, SavedAddress } from '../contract/addresses/index.ts'
+import type { ApiFailure, Outcome } from '../contract/problem/index.ts'
+import { checkReceiver } from '../contract/rules/checkReceiver.ts'
+import { isMobile } from '../contract/rules/isMobile.ts'
+import { isSameAddress } from '../contract/rules/isSameAddress.ts'
+import { mostAddresses } from '../contract/rules/mostAddresses.ts'
+
+/** A shop's address books in memory. */
+export interface FakeAddresses {
+  readonly client: AddressesClient
+  /** Who asks from now on; `undefined` is a guest. @default user 1 */
+  readonly signIn: (uid: number | undefined) => void
+  /** Lets the next call fail before anything has changed. */
+  readonly failOnce: (failure: ApiFailure) => void
+}
+
+type Book = readonly SavedAddress[]
+
+/** Makes address books that behave as the real ones do: `addressesSuite` holds both to it. */
+export function createFakeAddresses(): FakeAddresses {
+  const books = new Map<number, Book>()
+  let uid: number | undefined = 1
+  let lastId = 0
+  let fault: ApiFailure | undefined
+
+  const change = async (apply: (book: Book) => Outcome<Book>): Promise<Outcome<Book>> => {
+    const failure = fault ?? (uid === undefined ? loginRequired : undefined)
+    fault = undefined
+    if (failure || uid === undefined) return { ok: false, failure: failure ?? loginRequired }
+    const answer = apply(books.get(uid) ?? [])
+    if (answer.ok) books.set(uid, answer.value)
+    return answer
+  }
+  const keep = (id: number, address: NewAddress, others: Book): Outcome<Book> => ({
+    ok: true,
+    value: [{ id, ...address, zone: address.receiver.city }, ...others],
+  })
+
+  return {
+    client: {
+      list: () => change((book) => ({ ok: true, value: book })),
+      add: (address) =>
+        change((book) => {
+          const fault = faultOf(address)
+          if (fault) return { ok: false, failure: fault }
+          const twin = book.find(({ receiver }) => isSameAddress(receiver, address.receiver))
+          if (!twin && book.length >= mostAddresses) return { ok: false, failure: full }
+          lastId += 1
+          return keep(twin?.id ?? lastId, address, without(book, twin?.id))
+        }),
+      change: ({ id, ...address }) =>
+        change((book) => {
+          const fault = faultOf(address)
+          if (fault) return { ok: false, failure: fault }
+          if (!book.some((one) => one.id === id)) return { ok: false, failure: notFound }
+          const others = without(book, id).filter(
+            ({ receiver }) => !isSameAddress(receiver, address.receiver),
+          )
+          return keep(id, address, others)
+        }),
+      remove: ({ id }) => change((book) => ({ ok: true, value: without(book, id) })),
+    },
+    signIn: (next) => {
+      uid = next
+    },
+    failOnce: (failure) => {
+      fault = failure
+    },
+  }
+}
+
+const without = (book: Book, id: number | undefined): Book => book.filter((one) => one.id !== id)
+
+function faultOf({ receiver, alternate }: NewAddress): ApiFailure | undefined {
+  const [field] = Object.keys(checkReceiver(receiver))
+  if (field !== undefined) return invalid(field)
+  if (!alternate || isMobile(alternate.contactNumber, alternate.countryCode.replace('+', '')))
+    return undefined
+  return invalid('alternateContactNumber')
+}
+
+const refusal = (status: number, code: string, message: string, field?: string): ApiFailure => ({
+  kind: 'refused',
+  ...{ status, code, message, field },
+})
+const invalid = (field: string) => refusal(400, 'invalid', 'This field is required', field)
+const full = refusal(422, 'too_many', `You can keep ${mostAddresses} addresses. Please remove one first.`)
+const notFound = refusal(404, 'not_found', 'Something went wrong, Please try again...')
+const loginRequired = refusal(401, 'login_required', 'Please enter your email')

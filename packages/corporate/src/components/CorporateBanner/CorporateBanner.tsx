@@ -1,0 +1,34 @@
+import type { CorporatePage } from '@store/api-client/contract/corporate'
+import type { ReactNode } from 'react'
+import styles from './CorporateBanner.module.css'
+
+/** Props of `CorporateBanner`. */
+export interface CorporateBannerProps {
+  /** Words and picture. */
+  readonly banner: CorporatePage['banner']
+  /** The button below the words. */
+  readonly children: ReactNode
+}
+
+/** What the page is about, with the one thing to do. */
+export function CorporateBanner({ banner, children }: CorporateBannerProps) {
+  const { title, text, picture } = banner
+  return (
+    <section className={styles.banner}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+      <img
+        className={styles.picture}
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes="(min-width: 1300px) 620px, (min-width: 768px) 50vw, 100vw"
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCorporateServer } from '../../fixtures/createCorporateServer.ts'
+import { samplePage } from '../../fixtures/samplePage.ts'
+import { EnquiryProvider } from '../../react/EnquiryProvider.tsx'
+import { createEnquiryStore } from '../../store/createEnquiryStore.ts'
+import { CorporateView } from './CorporateView.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+function setUp() {
+  const read = vi.fn(() => ({ values: {}, recipients: [] }))
+  const store = createEnquiryStore({
+    initial: { gifts: samplePage.products },
+    ports: {
+      client: createCorporateServer().client,
+      draft: { read, write: () => undefined, forget: () => undefined },
+      newKey: () => 'key',
+      clock: { now: () => new Date() },
+      track: () => undefined,
+    },
+  })
+  const page = (
+    <EnquiryProvider store={store}>
+      <CorporateView page={samplePage} />
+    </EnquiryProvider>
+  )
+  return { page, read }
+}
+
+it('renders the whole page on a server, without reading the draft and without a style a policy would refuse', () => {
+  const { page, read } = setUp()
+  const html = renderToString(page)
+  for (const text of ['ENQUIRY NOW', 'Gifts We Offer', 'Personalised Gifts', 'Lattice', 'How it works'])
+    expect(html).toContain(text)
+  expect(html).toContain('href="#enquiry"')
+  expect(html).toContain('mailto:corporate@marigold.example')
+  expect(html).not.toContain('style=')
+  expect(read).not.toHaveBeenCalled()
+})
+
+it('comes alive as it was rendered', async () => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(setUp().page)
+  const before = host.textContent
+  const root = await act(async () => hydrateRoot(host, setUp().page))
+  expect(host.textContent).toBe(before)
+  await act(async () => root.unmount())
+})
+
+it('says what is missing when the page stands without its provider', () => {
+  expect(() => renderToString(<CorporateView page={samplePage} />)).toThrow('no EnquiryProvider above')
+})

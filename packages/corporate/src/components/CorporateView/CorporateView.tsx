@@ -1,0 +1,80 @@
+import type { CorporatePage } from '@store/api-client/contract/corporate'
+import { Button } from '@store/ui'
+import type { MouseEvent } from 'react'
+import { useEnquiry } from '../../react/useEnquiry.ts'
+import { ClientMarks } from '../ClientMarks/ClientMarks.tsx'
+import { CorporateBanner } from '../CorporateBanner/CorporateBanner.tsx'
+import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
+import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog.tsx'
+import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
+import { LinkNotice } from '../LinkNotice/LinkNotice.tsx'
+import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
+import { Section } from '../Section/Section.tsx'
+import { Testimonials } from '../Testimonials/Testimonials.tsx'
+import styles from './CorporateView.module.css'
+import { linkInApp } from './linkInApp.ts'
+
+/** Props of `CorporateView`. */
+export interface CorporateViewProps {
+  /** What the page shows. */
+  readonly page: CorporatePage
+  /**
+   * The page stands in the shop's app: links carry the mark that keeps the visitor in it.
+   * @default false
+   */
+  readonly isInApp?: boolean
+}
+
+/** The corporate landing page (specification 2, section 2). */
+export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
+  const { messages } = useEnquiry()
+  const words = messages.landing
+  const { contactEmail } = page
+  return (
+    <div className={styles.page}>
+      <div>
+        <LinkNotice />
+        <CorporateBanner banner={page.banner}>
+          <EnquireButton />
+        </CorporateBanner>
+      </div>
+      {page.gifts.length > 0 && (
+        <GiftsOffered gifts={page.gifts} linkTo={isInApp ? linkInApp : asItIs} messages={words} />
+      )}
+      {page.steps.length > 0 && <OrderSteps steps={page.steps} messages={words} />}
+      {page.clients.length > 0 && <ClientMarks clients={page.clients} messages={words} />}
+      {page.testimonials.length > 0 && <Testimonials testimonials={page.testimonials} messages={words} />}
+      {page.gallery.length > 0 && <CorporateGallery pictures={page.gallery} messages={words} />}
+      <Section heading={words.contact} id="enquiry">
+        <div className={styles.contact}>
+          <EnquireButton />
+          {contactEmail !== undefined && (
+            <p className={styles.write}>
+              {words.write}{' '}
+              <a className={styles.link} href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            </p>
+          )}
+        </div>
+      </Section>
+      <EnquiryDialog />
+    </div>
+  )
+}
+
+/** Opens the form; without script it leads to the part that says where to write. */
+function EnquireButton() {
+  const { actions, messages } = useEnquiry()
+  const open = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    actions.open()
+  }
+  return (
+    <Button href="#enquiry" size="l" hasPopup="dialog" onClick={open}>
+      {messages.landing.enquire}
+    </Button>
+  )
+}
+
+const asItIs = (href: string) => href

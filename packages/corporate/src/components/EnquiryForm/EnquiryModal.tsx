@@ -1,0 +1,34 @@
+import { Modal } from '@store/ui/modal'
+import { useState } from 'react'
+import type { CorporateMessages } from '../../messages/CorporateMessages.ts'
+import { enquiryEn } from '../../messages/enquiryEn.ts'
+import { useEnquiry } from '../../react/useEnquiry.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { EnquirySent } from './EnquirySent.tsx'
+
+/** Props of `EnquiryModal`. */
+export interface EnquiryModalProps {
+  readonly open: boolean
+  readonly messages: CorporateMessages
+}
+
+/** The dialog of the enquiry: the form, then what came of it. */
+export function EnquiryModal({ open, messages }: EnquiryModalProps) {
+  const { state, actions } = useEnquiry()
+  const words = messages.enquiry ?? enquiryEn
+  // Another enquiry is another form.
+  const [round, setRound] = useState(0)
+  const again = () => {
+    actions.again()
+    setRound((before) => before + 1)
+  }
+  return (
+    <Modal open={open} title={words.title} closeLabel={words.close} size="l" onClose={actions.close}>
+      {state.sending.kind === 'sent' ? (
+        <EnquirySent sent={state.sending} messages={words} onAgain={again} />
+      ) : (
+        <EnquiryForm key={round} messages={words} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CorporateGift } from '@store/api-client/contract/corporate'
+import { estimateOrder, mostOrdered } from '@store/api-client/contract/rules/estimateOrder'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import styles from './EnquiryForm.module.css'
+
+interface EstimateProps {
+  /** The chosen gift. */
+  readonly gift: CorporateGift | undefined
+  /** Pieces, as typed. */
+  readonly quantity: string
+  readonly messages: EnquiryMessages
+}
+
+/** What the order may come to, as soon as gift and quantity are known; announced when it changes. */
+export function Estimate({ gift, quantity, messages }: EstimateProps) {
+  const wanted = Number(quantity.replace(/[\s,]/g, ''))
+  const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= mostOrdered
+  return (
+    <div className={styles.estimate} role="status">
+      {gift && isKnown && (
+        <>
+          <p className={styles.sum}>
+            {messages.estimate(estimateOrder(gift.price, wanted, gift.minimum), formatPrice)}
+          </p>
+          <p className={styles.quiet}>{messages.estimateNote}</p>
+        </>
+      )}
+    </div>
+  )
+}

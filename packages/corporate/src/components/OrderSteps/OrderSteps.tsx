@@ -1,0 +1,29 @@
+import type { OrderStep } from '@store/api-client/contract/corporate'
+import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import { Section } from '../Section/Section.tsx'
+import styles from './OrderSteps.module.css'
+
+/** Props of `OrderSteps`. */
+export interface OrderStepsProps {
+  readonly steps: readonly OrderStep[]
+  readonly messages: Pick<LandingMessages, 'steps'>
+}
+
+/** The way from the enquiry to the gifts at the door. */
+export function OrderSteps({ steps, messages }: OrderStepsProps) {
+  return (
+    <Section heading={messages.steps}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, img, imgAlt, heading, desc }) => (
+          <li key={id} className={styles.step}>
+            <img className={styles.drawing} src={img} width={96} height={96} loading="lazy" alt={imgAlt} />
+            <div>
+              <h3 className={styles.heading}>{heading}</h3>
+              <p className={styles.text}>{desc}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

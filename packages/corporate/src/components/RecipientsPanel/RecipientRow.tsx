@@ -1,0 +1,53 @@
+import { recipientFields } from '@store/api-client/contract/rules/checkRecipient'
+import { memo, useId } from 'react'
+import type { ListMessages } from '../../messages/ListMessages.ts'
+import type { ListActions } from '../../recipients/createListStore.ts'
+import type { ListRow } from '../../recipients/ListState.ts'
+import styles from './RecipientsPanel.module.css'
+
+interface RecipientRowProps {
+  readonly row: ListRow
+  readonly actions: ListActions
+  readonly messages: ListMessages
+}
+
+/** One row, each cell a field with its fault below. */
+export const RecipientRow = memo(function RecipientRow({ row, actions, messages }: RecipientRowProps) {
+  const id = useId()
+  return (
+    <tr className={styles.entry}>
+      <th scope="row" className={styles.place}>
+        <span className={styles.placeWord}>{messages.row} </span>
+        {row.at + 1}
+      </th>
+      {recipientFields.map((field) => {
+        const fault = row.faults[field]
+        const noteId = `${id}-${field}`
+        const note = fault ? messages.fault(field, fault) : field === 'pincode' ? row.city : undefined
+        return (
+          <td key={field} className={styles.cell}>
+            <span className={styles.cellName} aria-hidden="true">
+              {messages.field(field)}
+            </span>
+            <input
+              className={styles.input}
+              aria-label={messages.cell(field, row.at + 1)}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={note ? noteId : undefined}
+              inputMode={field === 'phone' ? 'tel' : field === 'pincode' ? 'numeric' : undefined}
+              autoComplete="off"
+              value={row[field]}
+              onChange={(event) => actions.type(row.at, field, event.target.value)}
+              onBlur={field === 'pincode' ? () => void actions.check() : undefined}
+            />
+            {note && (
+              <span className={fault ? styles.fault : styles.quiet} id={noteId}>
+                {note}
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})

@@ -1,0 +1,88 @@
+import type { CorporateClient } from '@store/api-client/contract/corporate'
+import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import { Button, Notice } from '@store/ui'
+import { useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
+import type { ListMessages } from '../../messages/ListMessages.ts'
+import { listEn } from '../../messages/listEn.ts'
+import { createListStore } from '../../recipients/createListStore.ts'
+import { listErrors } from '../../recipients/listErrors.ts'
+import { writeRecipients } from '../../recipients/writeRecipients.ts'
+import type { RecipientList } from '../../store/EnquiryState.ts'
+import { ListIntake } from './ListIntake.tsx'
+import styles from './RecipientsPanel.module.css'
+import { RecipientsTable } from './RecipientsTable.tsx'
+import { saveFile } from './saveFile.ts'
+
+/** Props of `RecipientsPanel`. */
+export interface RecipientsPanelProps {
+  /** The list as it was kept. */
+  readonly rows: readonly Recipient[]
+  /** Looks pincodes up, all at once. */
+  readonly checkPincodes: CorporateClient['checkPincodes']
+  /** Called with the list whenever it changed. */
+  readonly onChange: (list: RecipientList) => void
+  /** @default English */
+  readonly messages?: ListMessages | undefined
+}
+
+/** A list of up to 500 recipients: taken from a file or a text, checked, corrected in place, downloaded again. */
+export function RecipientsPanel({ rows, checkPincodes, onChange, messages = listEn }: RecipientsPanelProps) {
+  const headingId = useId()
+  const [store] = useState(() => createListStore({ rows, checkPincodes, onChange }))
+  const state = useStore(store)
+  const { actions } = store
+
+  // A list that outlived a reload was not looked up in this visit.
+  useEffect(() => {
+    if (store.getState().rows.length > 0) {
+      actions.show(store.getState().faulty > 0 ? 'faulty' : 'all')
+      void actions.check()
+    }
+  }, [store, actions])
+
+  const download = () =>
+    saveFile(
+      messages.fileName,
+      writeRecipients(state.rows, (at) => listErrors(state.rows[at], messages)),
+    )
+
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h3 className={styles.heading} id={headingId}>
+        {messages.heading}
+      </h3>
+      {state.rows.length === 0 ? (
+        <ListIntake store={store} messages={messages} />
+      ) : (
+        <>
+          <div role="status">
+            <Notice kind={state.check === 'checking' ? 'info' : state.faulty > 0 ? 'caution' : 'good'}>
+              {state.check === 'checking'
+                ? messages.checking
+                : messages.summary(state.rows.length, state.faulty)}
+            </Notice>
+          </div>
+          {state.check === 'failed' && (
+            <div className={styles.row} role="alert">
+              <Notice kind="bad">{messages.checkFailed}</Notice>
+              <Button variant="secondary" onClick={() => void actions.check()}>
+                {messages.tryAgain}
+              </Button>
+            </div>
+          )}
+          <RecipientsTable store={store} messages={messages} />
+          <div className={styles.row}>
+            <Button variant="secondary" onClick={download}>
+              {messages.download}
+            </Button>
+            <Button variant="quiet" onClick={actions.drop}>
+              {messages.remove}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className={styles.quiet}>{messages.privacy}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+/** A part of the page under its heading. */
+export function Section({
+  heading,
+  id,
+  children,
+}: {
+  readonly heading: string
+  /** Anchor of the part. */
+  readonly id?: string
+  readonly children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section className={styles.section} id={id} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ListMessages } from './ListMessages.ts'
+
+const names = { name: 'Name', phone: 'Phone', pincode: 'Pincode', message: 'Message' } as const
+
+/** The list of recipients in English. */
+export const listEn: ListMessages = {
+  heading: 'Recipients',
+  help: 'One row for each: name, phone, pincode and, if you like, a message of up to 50 characters. At most 500 rows.',
+  file: 'CSV file',
+  fileHint: 'Max 256 KB. CSV only; in a spreadsheet choose Save as, CSV',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  paste: 'Or paste the rows',
+  pasteExample: 'Asha Menon,9876543210,560001,Thank you - from all of us!',
+  read: 'Check the rows',
+  refusal: (refusal) => {
+    switch (refusal.kind) {
+      case 'empty':
+        return 'There is no row in it. Each row needs a name, a phone and a pincode.'
+      case 'tooMany':
+        return `There are ${refusal.count} rows in it. A list holds at most 500: please split it.`
+      case 'wrongType':
+        return 'This is not a CSV file. Save your spreadsheet as CSV and choose it again.'
+      case 'tooLarge':
+        return 'File must be less than 256 KB'
+    }
+  },
+  checking: 'Looking up the pincodes',
+  checkFailed: 'The pincodes could not be looked up.',
+  tryAgain: 'Try again',
+  summary: (rows, faulty) =>
+    faulty === 0
+      ? rows === 1
+        ? '1 row, all is right'
+        : `${rows} rows, all are right`
+      : `${rows - faulty} of ${rows} rows are right, ${faulty} to correct`,
+  table: 'Recipients',
+  row: 'Row',
+  field: (field) => names[field],
+  cell: (field, row) => `${names[field]} of row ${row}`,
+  fault: (field, fault) => {
+    switch (fault) {
+      case 'required':
+        return 'This field is required'
+      case 'tooLong':
+        return field === 'message' ? 'At most 50 characters' : 'At most 60 characters'
+      case 'phone':
+        return 'phone number should be 10 digit*'
+      case 'pincode':
+        return 'Enter a 6 digit pincode'
+      case 'unknownPincode':
+        return 'There is no such pincode'
+      case 'signs':
+        return 'Only letters, digits, spaces and - _ @ ( ) ! / &'
+    }
+  },
+  showFaulty: 'Rows to correct',
+  showAll: 'All rows',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  download: 'Download as CSV',
+  fileName: 'recipients.csv',
+  remove: 'Remove the list',
+  privacy: 'The list goes along with your enquiry and is used for nothing else.',
+}

@@ -1,0 +1,5 @@
+/** What the enquiry reports. */
+export type EnquiryEvent =
+  | { readonly kind: 'enquiryOpened' }
+  | { readonly kind: 'enquirySent'; readonly reference: string; readonly awaitsLink: boolean }
+  | { readonly kind: 'enquiryConfirmed'; readonly reference: string }

@@ -1,0 +1,263 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCorporateServer, type EnquiryAnswer } from '../fixtures/createCorporateServer.ts'
+import { samplePage } from '../fixtures/samplePage.ts'
+import { createEnquiryStore } from './createEnquiryStore.ts'
+import type { EnquiryEvent } from './EnquiryEvent.ts'
+import { readDraft } from './readDraft.ts'
+import { readProductUrl } from './readProductUrl.ts'
+
+const asha = {
+  ...{ name: 'Asha', mobile: '9876543210', email: 'asha@ridge.example', quantity: '120', company: 'Ridge' },
+  ...{ captcha: 'K7MX', isByMail: false, website: '' },
+}
+const recipient = { name: 'Rohan', phone: '9812345678', pincode: '560001', message: '' }
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+function setUp(answer?: EnquiryAnswer | readonly EnquiryAnswer[], kept: { draft?: string } = {}) {
+  const server = createCorporateServer(answer)
+  const events: EnquiryEvent[] = []
+  let now = new Date('2026-11-23T10:00:00+05:30')
+  let keys = 0
+  const open = () =>
+    createEnquiryStore({
+      initial: { gifts: samplePage.products },
+      ports: {
+        client: server.client,
+        draft: {
+          read: () => readDraft(JSON.parse(kept.draft ?? 'null')),
+          write: (draft) => {
+            kept.draft = JSON.stringify(draft)
+          },
+          forget: () => {
+            delete kept.draft
+          },
+        },
+        newKey: () => `key-${++keys}`,
+        clock: { now: () => now },
+        track: (event) => events.push(event),
+      },
+    })
+  const store = open()
+  const wait = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+  return { ...server, store, actions: store.actions, events, kept, wait, reload: open }
+}
+
+async function opened(...given: Parameters<typeof setUp>) {
+  const scene = setUp(...given)
+  scene.actions.open()
+  await settle()
+  return scene
+}
+
+describe('the enquiry', () => {
+  it('asks for a picture when it opens, and once', async () => {
+    const { store, actions, captchas } = await opened()
+    expect(store.getState()).toMatchObject({ isOpen: true, captcha: { kind: 'ready' } })
+    actions.close()
+    actions.open()
+    expect(captchas()).toBe(1)
+  })
+
+  it('is sent with the picture, the gift and the list, and stands with its number', async () => {
+    const { store, actions, submitted, events, kept } = await opened()
+    actions.type({ ...asha, productUrl: '/p/gift/welcome-kit' })
+    actions.takeList({ rows: [recipient], faulty: 0, isChecked: true })
+    expect(await actions.submit(asha)).toBeUndefined()
+    expect(submitted).toEqual([
+      expect.objectContaining({
+        ...{
+          enquiryKey: 'key-1',
+          captcha: 'K7MX',
+          productUrl: '/p/gift/welcome-kit',
+          recipients: [recipient],
+        },
+        captchaId: expect.any(String),
+      }),
+    ])
+    expect(store.getState().sending).toEqual({
+      ...{ kind: 'sent', reference: 'CE-7K4QX2MN', awaitsLink: false, email: 'asha@ridge.example' },
+    })
+    expect(events.at(-1)).toEqual({ kind: 'enquirySent', reference: 'CE-7K4QX2MN', awaitsLink: false })
+    expect(kept.draft).toBeUndefined()
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { actions, submitted } = await opened()
+    await Promise.all([actions.submit(asha), actions.submit(asha), actions.submit(asha)])
+    await actions.submit(asha)
+    expect(submitted).toHaveLength(1)
+  })
+
+  it('keeps its key when an answer is lost, also over a reload, and takes another for other words', async () => {
+    const { actions, submitted, store, reload } = await opened('offline')
+    await actions.submit(asha)
+    expect(store.getState().sending).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
+    await actions.submit({ ...asha, captcha: 'W4NY' })
+    const later = reload()
+    later.actions.open()
+    await settle()
+    await later.actions.submit(asha)
+    await later.actions.submit({ ...asha, quantity: '7' })
+    expect(submitted.map(({ enquiryKey }) => enquiryKey)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+  })
+
+  it('keeps what was typed and the list over a reload, but not the captcha', async () => {
+    const { actions, kept, reload } = await opened('offline')
+    actions.type({ name: 'Asha', quantity: '120' })
+    actions.takeList({ rows: [recipient], faulty: 0, isChecked: true })
+    await actions.submit(asha)
+    expect(kept.draft).not.toContain('K7MX')
+    const later = reload()
+    expect(later.getState().values.name).toBe('')
+    later.actions.open()
+    expect(later.getState().values).toMatchObject({ name: 'Asha', quantity: '120' })
+    expect(later.getState().list).toEqual({ rows: [recipient], faulty: 0, isChecked: false })
+  })
+
+  it('leads to the field the server refused, with its words', async () => {
+    const { actions, store, captchas } = await opened({
+      ...{ code: 'invalid', message: 'Please enter valid email address', field: 'email' },
+    })
+    expect(await actions.submit(asha)).toEqual({
+      field: 'email',
+      message: 'Please enter valid email address',
+    })
+    expect(store.getState().sending).toEqual({ kind: 'editing' })
+    expect(captchas()).toBe(1)
+  })
+
+  it('asks for another picture when the last one was read wrongly', async () => {
+    const { actions, captchas } = await opened({ code: 'captcha_wrong', message: 'x', field: 'captcha' })
+    expect(await actions.submit(asha)).toMatchObject({ field: 'captcha' })
+    expect(captchas()).toBe(2)
+  })
+
+  it('does not send a picture that is too old', async () => {
+    const { actions, store, submitted, wait } = await opened()
+    wait(600_000)
+    expect(await actions.submit(asha)).toMatchObject({ field: 'captcha' })
+    expect(store.getState().captcha).toEqual({ kind: 'expired' })
+    expect(submitted).toEqual([])
+  })
+
+  it('needs no picture from who has a link mailed', async () => {
+    const { actions, store, submitted, wait } = await opened('awaitsLink')
+    wait(600_000)
+    await actions.submit({ ...asha, isByMail: true })
+    expect(submitted[0]).toMatchObject({ isByMail: true, captcha: '' })
+    expect(store.getState().sending).toMatchObject({ kind: 'sent', awaitsLink: true })
+  })
+
+  it('says the server’s own words where no field is to blame', async () => {
+    const { actions, store } = await opened({ code: 'too_many', message: 'Too many requests.' })
+    expect(await actions.submit(asha)).toBeUndefined()
+    expect(store.getState().sending).toEqual({
+      kind: 'failed',
+      fault: { kind: 'refused', message: 'Too many requests.' },
+    })
+  })
+
+  it('is not sent with a list that has faults or was not checked', async () => {
+    const { actions, store, submitted } = await opened()
+    actions.takeList({ rows: [recipient], faulty: 1, isChecked: true })
+    await actions.submit(asha)
+    expect(store.getState().sending).toEqual({ kind: 'failed', fault: { kind: 'list', faulty: 1 } })
+    actions.takeList({ rows: [recipient], faulty: 0, isChecked: false })
+    expect(store.getState().sending).toEqual({ kind: 'editing' })
+    await actions.submit(asha)
+    expect(submitted).toEqual([])
+    actions.takeList({ rows: [], faulty: 0, isChecked: true })
+    await actions.submit(asha)
+    expect(submitted).toHaveLength(1)
+  })
+
+  it('begins anew with Submit Again: empty, with another key and another picture', async () => {
+    const { actions, store, submitted, captchas } = await opened()
+    actions.type(asha)
+    await actions.submit(asha)
+    actions.again()
+    await settle()
+    expect(store.getState()).toMatchObject({
+      values: { name: '', quantity: '' },
+      sending: { kind: 'editing' },
+    })
+    expect(captchas()).toBe(2)
+    await actions.submit(asha)
+    expect(submitted.map(({ enquiryKey }) => enquiryKey)).toEqual(['key-1', 'key-2'])
+  })
+
+  it('shows the picture that was asked for last', async () => {
+    const { client, ...scene } = setUp()
+    const answers: (() => void)[] = []
+    const slow = vi.spyOn(client, 'captcha').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          const id = `picture-${answers.length}`
+          answers.push(() => resolve({ ok: true, value: { id, src: '', width: 1, height: 1, usefulFor: 9 } }))
+        }),
+    )
+    scene.actions.open()
+    scene.actions.renewCaptcha()
+    for (const answer of answers.reverse()) answer()
+    await settle()
+    expect(slow).toHaveBeenCalledTimes(2)
+    expect(scene.store.getState().captcha).toMatchObject({ id: 'picture-1' })
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['?product_url=/p/gift/welcome-kit', '/p/gift/welcome-kit'],
+    ['?a=1&product_url=%2Fp%2Fgift%2Fwelcome-kit', '/p/gift/welcome-kit'],
+    ['?product_url=https://evil.example/p/a/b', undefined],
+    ['?product_url=//evil.example/p/a', undefined],
+    ['?product_url=/cart', undefined],
+    ['?product_url=/p/gift/welcome-kit/../../cart', undefined],
+    ['?product_url=javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('%s names the gift %s', (search, href) => {
+    expect(readProductUrl(search)).toBe(href)
+  })
+
+  it('opens the form for the gift it names, over the one of an earlier visit', async () => {
+    const { store, actions } = setUp('sent', {
+      draft: JSON.stringify({ values: { productUrl: '/p/gift/other', name: 'Asha' } }),
+    })
+    actions.arrive('?product_url=/p/gift/welcome-kit', '#enquiry')
+    expect(store.getState()).toMatchObject({
+      ...{ isOpen: true, values: { productUrl: '/p/gift/welcome-kit', name: 'Asha' } },
+    })
+  })
+
+  it('confirms the enquiry of a mailed link', async () => {
+    const { store, actions, events } = setUp()
+    actions.arrive('', '#confirm=a-link-that-is-good')
+    expect(store.getState().link.kind).toBe('confirming')
+    await settle()
+    expect(store.getState().link).toEqual({ kind: 'confirmed', reference: 'CE-7K4QX2MN' })
+    expect(events).toEqual([{ kind: 'enquiryConfirmed', reference: 'CE-7K4QX2MN' }])
+  })
+
+  it('says of a link that is too old that it is, and of a lost answer that it can be tried again', async () => {
+    const { store, actions, client } = setUp()
+    await actions.confirm('some-old-link')
+    expect(store.getState().link).toEqual({ kind: 'gone' })
+    vi.spyOn(client, 'confirm').mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await actions.confirm('a-link-that-is-good')
+    expect(store.getState().link).toEqual({ kind: 'failed', token: 'a-link-that-is-good' })
+  })
+})
+
+describe('a draft', () => {
+  it.each([null, 7, 'x', [], {}, { values: 1, recipients: 'x', tried: {} }, { recipients: [null, 7] }])(
+    'of anything a browser may hold is read: %j',
+    (kept) => {
+      const { values, recipients, tried } = readDraft(kept)
+      expect(values).toEqual({})
+      expect(recipients.every(({ name }) => name === '')).toBe(true)
+      expect(tried).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { Notice, StickyBar } from '@store/ui'
+import { useHamper } from '../../react/useHamper.ts'
+import { totalOf } from '../../store/summary.ts'
+import { LastPictures } from '../LastPictures/LastPictures.tsx'
+import styles from './HamperNav.module.css'
+import { WayOn } from './WayOn.tsx'
+
+/** Props of `HamperNav`. */
+export interface HamperNavProps {
+  /** In the summary from 768 px on, or in the bar at the foot of a phone's screen. */
+  readonly place: 'column' | 'bar'
+}
+
+/** Back and Next, Buy Now at the end, and why a press of them did nothing (specification 2, sections 2 and 4). */
+export function HamperNav({ place }: HamperNavProps) {
+  const { state, messages } = useHamper()
+  const { hamper, build } = state
+  if (!hamper) return null
+  if (place === 'column') {
+    return (
+      <div className={styles.column}>
+        <Fault />
+        <WayOn size="l" />
+      </div>
+    )
+  }
+  return (
+    <StickyBar label={messages.bar}>
+      <div className={styles.bar}>
+        <Fault />
+        <div className={styles.row}>
+          <div className={styles.soFar}>
+            <LastPictures />
+            <span className={styles.sum}>{messages.price(totalOf(hamper, build))}</span>
+          </div>
+          <WayOn size="m" />
+        </div>
+      </div>
+    </StickyBar>
+  )
+}
+
+function Fault() {
+  const { state, messages } = useHamper()
+  const { build, purchase, lacksPincode } = state
+  const text = build.fault
+    ? messages.fault(build.fault)
+    : purchase.kind === 'failed'
+      ? messages.purchaseFailed(purchase.failure)
+      : lacksPincode
+        ? messages.lacksPincode
+        : undefined
+  return (
+    <div className={styles.fault} role="alert">
+      {text && <Notice kind="bad">{text}</Notice>}
+    </div>
+  )
+}

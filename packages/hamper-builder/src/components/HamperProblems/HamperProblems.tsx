@@ -1,0 +1,29 @@
+import { Button, ErrorBox, Notice } from '@store/ui'
+import { useHamper } from '../../react/useHamper.ts'
+import { parkedTitles } from '../../store/parkedTitles.ts'
+import styles from './HamperProblems.module.css'
+
+/** What stands in the way: it could not be loaded, does not go there, or not all of it goes along. */
+export function HamperProblems() {
+  const { state, actions, messages } = useHamper()
+  const { loading, offsetDays, hamper } = state
+  const parked = parkedTitles(state)
+  return (
+    <>
+      {loading.kind === 'failed' && (
+        <ErrorBox text={messages.loadFailed} action={{ label: messages.retry, onSelect: actions.retry }} />
+      )}
+      {hamper && offsetDays < 0 && (
+        <Notice kind="bad">
+          <div className={styles.words}>
+            <span>{messages.notDeliverable}</span>
+            <Button variant="secondary" onClick={actions.showPlace}>
+              {messages.changePlace}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {parked.length > 0 && <Notice kind="caution">{messages.parked(parked)}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
+import { StatusRegion } from '@store/ui/status-region'
+import { useHamper } from '../../react/useHamper.ts'
+import { totalOf } from '../../store/summary.ts'
+
+/** Of many quick presses only the last is read out; milliseconds. */
+const calmMs = 400
+
+/** Says how far the step at hand is and what all of it costs, as one goes. */
+export function HamperStatus() {
+  const { state, messages } = useHamper()
+  const { hamper, build, loading } = state
+  const step = build.steps[build.at]
+  const words = () => {
+    if (!hamper) return loading.kind === 'loading' ? messages.loading : ''
+    const total = messages.price(totalOf(hamper, build))
+    if (!step) return messages.status(messages.review, '', total)
+    const chosen = countPicked(step, build.picks)
+    const more = step.min - chosen
+    return messages.status(
+      `${step.title}, ${messages.count(chosen, step.max)}`,
+      more > 0 ? messages.toChoose(more) : '',
+      total,
+    )
+  }
+  return <StatusRegion text={words()} delayMs={calmMs} />
+}

@@ -1,0 +1,48 @@
+import { paise } from '@store/api-client/contract/rules/paise'
+import { CrossIcon, IconButton } from '@store/ui'
+import { useId } from 'react'
+import { useHamper } from '../../react/useHamper.ts'
+import { chosenItems, totalOf } from '../../store/summary.ts'
+import { HamperNav } from '../HamperNav/HamperNav.tsx'
+import { LastPictures } from '../LastPictures/LastPictures.tsx'
+import styles from './HamperSummary.module.css'
+
+/** What is in the hamper and what it costs as one goes (specification 2, section 2). */
+export function HamperSummary() {
+  const { state, actions, messages } = useHamper()
+  const { hamper, build } = state
+  const headingId = useId()
+  if (!hamper) return null
+  const chosen = chosenItems(build)
+  return (
+    <section className={styles.summary} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {messages.summary}
+      </h2>
+      {chosen.length === 0 && <p className={styles.nothing}>{messages.nothingYet}</p>}
+      <LastPictures />
+      <ul className={styles.rows}>
+        <li className={styles.row}>
+          <span className={styles.name}>{messages.empty(hamper.title)}</span>
+          <span className={styles.amount}>{messages.price(hamper.price)}</span>
+        </li>
+        {chosen.map(({ step, item, quantity }) => (
+          <li className={styles.row} key={`${step}/${item.id}`}>
+            <span className={styles.name}>{messages.chosen(item.title, quantity)}</span>
+            <span className={styles.amount}>{messages.price(paise(item.price * quantity))}</span>
+            <IconButton
+              icon={<CrossIcon size="s" />}
+              label={messages.removeLabel(item.title)}
+              onClick={() => actions.drop(step, item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{messages.total}</span>
+        <span className={styles.sum}>{messages.price(totalOf(hamper, build))}</span>
+      </p>
+      <HamperNav place="column" />
+    </section>
+  )
+}

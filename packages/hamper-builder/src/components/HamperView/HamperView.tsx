@@ -1,0 +1,65 @@
+import { Shimmer } from '@store/ui/shimmer'
+import { useEffect } from 'react'
+import { useHamper } from '../../react/useHamper.ts'
+import { DeliveryDay } from '../DeliveryDay/DeliveryDay.tsx'
+import { HamperHead } from '../HamperHead/HamperHead.tsx'
+import { HamperNav } from '../HamperNav/HamperNav.tsx'
+import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
+import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
+import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
+import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
+import { StepPanel } from '../StepPanel/StepPanel.tsx'
+import styles from './HamperView.module.css'
+import { Steps } from './Steps.tsx'
+
+/** The builder: steps, what can be chosen in each, the day, the summary and the way into the cart (specification 2, section 2). */
+export function HamperView() {
+  const { state, actions, messages } = useHamper()
+  const { hamper, build, loading } = state
+
+  // What the browser keeps and which place was chosen is only known there; both outlive this view.
+  useEffect(() => actions.start(), [actions])
+
+  return (
+    <div className={styles.page} data-hamper-page>
+      <HamperStatus />
+      {hamper ? (
+        <>
+          <HamperHead hamper={hamper} />
+          <div className={styles.day}>
+            <DeliveryDay />
+          </div>
+          <div className={styles.steps}>
+            <HamperProblems />
+            <Steps />
+          </div>
+          <div className={styles.panel}>
+            {build.at < build.steps.length ? <StepPanel /> : <ReviewPanel />}
+          </div>
+          <div className={styles.summary}>
+            <HamperSummary />
+          </div>
+          <HamperNav place="bar" />
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          <HamperProblems />
+          {loading.kind === 'loading' && <Waiting text={messages.loading} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <section className={styles.bones} aria-busy="true" aria-label={text}>
+      <Shimmer shape="lines" lines={2} />
+      <div className={styles.boneRow}>
+        {[0, 1, 2, 3].map((bone) => (
+          <Shimmer key={bone} shape="block" ratio="1/1" />
+        ))}
+      </div>
+    </section>
+  )
+}

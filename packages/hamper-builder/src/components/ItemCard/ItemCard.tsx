@@ -1,0 +1,105 @@
+import type { HamperItem, HamperStep } from '@store/api-client/contract/hampers'
+import { Button, CheckIcon, Picture, Price } from '@store/ui'
+import { QuantityStepper } from '@store/ui/quantity-stepper'
+import { useEffect, useRef } from 'react'
+import { useHamper } from '../../react/useHamper.ts'
+import styles from './ItemCard.module.css'
+
+/** Props of `ItemCard`. */
+export interface ItemCardProps {
+  readonly item: HamperItem
+  /** The step it is chosen in. */
+  readonly step: HamperStep
+  /** It is seen without scrolling. */
+  readonly isFirst: boolean
+}
+
+/** The reducer says why there is no more; the button itself never does. */
+const noLimit = 99
+
+/** A gift that can be chosen, and how many of it were. */
+export function ItemCard({ item, step, isFirst }: ItemCardProps) {
+  const { state, actions, messages } = useHamper()
+  const pick = state.build.picks.find((one) => one.step === step.id && one.productId === item.id)
+  const quantity = pick?.quantity ?? 0
+  const isIn = quantity > 0
+  const control = useKeptFocus(isIn)
+  const { title, stock, price, picture } = item
+
+  return (
+    <article className={styles.card} data-in={isIn || undefined}>
+      <div className={styles.picture}>
+        <Picture
+          {...picture}
+          alt=""
+          sizes="(width >= 1024px) 14rem, 45vw"
+          errorText={messages.pictureFailed}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+        {isIn && (
+          <span className={styles.mark} aria-hidden="true">
+            <CheckIcon size="s" />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <Price size="s" amount={messages.price(price)} priceLabel={messages.priceLabel} />
+      </div>
+      <div className={styles.control} ref={control}>
+        {stock === 0 && !isIn ? (
+          <span className={styles.gone}>{messages.outOfStock}</span>
+        ) : !isIn ? (
+          <Button
+            variant="secondary"
+            fullWidth
+            label={messages.addLabel(title)}
+            onClick={() => actions.add(item.id)}
+          >
+            {messages.add}
+          </Button>
+        ) : step.max === 1 ? (
+          <Button
+            variant="secondary"
+            fullWidth
+            label={messages.removeLabel(title)}
+            onClick={() => actions.take(item.id)}
+          >
+            {messages.remove}
+          </Button>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={noLimit}
+            names={{
+              group: title,
+              decrease: messages.decrease(title),
+              increase: messages.increase(title),
+              value: messages.quantity(title),
+            }}
+            onBelowMin={() => actions.take(item.id)}
+            onChange={(wanted) => (wanted > quantity ? actions.add(item.id) : actions.take(item.id))}
+          />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Keeps focus on what has taken the pressed button's place. */
+function useKeptFocus(isIn: boolean) {
+  const control = useRef<HTMLDivElement>(null)
+  const before = useRef(isIn)
+
+  // The pressed button gives way to another: without this the focus it had would be lost to the start of the page.
+  useEffect(() => {
+    if (before.current === isIn) return
+    before.current = isIn
+    if (document.activeElement !== document.body) return
+    const buttons = control.current?.querySelectorAll('button')
+    buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
+  }, [isIn])
+
+  return control
+}

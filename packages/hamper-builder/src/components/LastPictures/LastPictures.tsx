@@ -1,0 +1,24 @@
+import { useHamper } from '../../react/useHamper.ts'
+import { lastChosen } from '../../store/summary.ts'
+import styles from './LastPictures.module.css'
+
+/** Pictures of the last three things chosen (specification 2, section 9); words beside them say the same. */
+export function LastPictures() {
+  const { state } = useHamper()
+  const last = lastChosen(state.build)
+  if (last.length === 0) return null
+  return (
+    <div className={styles.pictures} aria-hidden="true" data-last-pictures>
+      {last.map(({ step, item }) => (
+        <img
+          className={styles.picture}
+          key={`${step}/${item.id}`}
+          src={item.picture.src}
+          alt=""
+          width="56"
+          height="56"
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
+import { useHamper } from '../../react/useHamper.ts'
+import { ItemCard } from '../ItemCard/ItemCard.tsx'
+import { PanelHeading } from './PanelHeading.tsx'
+import styles from './StepPanel.module.css'
+
+/** The step at hand: what it takes, and all that can be chosen in it. */
+export function StepPanel() {
+  const { state, messages } = useHamper()
+  const { steps, at, picks } = state.build
+  const step = steps[at]
+  if (!step) return null
+  const chosen = countPicked(step, picks)
+  const more = step.min - chosen
+  return (
+    <section className={styles.panel} aria-label={step.title}>
+      <div>
+        <PanelHeading key={step.id}>{step.title}</PanelHeading>
+        <p className={styles.range}>
+          <span>{messages.range(step.min, step.max)}</span>
+          <span className={styles.count} data-lacks={more > 0 || undefined}>
+            {more > 0 ? messages.toChoose(more) : messages.count(chosen, step.max)}
+          </span>
+        </p>
+      </div>
+      <ul className={styles.items}>
+        {step.items.map((item, place) => (
+          <li className={styles.item} key={`${step.id}/${item.id}`}>
+            <ItemCard item={item} step={step} isFirst={place < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

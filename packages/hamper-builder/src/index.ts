@@ -1,0 +1,5 @@
+export { DeliveryDay } from './components/DeliveryDay/DeliveryDay.tsx'
+export { HamperView } from './components/HamperView/HamperView.tsx'
+export type { HamperMessages } from './messages/HamperMessages.ts'
+export { HamperProvider, type HamperProviderProps } from './react/HamperProvider.tsx'
+export { useHamper } from './react/useHamper.ts'

@@ -1,0 +1,368 @@
+import { toLineId } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { Hamper, HamperQuestion } from '@store/api-client/contract/hampers'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHamperScene } from '../fixtures/createHamperScene.ts'
+import { createHamperServer } from '../fixtures/createHamperServer.ts'
+import { pieces, sampleBox, sampleHamper, sampleParcel } from '../fixtures/sampleHampers.ts'
+
+const filled = '5-1.101_2.201*2_3.301_4.401'
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const line = toLineId('3eaf4f85-9d86-4f3f-8f3f-3a9f6f9f4d01')
+const day = parseCalendarDate
+
+const refused = (code: string) => ({ code, message: 'No.' })
+
+describe('a hamper', () => {
+  it('is loaded where the page did not bring it, with what the address tells', async () => {
+    const { store, start, server } = createHamperScene({
+      hamper: null,
+      id: 'create-your-hamper',
+      written: filled,
+    })
+    expect(store.getState().loading.kind).toBe('loading')
+    start()
+    await settle()
+    expect(server.asked[0]).toMatchObject({ id: 'create-your-hamper', country: 356 })
+    expect(store.getState()).toMatchObject({ loading: { kind: 'ready' }, build: { at: 4 } })
+    expect(store.getState().build.picks).toHaveLength(4)
+  })
+
+  it('that the page brought is not asked for again', async () => {
+    const { start, server } = createHamperScene()
+    start()
+    await settle()
+    expect(server.asked).toEqual([])
+  })
+
+  it('that could not be loaded can be tried again, and nothing chosen is lost', async () => {
+    const server = createHamperServer({ get: ['offline', 'ok'] })
+    const { store, start, retry, place } = createHamperScene({ server, written: filled })
+    start()
+    place.setState({ city: 'Bengaluru', pincode: '560001' })
+    await settle()
+    expect(store.getState()).toMatchObject({ loading: { kind: 'failed' }, build: { at: 4 } })
+    retry()
+    await settle()
+    expect(store.getState().loading.kind).toBe('ready')
+    expect(store.getState().build.picks).toHaveLength(4)
+  })
+
+  it('is asked for again when another city is chosen, and the last city counts', async () => {
+    const answers: (() => void)[] = []
+    const server = createHamperServer({ offsets: { Leh: -1, Bengaluru: 0 } })
+    const { get } = server.client
+    const client = {
+      get: async (question: HamperQuestion): Promise<Outcome<Hamper>> => {
+        const answer = await get(question)
+        return new Promise((resolve) => answers.push(() => resolve(answer)))
+      },
+    }
+    const { store, start, place } = createHamperScene({ server: { ...server, client } })
+    start()
+    place.setState({ city: 'Leh' })
+    await settle()
+    place.setState({ city: 'Bengaluru' })
+    await settle()
+    for (const answer of answers.reverse()) answer()
+    await settle()
+    expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
+  })
+})
+
+describe('what was chosen', () => {
+  it('stands in the address and comes back from it', () => {
+    const { seen, add, next } = createHamperScene()
+    add(pieces.basket.id)
+    next()
+    add(pieces.truffles.id)
+    add(pieces.truffles.id)
+    expect(seen.address).toBe('2-1.101_2.201*2')
+    const again = createHamperScene({ written: seen.address })
+    expect(again.store.getState().build).toMatchObject({ at: 1, picks: [{ quantity: 1 }, { quantity: 2 }] })
+  })
+
+  it('the words to the receiver stay in the browser and never in the address', () => {
+    const scene = createHamperScene({ written: filled })
+    scene.write('For Asha <3')
+    expect(scene.store.getState().message).toBe('For Asha 3')
+    expect(scene.seen.address).not.toContain('Asha')
+    const again = createHamperScene({ written: filled, kept: scene.seen.draft })
+    again.start()
+    expect(again.store.getState().message).toBe('For Asha 3')
+    const other = createHamperScene({ hamper: sampleBox, kept: scene.seen.draft })
+    other.start()
+    expect(other.store.getState().message).toBe('')
+  })
+
+  it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
+    'anything a browser may keep is read: %j',
+    (kept) => {
+      const scene = createHamperScene({ kept })
+      scene.start()
+      expect(scene.store.getState().message).toBe('')
+    },
+  )
+})
+
+describe('the day', () => {
+  it('reports how many days from today it is', () => {
+    const { setDate, events } = createHamperScene()
+    setDate(day('2026-11-24'))
+    expect(events).toContainEqual({
+      ...{ kind: 'hamperDateChosen', productId: sampleHamper.id },
+      offsetDays: 1,
+    })
+  })
+
+  it('from the second day on wants the parcel, and before it the hamper', async () => {
+    const { setDate, store, seen } = createHamperScene({ written: filled })
+    setDate(day('2026-11-25'))
+    await settle()
+    expect(store.getState().hamper?.id).toBe(sampleParcel.id)
+    expect(store.getState().build.parked.map(({ productId }) => productId)).toEqual([pieces.rose.id])
+    expect(seen.address).toContain('3.301')
+    setDate(day('2026-11-24'))
+    await settle()
+    expect(store.getState().hamper?.id).toBe(sampleHamper.id)
+    expect(store.getState().build.parked).toEqual([])
+  })
+
+  it('a parcel that cannot be there by then is no help', async () => {
+    const late = { ...sampleParcel, offsetDays: 4 }
+    const server = createHamperServer({ hampers: [sampleHamper, late] })
+    const { setDate, store } = createHamperScene({ server })
+    setDate(day('2026-11-25'))
+    await settle()
+    expect(store.getState().hamper?.id).toBe(sampleHamper.id)
+  })
+
+  it('an offset of two or more wants the parcel too', async () => {
+    const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleParcel] })
+    const { start, store, place } = createHamperScene({ server })
+    start()
+    place.setState({ city: 'Mysuru' })
+    await settle()
+    expect(store.getState().hamper?.id).toBe(sampleParcel.id)
+  })
+
+  it('that the address tells and that is too early is taken out, and said so', () => {
+    const { store } = createHamperScene({ written: `${filled}-20261101` })
+    expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true })
+  })
+
+  it('that another city makes too early is taken out, and said so', async () => {
+    const server = createHamperServer({
+      offsets: { Leh: 5 },
+      hampers: [{ ...sampleHamper, courierId: undefined }],
+    })
+    const { start, store, place, setDate } = createHamperScene({ server })
+    start()
+    setDate(day('2026-11-24'))
+    await settle()
+    place.setState({ city: 'Leh' })
+    await settle()
+    expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true, offsetDays: 5 })
+  })
+})
+
+describe('buying', () => {
+  it('sends what was chosen, the day, the place and the words, and leads to the cart', async () => {
+    const { buy, write, setDate, place, server, seen } = createHamperScene({ written: filled })
+    place.setState({ city: 'Bengaluru', pincode: '560001' })
+    setDate(day('2026-11-24'))
+    await settle()
+    write('For Asha')
+    await buy('buyNow')
+    expect(server.added).toEqual([
+      {
+        ...{ productId: sampleHamper.id, type: 'buyNow', date: '2026-11-24', pincode: '560001' },
+        picks: [
+          { step: 'basket', productId: 101, quantity: 1 },
+          { step: 'chocolates', productId: 201, quantity: 2 },
+          { step: 'flowers', productId: 301, quantity: 1 },
+          { step: 'card', productId: 401, quantity: 1 },
+        ],
+        message: { attribute: 14, text: 'For Asha' },
+        lineId: undefined,
+      },
+    ])
+    expect(seen).toMatchObject({ carts: 1, draft: undefined })
+  })
+
+  it('sends once however often it is pressed', async () => {
+    const { buy, server } = createHamperScene({ written: filled })
+    await Promise.all([buy('buyNow'), buy('buyNow'), buy('addToCart')])
+    expect(server.added).toHaveLength(1)
+  })
+
+  it('waits until it is known what is sold for the chosen day', async () => {
+    const server = createHamperServer({ get: ['offline', 'ok'] })
+    const { buy, setDate, retry, place, store } = createHamperScene({ server, written: filled })
+    place.setState({ pincode: '560001' })
+    setDate(day('2026-12-01'))
+    await buy('buyNow')
+    await settle()
+    await buy('buyNow')
+    expect(server.added).toEqual([])
+    retry()
+    await settle()
+    await buy('buyNow')
+    expect(server.added).toMatchObject([{ productId: sampleParcel.id }])
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+
+  it('does nothing while a step lacks something, and leads there', async () => {
+    const { buy, server, store } = createHamperScene({ written: '2-1.101' })
+    await buy('buyNow')
+    expect(server.added).toEqual([])
+    expect(store.getState().build).toMatchObject({
+      at: 1,
+      fault: { kind: 'mandatoryFrom', step: 'Chocolates' },
+    })
+  })
+
+  it('keeps everything when it fails, and can be tried again', async () => {
+    const server = createHamperServer({ add: ['offline', 'ok'] })
+    const { buy, write, store, seen } = createHamperScene({ server, written: filled })
+    write('For Asha')
+    await buy('addToCart')
+    expect(store.getState()).toMatchObject({
+      purchase: { kind: 'failed' },
+      message: 'For Asha',
+      build: { at: 4 },
+    })
+    expect(seen).toMatchObject({ carts: 0, draft: { message: 'For Asha' } })
+    await buy('addToCart')
+    expect(store.getState().purchase.kind).toBe('inCart')
+    expect(server.added).toHaveLength(2)
+  })
+
+  it('asks for a pincode where the parcel needs one, and forgets it asked once there is one', async () => {
+    const { buy, place, start, store, server, seen } = createHamperScene({
+      hamper: { ...sampleParcel },
+      written: '4-1.101_2.201*2_3.401',
+    })
+    start()
+    await buy('buyNow')
+    expect(seen.places).toBe(1)
+    expect(store.getState().lacksPincode).toBe(true)
+    place.setState({ pincode: '560001' })
+    expect(store.getState().lacksPincode).toBe(false)
+    await settle()
+    await buy('buyNow')
+    expect(server.added).toHaveLength(1)
+  })
+
+  it('an edited hamper keeps its line and leads back to the cart', async () => {
+    const { buy, server, seen } = createHamperScene({ written: filled, lineId: line })
+    await buy('addToCart')
+    expect(server.added[0]?.lineId).toBe(line)
+    expect(seen.carts).toBe(1)
+  })
+
+  it('an edited hamper that has left the cart is put in anew', async () => {
+    const server = createHamperServer({ add: [refused('line_gone'), 'ok'] })
+    const { buy, store } = createHamperScene({ server, written: filled, lineId: line })
+    await buy('addToCart')
+    expect(server.added.map(({ lineId }) => lineId)).toEqual([line, undefined])
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+
+  it('what is changed after it was added is still to be bought', async () => {
+    const { buy, back, add, take, store } = createHamperScene({ written: filled })
+    await buy('addToCart')
+    expect(store.getState().purchase.kind).toBe('inCart')
+    back()
+    take(pieces.card.id)
+    add(pieces.card.id)
+    expect(store.getState().purchase.kind).toBe('choosing')
+  })
+
+  it.each([
+    ['is not delivered there', { ...sampleHamper, offsetDays: -1 }],
+    ['is out of stock', { ...sampleHamper, isOutOfStock: true }],
+  ])('is not possible for a hamper that %s', async (_, hamper) => {
+    const { buy, server } = createHamperScene({ hamper, written: filled })
+    await buy('buyNow')
+    expect(server.added).toEqual([])
+  })
+})
+
+type Step =
+  | { readonly kind: 'add' | 'take'; readonly nid: (typeof pieces)[keyof typeof pieces]['id'] }
+  | { readonly kind: 'next' | 'back' | 'buy' | 'retry' | 'answer' | 'fail' }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'city'; readonly city: string }
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('add' as const, 'add' as const, 'take' as const),
+    nid: fc.constantFrom(...Object.values(pieces).map(({ id }) => id)),
+  }),
+  fc.record({
+    kind: fc.constantFrom('next', 'next', 'back', 'buy', 'buy', 'buy', 'retry', 'answer', 'answer', 'fail'),
+  }),
+  fc.record({
+    kind: fc.constant('day' as const),
+    day: fc.constantFrom('2026-11-24', '2026-11-25', '2026-12-01'),
+  }),
+  fc.record({ kind: fc.constant('city' as const), city: fc.constantFrom('Bengaluru', 'Leh', 'Mysuru') }),
+)
+
+it('whatever is pressed, and however late or badly the server answers, what is bought keeps every rule', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
+      const waiting: ((ok: boolean) => void)[] = []
+      const server = createHamperServer({ offsets: { Leh: -1, Mysuru: 2 } })
+      const later = <Answer>(answer: Outcome<Answer>): Promise<Outcome<Answer>> =>
+        new Promise((resolve) =>
+          waiting.push((ok) => resolve(ok ? answer : { ok: false, failure: { kind: 'network' } })),
+        )
+      const inFlight = { adds: 0 }
+      const scene = createHamperScene({
+        written: filled,
+        server: {
+          ...server,
+          client: { get: async (question) => later(await server.client.get(question)) },
+          add: async (hamper) => {
+            inFlight.adds += 1
+            expect(inFlight.adds).toBe(1)
+            const known = hamper.productId === sampleParcel.id ? sampleParcel : sampleHamper
+            expect(firstLacking(known.steps, hamper.picks)).toBe(known.steps.length)
+            expect(hamper.picks.every(({ step }) => known.steps.some(({ id }) => id === step))).toBe(true)
+            const days = hamper.date === undefined ? 0 : Number(hamper.date.slice(8))
+            expect(
+              hamper.productId === sampleParcel.id || days < 25 || scene.place.getState().city === 'Leh',
+            ).toBe(true)
+            const answer = await later(await server.add(hamper))
+            inFlight.adds -= 1
+            return answer
+          },
+        },
+      })
+      scene.place.setState({ pincode: '560001' })
+      scene.start()
+      for (const step of steps) {
+        const total = () => {
+          const { picks, parked } = scene.store.getState().build
+          return [...picks, ...parked].reduce((sum, { quantity }) => sum + quantity, 0)
+        }
+        const before = total()
+        if (step.kind === 'add') scene.add(step.nid)
+        else if (step.kind === 'take') scene.take(step.nid)
+        else if (step.kind === 'day') scene.setDate(day(step.day))
+        else if (step.kind === 'city') scene.place.setState({ city: step.city })
+        else if (step.kind === 'buy') void scene.buy('buyNow')
+        else if (step.kind === 'answer' || step.kind === 'fail') waiting.shift()?.(step.kind === 'answer')
+        else scene[step.kind]()
+        await settle()
+        if (step.kind !== 'add' && step.kind !== 'take') expect(total()).toBe(before)
+      }
+      for (const answer of waiting.splice(0)) answer(true)
+    }),
+    { numRuns: 60 },
+  ))

@@ -1,0 +1,129 @@
+import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
+import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
+import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import { createStore } from 'zustand/vanilla'
+import type { BuildAction } from './Build.ts'
+import { createBuyer } from './createBuyer.ts'
+import { createHamperLoader } from './createHamperLoader.ts'
+import { daysFrom } from './daysFrom.ts'
+import type { HamperState } from './HamperState.ts'
+import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
+import { openState } from './openState.ts'
+import { readDraft } from './readDraft.ts'
+import { reduceBuild } from './reduceBuild.ts'
+
+/** Makes the store of one hamper that is filled. */
+export function createHamperStore({ id, initial = {}, ports }: HamperStoreOptions): HamperStore {
+  const { place, address, draft, track } = ports
+  const today = indianDate(ports.clock.now())
+  const store = createStore<HamperState>(() => openState(initial, today))
+  const loader = createHamperLoader(id, ports, initial.hamper)
+  // What the address said of a hamper that was not there yet.
+  let written = initial.hamper ? undefined : initial.written
+  let turn = 0
+  let isOpened = false
+
+  const tellAddress = () => {
+    const { hamper, build, known, date } = store.getState()
+    if (!hamper) return
+    const picks = [...build.picks, ...build.parked]
+    const step = build.steps[build.at]?.id
+    const at = step === undefined ? known.length : known.findIndex(({ id }) => id === step)
+    address?.write(writeHamper(known, { at: Math.max(0, at), picks, date }))
+  }
+
+  const daysTo = (date: CalendarDate | undefined) => (date === undefined ? undefined : daysFrom(today, date))
+
+  const load = async () => {
+    turn += 1
+    const mine = turn
+    store.setState({ loading: { kind: 'loading' } })
+    const { date: asked } = store.getState()
+    const found = await loader.load(daysTo(asked))
+    // Another day or place was chosen meanwhile: that answer counts.
+    if (mine !== turn) return
+    if (!found) return store.setState({ loading: { kind: 'failed' } })
+    const { base, sold } = found
+    if (!store.getState().hamper) {
+      store.setState(openState({ ...initial, hamper: base, written }, today))
+      written = undefined
+    }
+    const { build, date } = store.getState()
+    const isGone = date !== undefined && date < addDays(today, Math.max(0, base.offsetDays))
+    store.setState({
+      ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays, known: base.steps },
+      build: sold.steps === build.steps ? build : reduceBuild(build, { kind: 'load', steps: sold.steps }),
+      ...(isGone && { date: undefined, isDateGone: true }),
+    })
+    open()
+    tellAddress()
+    // A day that the address told, or that is gone, may want another parcel.
+    if (store.getState().date !== asked) await load()
+  }
+
+  const open = () => {
+    const { hamper } = store.getState()
+    if (isOpened || !hamper) return
+    isOpened = true
+    track({ kind: 'hamperOpened', productId: hamper.id })
+  }
+
+  const act = (action: BuildAction) => {
+    const before = store.getState()
+    const build = reduceBuild(before.build, action)
+    if (build === before.build) return
+    buyer.leaveCart()
+    store.setState({ build })
+    tellAddress()
+    if (build.at !== before.build.at && before.hamper) {
+      track({ kind: 'hamperStepReached', productId: before.hamper.id, step: build.at + 1 })
+    }
+  }
+
+  const buyer = createBuyer({ store, ports, lineId: initial.lineId, act })
+
+  return {
+    ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
+    today,
+    actions: {
+      start: () => {
+        const kept = readDraft(draft?.read())
+        if (kept?.hamper === String(id) && store.getState().message === '') {
+          store.setState({ message: kept.message })
+        }
+        open()
+        const wantsMore = !loader.isCurrent() || store.getState().date !== undefined
+        if (!store.getState().hamper || wantsMore) void load()
+        return place.subscribe((now, before) => {
+          if (now.pincode !== before.pincode) buyer.placeChanged()
+          if (!loader.isCurrent()) void load()
+        })
+      },
+      retry: () => void load(),
+      add: (productId) => act({ kind: 'add', productId }),
+      take: (productId) => act({ kind: 'take', productId }),
+      drop: (step, productId) => act({ kind: 'drop', step, productId }),
+      next: () => act({ kind: 'next' }),
+      back: () => act({ kind: 'back' }),
+      goTo: (to) => act({ kind: 'go', to }),
+      setDate: (date) => {
+        const { hamper } = store.getState()
+        buyer.leaveCart()
+        store.setState({ date, isDateGone: false })
+        tellAddress()
+        if (hamper) {
+          track({ kind: 'hamperDateChosen', productId: hamper.id, offsetDays: daysFrom(today, date) })
+        }
+        void load()
+      },
+      write: (typed) => {
+        const { text: message } = cleanGiftText(typed, store.getState().hamper?.message?.limit ?? 0)
+        buyer.leaveCart()
+        store.setState({ message })
+        draft?.write({ hamper: String(id), message })
+      },
+      buy: buyer.buy,
+      showPlace: ports.showPlace,
+    },
+  }
+}

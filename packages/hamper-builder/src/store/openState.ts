@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate } from '@store/api-client/contract/date'
+import type { HamperState } from './HamperState.ts'
+import type { HamperStoreOptions } from './HamperStore.ts'
+import { openBuild } from './openBuild.ts'
+import { emptyBuild } from './reduceBuild.ts'
+
+/** What a builder knows at first: the hamper of its page, filled as the address tells. */
+export function openState(
+  { hamper, written = '', lineId }: NonNullable<HamperStoreOptions['initial']>,
+  today: CalendarDate,
+): HamperState {
+  const opened = hamper && openBuild(hamper, written)
+  const offsetDays = hamper?.offsetDays ?? 0
+  const told = opened?.date
+  const isDateGone = told !== undefined && told < addDays(today, Math.max(0, offsetDays))
+  return {
+    loading: { kind: hamper ? 'ready' : 'loading' },
+    hamper,
+    offsetDays,
+    build: opened?.build ?? emptyBuild,
+    known: hamper?.steps ?? [],
+    date: isDateGone ? undefined : told,
+    isDateGone,
+    message: '',
+    isEdit: lineId !== undefined,
+    purchase: { kind: 'choosing' },
+    lacksPincode: false,
+  }
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@store/ui'
+import { useBelowWords } from '../../react/useBelowWords.ts'
+import { useProduct } from '../../react/useProduct.ts'
+import links from '../LinkList/LinkList.module.css'
+import { Section } from '../Section/Section.tsx'
+import styles from './Categories.module.css'
+
+/** The categories of the shop, each with its picture, in one row (specification 2, section 2: browse categories). */
+export function Categories() {
+  const { state, messages } = useProduct()
+  const words = useBelowWords()
+  const { categories } = state.product
+  if (categories.length === 0) return null
+  return (
+    <Section title={words.categories}>
+      <ul className={links.links}>
+        {categories.map(({ title, href, picture }) => (
+          <li key={href}>
+            <a className={links.link} href={href}>
+              <span className={styles.tile}>
+                <Picture {...picture} sizes="104px" alt="" errorText={messages.pictureFailed} />
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { TruckIcon } from '@store/ui'
+import { useArrivalWords } from '../../../react/useArrivalWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import styles from '../news.module.css'
+
+/** Delivered, but nobody knows the day: a person does (specification 2, section 4: call-us). */
+export function CallUs() {
+  const { hrefs } = useProduct()
+  const words = useArrivalWords()
+  return (
+    <p className={styles.quiet}>
+      <TruckIcon size="s" />
+      {hrefs.callUs ? <a href={hrefs.callUs()}>{words.callUs}</a> : words.callUs}
+    </p>
+  )
+}

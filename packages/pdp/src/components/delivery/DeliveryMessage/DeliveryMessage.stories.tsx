@@ -1,0 +1,144 @@
+import type { DeliveryPromise, ServerTime } from '@store/api-client/contract/catalogue'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
+import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { DeliveryMessage } from './DeliveryMessage.tsx'
+
+interface Scene {
+  /** What is known of the place. */
+  readonly check: PlaceCheckState
+  /** Hour in India; without one the time cannot be had. */
+  readonly hour?: number
+  readonly minutes?: number
+  readonly promise?: DeliveryPromise
+}
+
+function MessageScene({ check, hour, minutes = 0, promise }: Scene) {
+  const answer: Outcome<ServerTime> =
+    hour === undefined
+      ? { ok: false, failure: { kind: 'network' } }
+      : { ok: true, value: { today: parseCalendarDate('2026-11-22'), hour, minutes, seconds: 0 } }
+  return (
+    <ProductScene
+      product={{ promise }}
+      ports={{ placeCheck: createStore(() => ({ check })), serverTime: async () => answer }}
+    >
+      <DeliveryMessage />
+    </ProductScene>
+  )
+}
+
+const meta: Meta<typeof MessageScene> = {
+  title: 'Product page/Delivery message',
+  component: MessageScene,
+}
+export default meta
+
+type Story = StoryObj<typeof MessageScene>
+
+const from = (day: string): PlaceCheckState => ({
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest: parseCalendarDate(day),
+})
+
+const says =
+  (...texts: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  }
+
+export const Countdown: Story = {
+  args: { check: from('2026-11-22'), hour: 19, minutes: 30 },
+  play: async (context) => {
+    await says('Arrives today, Sun, 22 Nov', /Order by 22:00 today/)(context)
+    const timer = within(context.canvasElement).getByRole('timer', { name: 'Time left to order' })
+    // Two hours and a half, of which some seconds may have gone; no voice counts them.
+    await expect(timer).toHaveTextContent(/^2 h (30|29) min left$/)
+    await expect(timer).toHaveAttribute('aria-live', 'off')
+  },
+}
+
+export const LastMinutes: Story = {
+  args: { check: from('2026-11-22'), hour: 21, minutes: 50 },
+  play: says(/^(10|9) min \d\d s left$/),
+}
+
+export const AfterTheCutoff: Story = {
+  args: { check: from('2026-11-23'), hour: 22 },
+  play: says('Arrives tomorrow, Mon, 23 Nov', 'Order by 22:00 tomorrow'),
+}
+
+export const Earliest: Story = {
+  args: { check: from('2026-11-25'), hour: 10 },
+  play: async (context) => {
+    await says('Arrives Wed, 25 Nov', 'Order by 22:00 today')(context)
+    await expect(within(context.canvasElement).queryByRole('timer')).toBeNull()
+  },
+}
+
+export const TimeNotKnown: Story = {
+  args: { check: from('2026-11-22') },
+  play: says('Arrives Sun, 22 Nov', 'Order by 22:00', 'Awesome, We deliver to this location'),
+}
+
+export const CallUs: Story = {
+  args: { check: { kind: 'cityDeliverable', city: 'Toronto', earliest: undefined }, hour: 10 },
+  play: says('Call us, and we tell you the day'),
+}
+
+const express: DeliveryPromise = {
+  kind: 'express',
+  title: 'Express, in 60 minutes',
+  message: 'Order between 9 and 19 and it is at the door within the hour',
+}
+const nextDay: DeliveryPromise = {
+  kind: 'nextDay',
+  title: 'Next-day delivery',
+  message: 'Order by 22:00 and it arrives the next day',
+}
+
+export const Express: Story = {
+  args: { check: { kind: 'idle' }, promise: express, hour: 12 },
+  play: says(/^Express, in 60 minutes\. Order between 9 and 19/, 'Select Delivery Location to continue'),
+}
+
+export const ExpressAtNight: Story = {
+  args: { check: { kind: 'idle' }, promise: express, hour: 3 },
+  play: says('Express delivery is ordered again from 9:00 on'),
+}
+
+export const ExpressAtAPlace: Story = {
+  args: { check: from('2026-11-22'), promise: express, hour: 12 },
+  play: says(/^Express, in 60 minutes/, 'Arrives today, Sun, 22 Nov'),
+}
+
+export const ExpressNotAtThisPlace: Story = {
+  args: { check: from('2026-11-24'), promise: express, hour: 12 },
+  play: async (context) => {
+    await says('Order by 22:00 today')(context)
+    await expect(within(context.canvasElement).queryByText(/Express/)).toBeNull()
+  },
+}
+
+export const NextDay: Story = {
+  args: { check: { kind: 'idle' }, promise: nextDay, hour: 12 },
+  play: says('Next-day delivery. Order by 22:00 and it arrives the next day'),
+}
+
+export const NextDayTooLate: Story = {
+  args: { check: { kind: 'idle' }, promise: nextDay, hour: 23 },
+  play: says('The day after the next one, if ordered now'),
+}
+
+export const PromiseBeforeTheHourIsKnown: Story = {
+  args: { check: { kind: 'idle' }, promise: express },
+  play: says(/^Express, in 60 minutes/),
+}
+
+export const OnPhone: Story = { ...Countdown, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,33 @@
+import { Picture } from '@store/ui'
+import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import { Fold } from '../../Fold/Fold.tsx'
+import links from '../../LinkList/LinkList.module.css'
+import styles from './ComboGifts.module.css'
+
+/** What a combo is made of: each gift with its pieces and the options it comes with, leading to its page. */
+export function ComboGifts() {
+  const { state, messages } = useProduct()
+  const words = useBelowWords()
+  const { gifts } = state.product
+  if (gifts.length === 0) return null
+  return (
+    <Fold title={words.gifts} open>
+      <ul className={links.links}>
+        {gifts.map(({ id, title, href, picture, quantity, options }) => (
+          <li key={id}>
+            <a className={links.link} href={href}>
+              <span className={styles.picture}>
+                <Picture {...picture} sizes="64px" alt="" errorText={messages.pictureFailed} />
+              </span>
+              {[
+                quantity > 1 ? `${words.pieces(quantity)} ${title}` : title,
+                ...options.map(({ label, value }) => `${label}: ${value}`),
+              ].join(', ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Rewards } from '@store/api-client/contract/catalogue'
+import { paise } from '@store/api-client/contract/rules/paise'
+import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { ProductPorts } from '../../../store/ProductPorts.ts'
+import { shownPrice } from '../../../store/shownPrice.ts'
+import styles from './Offers.module.css'
+
+type RewardsPort = NonNullable<ProductPorts['rewards']>
+
+/** What points pay of the gift; a guest is led to a login first (specification 2, sections 4 and 9, "Reward points"). */
+export function RewardPoints() {
+  const { late } = useProduct()
+  return late.rewards ? <OfVisitor port={late.rewards} /> : null
+}
+
+function OfVisitor({ port }: { readonly port: RewardsPort }) {
+  const session = useStore(port.session)
+  const [tries, setTries] = useState(1)
+  if (session.kind === 'guest') return <OfGuest port={port} />
+  // Another user, and another try, begin anew.
+  return <OfUser key={`${tries} ${session.firstName}`} port={port} onRetry={() => setTries(tries + 1)} />
+}
+
+function OfGuest({ port }: { readonly port: RewardsPort }) {
+  const { hrefs } = useProduct()
+  const words = useBelowWords()
+  const [isAsked, setIsAsked] = useState(false)
+  const login = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+    void port.requestLogin({ kind: 'redeemPoints' })
+  }
+  return (
+    <>
+      <a className={styles.line} href={(hrefs.account ?? hrefs.cart)()} onClick={login}>
+        <span className={styles.terms}>{words.loginForPoints}</span>
+      </a>
+      <div role="alert">{isAsked && words.pleaseLogin}</div>
+    </>
+  )
+}
+
+type Known =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly rewards: Rewards }
+  | { readonly kind: 'failed' }
+
+function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {
+  const { state, priceOf } = useProduct()
+  const words = useBelowWords()
+  const [known, setKnown] = useState<Known>({ kind: 'loading' })
+
+  // The points are the user's own: they are asked for by the browser, and never served with the page.
+  useEffect(() => {
+    let isLeft = false
+    void port.load().then((answer) => {
+      if (isLeft) return
+      setKnown(answer.ok ? { kind: 'known', rewards: answer.value } : { kind: 'failed' })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [port])
+
+  switch (known.kind) {
+    case 'loading':
+      return <p className={styles.line}>{words.loadingPoints}</p>
+    case 'failed':
+      return (
+        <p className={styles.line} role="alert">
+          {words.failedPoints}
+          <button type="button" className={styles.line} onClick={onRetry}>
+            {words.retry}
+          </button>
+        </p>
+      )
+    case 'known': {
+      const { balance, rule } = known.rewards
+      const pays = rewardCap(shownPrice(state).price / 100, balance, rule)
+      return (
+        <p className={styles.line}>
+          {pays > 0 ? words.redeem(priceOf(paise(pays * 100)), balance) : words.noPoints}
+        </p>
+      )
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Notice } from '@store/ui'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import type { ViewerWords } from '../../../messages/ViewerWords.ts'
+import type { MediaViewerProps } from './MediaViewer.tsx'
+import type { Seen } from './Seen.ts'
+
+/** Brings what shows pictures and films large. */
+export const loadViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
+
+/** Lets links show pictures and films large. */
+export interface Viewer {
+  /** What a link takes that opens this; without scripts it leads to the file. */
+  readonly opens: (seen: Seen) => OpenerProps
+  /** What stands beside the links. */
+  readonly beside: ReactNode
+}
+
+interface OpenerProps {
+  readonly 'aria-haspopup': 'dialog'
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Makes a viewer; `onSeen` hears of what was opened. */
+export function useViewer(
+  words: ViewerWords,
+  onSeen: (seen: Seen) => void = () => undefined,
+  load = loadViewer,
+): Viewer {
+  const [loaded, setLoaded] = useState<{ readonly MediaViewer: ComponentType<MediaViewerProps> }>()
+  const [seen, setSeen] = useState<Seen>()
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+  const show = (next: Seen) => {
+    setSeen(next)
+    load().then(
+      (MediaViewer) => {
+        setLoaded({ MediaViewer })
+        setState('open')
+      },
+      () => setState('failed'),
+    )
+  }
+  const warm = () => void load().catch(() => undefined)
+  return {
+    opens: (next) => ({
+      'aria-haspopup': 'dialog',
+      onPointerEnter: warm,
+      onFocus: warm,
+      onClick: (event) => {
+        event.preventDefault()
+        // Safari gives a pressed link no focus, and a dialog would not find back to it.
+        event.currentTarget.focus({ preventScroll: true })
+        show(next)
+        onSeen(next)
+      },
+    }),
+    beside: (
+      <>
+        <div role="alert">{state === 'failed' && <Notice kind="bad">{words.failed}</Notice>}</div>
+        {loaded && seen && (
+          <loaded.MediaViewer
+            seen={seen}
+            open={state === 'open'}
+            words={words}
+            onClose={() => setState('closed')}
+          />
+        )}
+      </>
+    ),
+  }
+}

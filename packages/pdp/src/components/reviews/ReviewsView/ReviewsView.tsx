@@ -1,0 +1,124 @@
+import type { ReviewOrder, ReviewsPage } from '@store/api-client/contract/catalogue'
+import { reviewOrders } from '@store/api-client/contract/rules/reviewOrders'
+import { Breadcrumb, Button, Picture, Rating } from '@store/ui'
+import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
+import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
+import { useViewer } from '../MediaViewer/useViewer.tsx'
+import list from '../Reviews/Reviews.module.css'
+import { ReviewText } from '../Reviews/ReviewText.tsx'
+import styles from './ReviewsView.module.css'
+import { StarBars } from './StarBars.tsx'
+
+/** Props of `ReviewsView`. */
+export interface ReviewsViewProps {
+  /** What the server answered. */
+  readonly reviews: ReviewsPage
+  /** Addresses the page links to. */
+  readonly hrefs: {
+    readonly home: () => string
+    /** The page of the reviews of all gifts. */
+    readonly all: () => string
+    /** A page of these reviews. */
+    readonly page: (page: number, order: ReviewOrder) => string
+  }
+  /** Its words. @default English */
+  readonly messages?: ReviewsPageMessages
+}
+
+/** What shoppers said of a gift, or of all gifts: whole without scripts, page by page (specification 2, section 2). */
+export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }: ReviewsViewProps) {
+  const viewer = useViewer({ ...messages, label: found.product?.title ?? found.heading })
+  const { heading, product, rating, stars, reviews, order, total } = found
+  const crumbs = [
+    { text: messages.home, href: hrefs.home() },
+    product ? { text: messages.all, href: hrefs.all() } : { text: messages.all },
+    ...(product ? [{ text: product.title }] : []),
+  ]
+  return (
+    <div className={styles.page}>
+      <Breadcrumb label={messages.crumbs} crumbs={crumbs} />
+      <header className={styles.head}>
+        {product && (
+          <span className={styles.gift}>
+            <Picture {...product.picture} sizes="96px" alt="" errorText={messages.pictureFailed} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{heading}</h1>
+          {rating && <Rating value={rating.average} text={messages.rating(rating.average, rating.reviews)} />}
+          {product && (
+            <a className={styles.link} href={product.href}>
+              {messages.toGift}
+            </a>
+          )}
+        </div>
+      </header>
+      {total > 0 && (
+        <>
+          <StarBars stars={stars} messages={messages} />
+          <nav className={styles.sort} aria-label={messages.sort}>
+            <span>{messages.sort}</span>
+            {reviewOrders.map((each) => (
+              <a
+                key={each}
+                className={styles.link}
+                href={hrefs.page(1, each)}
+                aria-current={each === order ? 'true' : undefined}
+              >
+                {messages.order(each)}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+      {reviews.length > 0 ? (
+        <ul className={list.list}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewText review={review} viewer={viewer} words={messages} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <None {...{ found, hrefs, messages }} />
+      )}
+      {viewer.beside}
+      <Pages {...{ found, hrefs, messages }} />
+    </div>
+  )
+}
+
+interface PartProps extends Required<Pick<ReviewsViewProps, 'hrefs' | 'messages'>> {
+  readonly found: ReviewsPage
+}
+
+function None({ found, hrefs, messages }: PartProps) {
+  const isBeyond = found.total > 0
+  return (
+    <div className={styles.none}>
+      <p>{isBeyond ? messages.noneHere : messages.none}</p>
+      <Button variant="secondary" href={isBeyond ? hrefs.page(1, found.order) : hrefs.home()}>
+        {isBeyond ? messages.toFirst : messages.home}
+      </Button>
+    </div>
+  )
+}
+
+function Pages({ found: { page, pages, order }, hrefs, messages }: PartProps) {
+  if (pages === 1 || page > pages) return null
+  return (
+    <nav className={styles.pages} aria-label={messages.pages}>
+      {page > 1 && (
+        <Button variant="secondary" href={hrefs.page(page - 1, order)}>
+          {messages.previous}
+        </Button>
+      )}
+      <span>{messages.page(page, pages)}</span>
+      {page < pages && (
+        <Button variant="secondary" href={hrefs.page(page + 1, order)}>
+          {messages.next}
+        </Button>
+      )}
+    </nav>
+  )
+}

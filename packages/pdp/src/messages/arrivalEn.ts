@@ -1,0 +1,21 @@
+import type { ArrivalMessages } from './ArrivalMessages.ts'
+
+/** When a gift arrives, in English (specification 2, section 4, "Delivery message"). */
+export const arrivalEn: ArrivalMessages = {
+  arrives: {
+    today: (day) => `Arrives today, ${day}`,
+    tomorrow: (day) => `Arrives tomorrow, ${day}`,
+    later: (day) => `Arrives ${day}`,
+  },
+  orderBy: ({ day, hour }) => `Order by ${hour}:00 ${day}`,
+  timeLeft: 'Time left to order',
+  left: (hours, minutes, seconds) =>
+    hours > 0
+      ? `${hours} h ${minutes} min left`
+      : `${minutes} min ${String(seconds).padStart(2, '0')} s left`,
+  callUs: 'Call us, and we tell you the day',
+  again: {
+    express: (hour) => `Express delivery is ordered again from ${hour}:00 on`,
+    nextDay: 'The day after the next one, if ordered now',
+  },
+}

@@ -1,0 +1,58 @@
+import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import type { BelowMessages } from './BelowMessages.ts'
+
+/** What stands below a gift, in English; quoted texts are those of specification 2, sections 2, 4 and 8. */
+export const belowEn: BelowMessages = {
+  offers: 'Offers Available',
+  terms: 'T&C',
+  earnPoints: (points) =>
+    `Earn ${groupIndian(String(points))} ${points === 1 ? 'point' : 'points'} with this gift`,
+  details: 'About this gift',
+  contains: 'Product Contains',
+  description: 'Description',
+  care: 'Care Instructions',
+  disclaimer: 'Disclaimer',
+  showMore: 'Show More',
+  showLess: 'Show Less',
+  sku: 'SKU Number',
+  reviewsHeading: 'Reviews',
+  stars: (stars) => `${stars} out of 5`,
+  readMore: 'Read More',
+  viewMore: 'View more',
+  together: (type) => (type === 'rakhi' ? 'Similar Rakhi Hampers' : 'Make this gift extra special'),
+  similar: 'Similar products',
+  recommended: 'Recommended for you',
+  viewed: 'Recently viewed',
+  quickLinks: 'Quick links',
+  trust: [
+    { figure: '20+ Mn', text: 'Smiles Delivered' },
+    { figure: '20000+', text: 'Pincodes Covered' },
+    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
+  ],
+  minimumOrder: (pieces) => `Minimum Order Quantity: ${groupIndian(String(pieces))}`,
+  enquire: 'ENQUIRY NOW',
+  enquirySteps: [
+    'Tell us how many, and where to',
+    'A proof with your logo comes by mail',
+    'We pack, and bring it to one door or to all of them',
+  ],
+  enquiry: 'Order for a company',
+  keyPoints: 'Key Points',
+  gifts: 'In this combo',
+  pieces: (count) => `${count} ×`,
+  priceBreakup: 'Price Breakup',
+  total: 'Total',
+  choices: 'Your choices',
+  points: 'Reward points',
+  loginForPoints: 'Login to redeem Reward points',
+  pleaseLogin: 'Please login to redeem reward points',
+  loadingPoints: 'Looking up your points',
+  failedPoints: 'Something went wrong, Please try again...',
+  retry: 'Try again',
+  redeem: (rupees, balance) =>
+    `Pay ${rupees} of this gift with your ${groupIndian(String(balance))} points, in the cart`,
+  noPoints: 'You have no points to redeem yet',
+  playReviewFilm: 'Play a film of this gift by a shopper',
+  moreLinks: 'More links',
+  categories: 'Browse categories',
+}

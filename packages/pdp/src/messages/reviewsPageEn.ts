@@ -1,0 +1,35 @@
+import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
+
+const orders = { newest: 'Newest', highest: 'Most stars', lowest: 'Fewest stars' } as const
+
+const counted = (count: number, one: string, many: string) =>
+  `${groupIndian(String(count))} ${count === 1 ? one : many}`
+
+/** A page of reviews in English. */
+export const reviewsPageEn: ReviewsPageMessages = {
+  crumbs: 'You are here',
+  home: 'Home',
+  all: 'Reviews',
+  rating: (average, count) => `${average.toFixed(1)} out of 5 from ${counted(count, 'rating', 'ratings')}`,
+  written: (count) => `${counted(count, 'review', 'reviews')} in words`,
+  gave: (stars, count) =>
+    `${counted(count, 'review', 'reviews')} with ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+  sort: 'Sort by',
+  order: (order) => orders[order],
+  toGift: 'See this gift',
+  none: 'Nobody has written about this yet.',
+  noneHere: 'There are no more reviews.',
+  toFirst: 'To the first reviews',
+  pages: 'Pages',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+  stars: (stars) => `${stars} out of 5`,
+  playReviewFilm: 'Play a film of this gift by a shopper',
+  pictureFailed: 'Error !',
+  close: 'Close',
+  playFilm: 'Play the film',
+  filmFailed: 'This film cannot be played here.',
+  failed: 'Something went wrong, Please try again...',
+}

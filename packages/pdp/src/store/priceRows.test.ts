@@ -1,0 +1,29 @@
+import { paise } from '@store/api-client/contract/money'
+import { expect, it } from 'vitest'
+import { attributes } from '../fixtures/cakeAttributes.ts'
+import { roses } from '../fixtures/roses.ts'
+import { priceRows } from './priceRows.ts'
+
+const words = { choices: 'Your choices', total: 'Total' }
+const none = { options: {}, texts: {} }
+
+it('are the parts and their total', () => {
+  expect(priceRows({ product: roses, selection: none }, words)).toEqual([
+    ...roses.priceParts,
+    { label: 'Total', amount: roses.price },
+  ])
+})
+
+it('name what the chosen options come to', () => {
+  const product = { ...roses, attributes: [attributes.weight] }
+  expect(priceRows({ product, selection: { options: { 10: [2] }, texts: {} } }, words).slice(-2)).toEqual([
+    { label: 'Your choices', amount: paise(50_000) },
+    { label: 'Total', amount: paise(roses.price + 50_000) },
+  ])
+})
+
+it('are none where they do not add up, or are not told', () => {
+  const [first] = roses.priceParts
+  for (const priceParts of [[], first ? [first] : []])
+    expect(priceRows({ product: { ...roses, priceParts }, selection: none }, words)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import { type Paise, paise } from '@store/api-client/contract/rules/paise'
+import type { Selection } from '@store/api-client/contract/rules/selection'
+import { addsUp } from './addsUp.ts'
+import { shownPrice } from './shownPrice.ts'
+
+/** A part of the price, or what all come to. */
+export interface PriceRow {
+  readonly label: string
+  readonly amount: Paise
+}
+
+/** The parts of the price as it was chosen, their total last; none where the parts are not told or do not add up. */
+export function priceRows(
+  { product, selection }: { readonly product: Product; readonly selection: Selection },
+  words: { readonly choices: string; readonly total: string },
+): readonly PriceRow[] {
+  if (!addsUp(product)) return []
+  const { price } = shownPrice({ product, selection })
+  const chosen = price - product.price
+  return [
+    ...product.priceParts,
+    ...(chosen === 0 ? [] : [{ label: words.choices, amount: paise(chosen) }]),
+    { label: words.total, amount: price },
+  ]
+}

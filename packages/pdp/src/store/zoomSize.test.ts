@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { zoomSize } from './zoomSize.ts'
+
+it.each([
+  [false, 500],
+  [true, 405],
+])('is what specification 2, section 4 says (corporate: %s)', (isCorporate, size) => {
+  expect(zoomSize({ isCorporate })).toBe(size)
+})

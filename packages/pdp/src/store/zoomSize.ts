@@ -1,0 +1,4 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+
+/** How wide a picture seen large is at least, in px (specification 2, sections 4 and 9: 500, or 405 for corporate). */
+export const zoomSize = ({ isCorporate }: Pick<Product, 'isCorporate'>): number => (isCorporate ? 405 : 500)
