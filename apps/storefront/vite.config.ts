@@ -67,8 +67,13 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
   return [...early, ...late].some((feature) => !aside.has(feature)) ? 'base' : null
 }
 
-/** Features of pages that lie beside a shopper's way to an order. */
-const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder'])
+/** Features of pages that lie beside a shopper's way to an order, and those pages themselves. */
+const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder', 'pages'])
+
+const pageAside =
+  /\/app\/(pages\/(?!home|category|product|cart|checkout)|composition\/(createHamper|connectOrders))/
+
+const userOf = (id: string): string | null => (pageAside.test(id) ? 'pages' : featureOf(id))
 
 interface Users {
   readonly early: Set<string | null>
@@ -82,10 +87,10 @@ function usersOf(
   users: Users = { early: new Set(), late: new Set() },
 ): Users {
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
-  for (const importer of dynamicImporters) users.late.add(featureOf(importer))
+  for (const importer of dynamicImporters) users.late.add(userOf(importer))
   for (const importer of importers) {
     if (/\/packages\/(ui|api-client)\/dist\//.test(importer)) usersOf(importer, graph, users)
-    else users[isLate(importer, graph) ? 'late' : 'early'].add(featureOf(importer))
+    else users[isLate(importer, graph) ? 'late' : 'early'].add(userOf(importer))
   }
   return users
 }

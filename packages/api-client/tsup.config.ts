@@ -47,6 +47,7 @@ export default packagePreset({
     'contract/rules/isPincode': 'src/contract/rules/isPincode.ts',
     'contract/rules/isSameAddress': 'src/contract/rules/isSameAddress.ts',
     'contract/rules/mostAddresses': 'src/contract/rules/mostAddresses.ts',
+    'contract/rules/calendarDays': 'src/contract/rules/calendarDays.ts',
     'contract/rules/nameLimit': 'src/contract/rules/nameLimit.ts',
     'contract/rules/paise': 'src/contract/rules/paise.ts',
     'contract/rules/recentlyViewed': 'src/contract/rules/recentlyViewed.ts',

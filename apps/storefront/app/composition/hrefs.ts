@@ -12,6 +12,7 @@ export const hrefs: Hrefs &
     readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
     /** The form that asks for a gift for companies. */
     readonly enquiry: (product: { readonly href: string }) => string
+    readonly hamper: (product: { readonly href: string }) => string
   } = {
   home: () => '/',
   cart: () => '/cart',
@@ -26,5 +27,7 @@ export const hrefs: Hrefs &
   corporate: () => '/corporate-gifts',
   account: () => '/account',
   reviews: ({ reviewsHref = '/reviews' }) => reviewsHref,
-  enquiry: ({ href }) => `/corporate-gifts?product_url=${encodeURIComponent(href)}`,
+  enquiry: ({ href }) => `/corporate-gifts?product_url=${encodeURIComponent(href)}#enquiry`,
+  // A hamper is filled under the last part of its product's address.
+  hamper: ({ href }) => `/hamper/${href.slice(href.lastIndexOf('/') + 1)}`,
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
+import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/rules/calendarDays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
 import { createStore } from 'zustand/vanilla'

@@ -1,5 +1,5 @@
-import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
 import type { Hamper } from '@store/api-client/contract/hampers'
+import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { readHamper } from '@store/api-client/contract/rules/hamperInAddress'
 import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
 import type { Build } from './Build.ts'

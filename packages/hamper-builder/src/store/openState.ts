@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@store/api-client/contract/date'
+import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStoreOptions } from './HamperStore.ts'
 import { openBuild } from './openBuild.ts'

@@ -81,6 +81,8 @@ export interface ProductMessages extends ProductCardMessages {
   readonly buyBar: string
   /** Puts the product in the cart. */
   readonly addToCart: string
+  /** Leads to where a hamper is filled. */
+  readonly createHamper: string
   /** Leads to the cart the product is in. */
   readonly goToCart: string
   /** Stands in place of the button where the product cannot be bought. */

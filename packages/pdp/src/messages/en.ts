@@ -55,6 +55,7 @@ export const en: ProductMessages = {
   buyBar: 'Buy',
   addToCart: 'Add to Cart',
   goToCart: 'Go to cart',
+  createHamper: 'Create Your Hamper',
   outOfStock: 'Out Of Stock',
   purchaseFailed: (failure) => {
     switch (failure.kind) {

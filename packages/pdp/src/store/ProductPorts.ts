@@ -52,6 +52,8 @@ export interface ProductPorts {
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
     /** The page of all reviews of a product; without it the product's page does not lead there. */
     readonly reviews?: (product: Pick<Product, 'id' | 'title' | 'reviewsHref'>) => string
+    /** Where a hamper is filled; without it one is bought like every gift. */
+    readonly hamper?: (product: Pick<Product, 'href'>) => string
     /** The form that asks for a gift for companies; without it the page of such a gift leads nowhere. */
     readonly enquiry?: (product: Pick<Product, 'href'>) => string
     /** Where a guest logs in while scripts have not come. @default the cart */

@@ -1,4 +1,4 @@
-import { addDays } from '@store/api-client/contract/date'
+import { addDays } from '@store/api-client/contract/rules/calendarDays'
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 
 const daySeconds = 24 * 60 * 60

@@ -1,4 +1,4 @@
-import { parseCalendarDate } from '@store/api-client/contract/date'
+import { parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1000

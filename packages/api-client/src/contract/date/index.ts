@@ -1,10 +1,9 @@
 export {
   addDays,
   type CalendarDate,
-  calendarDate,
-  dayMonthYear,
   indianDate,
   indianHour,
   parseCalendarDate,
   toDayMonthYear,
-} from './CalendarDate.ts'
+} from '../rules/calendarDays.ts'
+export { calendarDate, dayMonthYear } from './CalendarDate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCalendarDate } from '../date/index.ts'
+import { parseCalendarDate } from './calendarDays.ts'
 import { deliveryMessage, type IndianTime } from './deliveryMessage.ts'
 
 const at = (day: string, hour: number, minutes = 0, seconds = 0): IndianTime => ({

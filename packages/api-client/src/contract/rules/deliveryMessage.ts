@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../date/index.ts'
+import { addDays, type CalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
 
 /** What time it is in India. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, indianDate, indianHour } from '../date/index.ts'
+import { addDays, type CalendarDate, indianDate, indianHour } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
 
 export { cutoffHour }

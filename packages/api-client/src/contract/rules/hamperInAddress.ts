@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../date/CalendarDate.ts'
+import type { CalendarDate } from './calendarDays.ts'
 import type { HamperPick } from './hamperPicks.ts'
 
 /** Name of the part of an address that tells what was chosen for a hamper. */

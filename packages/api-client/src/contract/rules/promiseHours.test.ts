@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCalendarDate } from '../date/index.ts'
+import { parseCalendarDate } from './calendarDays.ts'
 import { isPromised } from './promiseHours.ts'
 
 const today = parseCalendarDate('2026-11-22')

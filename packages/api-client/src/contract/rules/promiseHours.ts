@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../date/index.ts'
+import { addDays, type CalendarDate } from './calendarDays.ts'
 import type { IndianTime } from './deliveryMessage.ts'
 
 /** Hours in India in which each promise is made; the specification does not show them (section 4). */

@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDate } from '@store/api-client/contract/date'
+import { addDays, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { DateField } from '@store/ui/date-field'
 import { useId } from 'react'

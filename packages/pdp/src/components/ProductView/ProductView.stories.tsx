@@ -69,7 +69,7 @@ function Page({
           pincode.current?.scrollIntoView({ block: 'center' })
           pincode.current?.focus({ preventScroll: true })
         },
-        hrefs: { cart: () => '/cart', home: () => '/' },
+        hrefs: { cart: () => '/cart', home: () => '/', hamper: ({ href }) => `/hamper${href}` },
         more,
         track,
         ...ports,
@@ -275,6 +275,39 @@ export const OutOfStock: Story = {
       'true',
     )
   },
+}
+
+const filled = { ...roses.delivery, isCustom: true, needsCity: true }
+
+export const FilledByTheShopper: Story = {
+  args: {
+    product: { delivery: filled },
+    check: { kind: 'cityDeliverable', city: 'Pune', earliest: undefined },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [link] = page.getAllByRole('link', { name: 'Create Your Hamper' })
+    await expect(link).toHaveAttribute('href', `/hamper${roses.href}`)
+    await expect(page.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  },
+}
+
+const unavailableHamper: Story['play'] = async ({ canvasElement }) => {
+  const [button] = within(canvasElement).getAllByRole('button', { name: 'Create Your Hamper' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+}
+
+export const FilledByTheShopperBeforeTheCity: Story = {
+  args: { product: { delivery: filled }, check: { kind: 'idle' } },
+  play: unavailableHamper,
+}
+
+export const FilledByTheShopperOutOfReach: Story = {
+  args: {
+    product: { delivery: { ...filled, needsCity: false } },
+    check: { kind: 'undeliverable', city: 'Leh', pincode: '194101' },
+  },
+  play: unavailableHamper,
 }
 
 const showsUnsaid =

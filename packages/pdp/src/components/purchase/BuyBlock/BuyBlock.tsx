@@ -38,7 +38,7 @@ export function BuyBlock({ place }: BuyBlockProps) {
 }
 
 function BuyButton({ fullWidth }: { readonly fullWidth: boolean }) {
-  const { state, actions, hrefs, messages } = useProduct()
+  const { state, check, actions, hrefs, messages } = useProduct()
   const { purchase, product } = state
   const toCart = useRef<HTMLElement>(null)
 
@@ -52,6 +52,20 @@ function BuyButton({ fullWidth }: { readonly fullWidth: boolean }) {
     return (
       <Button size="l" fullWidth={fullWidth} unavailable>
         {messages.outOfStock}
+      </Button>
+    )
+  }
+  if (product.delivery.isCustom && hrefs.hamper) {
+    // Specification 2, section 2: not where it cannot be delivered, nor before a city it needs is known.
+    const needsPlace = product.delivery.needsCity && check.kind !== 'deliverable'
+    const isBlocked = check.kind === 'undeliverable' || (needsPlace && check.kind !== 'cityDeliverable')
+    return (
+      <Button
+        size="l"
+        fullWidth={fullWidth}
+        {...(isBlocked ? { unavailable: true } : { href: hrefs.hamper(product) })}
+      >
+        {messages.createHamper}
       </Button>
     )
   }

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  addDays,
-  dayMonthYear,
-  indianDate,
-  indianHour,
-  parseCalendarDate,
-  toDayMonthYear,
-} from './CalendarDate.ts'
+import { addDays, dayMonthYear, indianDate, indianHour, parseCalendarDate, toDayMonthYear } from './index.ts'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
