@@ -113,9 +113,10 @@ test('preferences are kept at once', async ({ page, store }, { project }) => {
   await signUp(page, store.origin, newEmail(`news-${project.name}`))
   const offers = page.getByRole('switch', { name: 'Offers by email' })
   await expect(offers).not.toBeChecked()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/notifications/update'))
   await offers.click()
   await expect(offers).toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await kept
   await page.reload()
   await expect(offers).toBeChecked()
 })

@@ -69,7 +69,9 @@ export async function leaveNumberUnproven(page: Page): Promise<void> {
   const later = page.getByRole('button', { name: 'Not now' })
   await expect(async () => {
     if (await later.isVisible()) await later.click({ timeout: 1000 })
-    await expect(page.getByRole('textbox', { name: /One-time password|Code from/ })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: /One-time password|Code from/ })).toHaveCount(0, {
+      timeout: 500,
+    })
   }).toPass()
 }
 

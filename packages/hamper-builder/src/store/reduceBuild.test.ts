@@ -56,6 +56,14 @@ describe('a hamper', () => {
     expect(after([next, add('basket')]).fault).toBeUndefined()
   })
 
+  it('goes on saying what a step lacks when its steps come anew, and only while it is so', () => {
+    const load: BuildAction = { kind: 'load', steps: structuredClone(sampleSteps) }
+    expect(after([next, load]).fault).toEqual({ kind: 'nothing' })
+    expect(after([add('basket'), add('crate'), load]).fault).toBeUndefined()
+    const freely = sampleSteps.map((step) => ({ ...step, min: 0 }))
+    expect(after([next, { kind: 'load', steps: freely }]).fault).toBeUndefined()
+  })
+
   it('goes back to the step of what is taken out of the summary and was mandatory', () => {
     const done = after(chosen)
     const back = reduceBuild(done, { kind: 'drop', step: 'basket', productId: pieces.basket.id })

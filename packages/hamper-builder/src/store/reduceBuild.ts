@@ -94,5 +94,10 @@ function load(build: Build, steps: Build['steps']): Build {
   const same = steps.findIndex(({ id }) => id === before)
   const isReview = build.steps.length > 0 && build.at >= build.steps.length
   const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
-  return { steps, picks, parked, at: Math.min(wanted, firstLacking(steps, picks)), fault: undefined }
+  const at = Math.min(wanted, firstLacking(steps, picks))
+  const step = steps[at]
+  // What the shopper was told a moment ago is not taken back while it is still so.
+  const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min
+  const isOfLack = build.fault?.kind === 'nothing' || build.fault?.kind === 'mandatory'
+  return { steps, picks, parked, at, fault: isStillSo && isOfLack ? build.fault : undefined }
 }
