@@ -15,13 +15,6 @@ afterEach(async ({ task, story }: SnapshotContext) => {
   if (inject('snapshots') === 'skipped') return
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  // A colour on its way to another is neither; what turns for ever is stopped by the comparison itself.
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(ends)
-      .map(({ finished }) => finished.catch(() => undefined)),
-  )
   // What floats over the page is not inside its body's box, and what lies below the fold is not drawn.
   const floats = document.querySelector('dialog[open], [popover], [data-store-bar]') !== null
   const isTall = document.body.scrollHeight > window.innerHeight
@@ -29,8 +22,6 @@ afterEach(async ({ task, story }: SnapshotContext) => {
     task.meta.storyId ?? task.name,
   )
 })
-
-const ends = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY
 
 const notCompared =
   'Snapshots were not compared: only the Chromium that comes from npm draws them alike everywhere. Unset CHROMIUM_PATH.'
