@@ -506,7 +506,16 @@ const googleButton = (dialog: ReturnType<typeof within>) =>
   dialog.findByRole('button', { name: 'Continue with Google' })
 
 export const WithGoogle: Story = {
-  tags: ['snapshot'],
+  // No picture is kept: the button comes while the dialog moves in, and half a pixel falls one way or the other.
+  args: { hasGoogle: true },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    await expect(await googleButton(dialog)).toBeVisible()
+    await expect(await field(dialog, 'Email')).toHaveFocus()
+  },
+}
+
+export const LeavesForGoogle: Story = {
   args: { hasGoogle: true },
   play: async (context) => {
     const { dialog } = await open(context)
@@ -521,7 +530,7 @@ export const WithGoogle: Story = {
   },
 }
 
-export const WithGoogleOnPhone: Story = { ...WithGoogle, tags: [], globals: { viewport: { value: 'phone' } } }
+export const WithGoogleOnPhone: Story = { ...WithGoogle, globals: { viewport: { value: 'phone' } } }
 
 export const InAnApp: Story = {
   args: { hasGoogle: true, isApp: true },
