@@ -1,6 +1,7 @@
 import type { KeyPoint } from '@store/api-client/contract/catalogue'
 import links from '../../LinkList/LinkList.module.css'
 import styles from '../Offers/Offers.module.css'
+import icons from './KeyPoints.module.css'
 
 /** Props of `KeyPoints`. */
 export interface KeyPointsProps {
@@ -15,6 +16,7 @@ export function KeyPoints({ points }: KeyPointsProps) {
       {points.map(({ icon, text }) => (
         <li key={text} className={styles.line}>
           <svg
+            className={icons.icon}
             width="24"
             height="24"
             viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
-import { Notice } from '@store/ui'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { ViewerWords } from '../../../messages/ViewerWords.ts'
+import { Fault } from '../../Fault/Fault.tsx'
 import type { MediaViewerProps } from './MediaViewer.tsx'
 import type { Seen } from './Seen.ts'
 
@@ -57,7 +57,7 @@ export function useViewer(
     }),
     beside: (
       <>
-        <div role="alert">{state === 'failed' && <Notice kind="bad">{words.failed}</Notice>}</div>
+        <Fault text={state === 'failed' ? words.failed : undefined} />
         {loaded && seen && (
           <loaded.MediaViewer
             seen={seen}
