@@ -1,3 +1,5 @@
+import { writeCookie } from './writeCookie.ts'
+
 /** The parameter and the cookie a friend's link is known by. */
 const name = 'ref'
 
@@ -7,7 +9,5 @@ const life = 30 * 24 * 60 * 60
 /** Remembers whose link the visitor came by, for the account they may open; browser only. */
 export function keepReferral(): void {
   const code = new URLSearchParams(window.location.search).get(name) ?? ''
-  if (!/^[A-Z0-9]{8}$/.test(code)) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${name}=${code}; path=/; max-age=${life}; samesite=lax`
+  if (/^[A-Z0-9]{8}$/.test(code)) writeCookie(name, code, life)
 }

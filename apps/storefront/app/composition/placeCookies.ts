@@ -2,6 +2,7 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { readCookieValue } from './readCookieValue.ts'
 import { type PlaceParts, placeParts, toPlace } from './toPlace.ts'
+import { writeCookie } from './writeCookie.ts'
 
 // Location cookies last 10 days (specification 1, section 9).
 const lifeSeconds = 10 * 24 * 60 * 60
@@ -30,7 +31,4 @@ export function writePlace({ country, ...place }: DeliveryPlaceState): void {
 /** Notes the city nothing can be delivered in, or forgets it (specification 1, section 4). */
 export const writeUndeliverable = (city: string | undefined): void => write('undeliverable_city', city)
 
-function write(name: string, value = ''): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${value ? lifeSeconds : 0}; samesite=lax`
-}
+const write = (name: string, value = ''): void => writeCookie(name, value, lifeSeconds)

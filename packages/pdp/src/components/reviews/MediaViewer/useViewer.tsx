@@ -1,8 +1,9 @@
+import { Notice } from '@store/ui'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { ViewerWords } from '../../../messages/ViewerWords.ts'
-import { Fault } from '../../Fault/Fault.tsx'
 import type { MediaViewerProps } from './MediaViewer.tsx'
 import type { Seen } from './Seen.ts'
+import styles from './useViewer.module.css'
 
 /** Brings what shows pictures and films large. */
 export const loadViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
@@ -57,7 +58,10 @@ export function useViewer(
     }),
     beside: (
       <>
-        <Fault text={state === 'failed' ? words.failed : undefined} />
+        {/* Not the product page's own: the pages of reviews would load all of it for this line. */}
+        <div className={styles.fault} role="alert">
+          {state === 'failed' && <Notice kind="bad">{words.failed}</Notice>}
+        </div>
         {loaded && seen && (
           <loaded.MediaViewer
             seen={seen}
