@@ -20,6 +20,7 @@ export default packagePreset({
     'contract/referrals/index': 'src/contract/referrals/index.ts',
     'contract/partners/index': 'src/contract/partners/index.ts',
     'contract/corporate/index': 'src/contract/corporate/index.ts',
+    'contract/uploads/index': 'src/contract/uploads/index.ts',
     'contract/hampers/index': 'src/contract/hampers/index.ts',
     'contract/ports/index': 'src/contract/ports/index.ts',
     'contract/problem/index': 'src/contract/problem/index.ts',

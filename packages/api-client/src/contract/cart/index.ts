@@ -16,6 +16,8 @@ export { type AddToCart, addToCart } from './addToCart.ts'
 export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'
 export type { CartClient } from './CartClient.ts'
 export { type CartLine, type LineContent, type LineId, lineId, toLineId } from './CartLine.ts'
+export type { ChosenAddOn } from './ChosenAddOn.ts'
+export type { ChosenDelivery } from './ChosenDelivery.ts'
 export { type ChangeCombo, changeCombo } from './changeCombo.ts'
 export { type ChangeQuantity, changeQuantity } from './changeQuantity.ts'
 export {

@@ -1,0 +1,1 @@
+export { toUploadId, type UploadId, uploadId } from './UploadId.ts'
