@@ -1,13 +1,15 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const inDevelopment = ['@store/source']
 
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/PageModule|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/(PageModule|words|brand|composition\/CurrencyProvider|composition\/lateServed)|preload-helper|rolldown\/runtime/
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
-const ofEveryPage = /\/app\/composition\/(?!create|connect|pageKind|whenSeenAgain)\w+\.ts$/
+const ofEveryPage =
+  /\/app\/composition\/(?!create|connect|pageKind|pageEntry|placedOrder|trackProduct|recentSearches|whenSeenAgain)\w+\.ts$/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
@@ -23,6 +25,12 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
     return 'reviews'
   if (/\/pdp\/dist\/reviews\.(styled\.js|css)$/.test(id)) return null
+  // What speaks to a customiser comes with the first wish to design something.
+  if (
+    begins(/\/pdp\/dist\/customiser\.js$/, id, graph) &&
+    !begins(/\/pdp\/dist\/(index|headless)\.js$/, id, graph)
+  )
+    return 'customiser'
   // Hearts are there from the start; what makes them beat comes late, and apart from the rest of the account.
   if (begins(/\/account\/dist\/heart\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
@@ -36,12 +44,24 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
   // What a feature loads when it is wanted stays apart from what it begins with.
   if (isLate(id, graph)) return null
+  // A product's page begins with what knows of places; the box itself comes with the first stir.
+  if (
+    /\/delivery-location\/dist\/.*\.js$/.test(id) &&
+    !begins(/\/delivery-location\/dist\/headless\.js$/, id, graph)
+  )
+    return 'place-box'
   return featureOf(id)
 }
 
 /** What wires a feature comes with it. */
-const wiredFor = (id: string): string | null =>
-  id.endsWith('/composition/createLocation.ts') ? 'delivery-location' : null
+const wiredFor = (id: string): string | null => {
+  if (id.endsWith('/composition/createLocation.ts')) return 'delivery-location'
+  if (ofProduct.test(id)) return 'pdp'
+  return id.endsWith('/composition/CartInCurrency.tsx') ? 'cart' : null
+}
+
+const ofProduct =
+  /\/app\/(composition\/(createProduct|createBuying|createCustomiserOpener|trackProduct|pageEntry)|pages\/product\/placeBox)\.tsx?$/
 
 const featureOf = (id: string): string | null =>
   wiredFor(id) ??
@@ -64,7 +84,7 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
   const [sole = null, ...others] = new Set([...early, ...late])
   if (others.length === 0 && sole !== null) return sole
   // What only pages aside have in common is no reason for every page to have it.
-  return [...early, ...late].some((feature) => !aside.has(feature)) ? 'base' : null
+  return [...early].some((feature) => !aside.has(feature)) ? 'base' : null
 }
 
 /** Features of pages that lie beside a shopper's way to an order, and those pages themselves. */
@@ -153,7 +173,9 @@ export default defineConfig(({ command }) => ({
         // A late chunk finds its own scripts; lists of them would weigh on every page. Styles are named all the same.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
-          input: 'app/entry.client.tsx',
+          // A page's document names its script, which is asked for by that name.
+          input: ['app/entry.client.tsx', ...globSync('app/pages/*/page.tsx')],
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:8].js`,

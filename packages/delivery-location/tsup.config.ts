@@ -7,6 +7,7 @@ export default packagePreset({
     headless: 'src/headless.ts',
     place: 'src/place.ts',
     'change-place': 'src/change-place.ts',
+    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['change-place'],
   element: 'src/element/index.ts',

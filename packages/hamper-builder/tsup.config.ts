@@ -5,5 +5,6 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
+    'messages/hi': 'src/messages/hi.ts',
   },
 })

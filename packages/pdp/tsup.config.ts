@@ -5,8 +5,10 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     card: 'src/card.ts',
+    customiser: 'src/customiser.ts',
     headless: 'src/headless.ts',
     reviews: 'src/reviews.ts',
+    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['card', 'reviews'],
   served: ['src/components/below/below.ts'],

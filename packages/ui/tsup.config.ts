@@ -36,5 +36,6 @@ export default packagePreset({
     toasts: 'src/entries/toasts.ts',
     video: 'src/entries/video.ts',
     'wishlist-heart': 'src/entries/wishlist-heart.ts',
+    'messages/hi': 'src/messages/hi.ts',
   },
 })

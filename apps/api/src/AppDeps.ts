@@ -1,8 +1,10 @@
 import type { Clock } from '@store/api-client/contract/ports'
+import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { Database, Transact } from './db/Database.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import type { PaymentProvider } from './payment/PaymentProvider.ts'
+import type { PictureStorage } from './pictures/PictureStorage.ts'
 import type { Texter } from './texts/Texter.ts'
 
 /** All the API needs from outside, so that tests are exact. */
@@ -14,6 +16,10 @@ export interface AppDeps {
   readonly mailer: Mailer
   /** Sends text messages to mobile numbers. */
   readonly texter: Texter
+  /** Where pictures of shoppers lie. */
+  readonly pictures: PictureStorage
+  /** Whether photos are uploaded at their newer address (specification 2, section 7: the new upload API flag). */
+  readonly hasNewUpload: boolean
   /** Ways to pay an order. @default cash on delivery */
   readonly payments?: readonly PaymentProvider[] | undefined
   /** Where Google is asked who somebody is; missing where the shop does without. */
@@ -36,6 +42,12 @@ export interface AppDeps {
   readonly publicOrigin: string
   /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). */
   readonly takesCoupons: boolean
+  /** How what goes along with a gift is offered. @default tabs, in India and the USA */
+  readonly addOns?: AddOnShop | undefined
+  /** Whether prices may be shown in other currencies than rupees (specification 1, section 2). */
+  readonly hasCurrencies: boolean
+  /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
+  readonly customiser?: string | undefined
   /** Where enquiries of companies go by mail; without it they are kept and nobody is told. */
   readonly enquiryMail: string | undefined
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
@@ -43,6 +55,14 @@ export interface AppDeps {
   readonly log: Log
   /** Whether the process is on its way out, so that nobody new is sent to it. */
   readonly isStopping: () => boolean
+}
+
+/** How a shop offers what goes along with a gift. */
+export interface AddOnShop {
+  /** One list, or tabs; candles are priced by it (specification 2, section 4). */
+  readonly layout: AddOnLayout
+  /** ISO numbers of the countries in which the panel opens. */
+  readonly countries: readonly number[]
 }
 
 /** Where ids and secrets of single things come from: random, or exact in tests. */
@@ -104,8 +124,12 @@ export interface Limits {
   readonly pincodesPerNetwork: number
   /** Searches for places a network address may make a minute, and as many choices of one. @default 30 */
   readonly placesPerNetwork: number
+  /** Suggestions a network address may have a minute while a search is typed. @default 120 */
+  readonly suggestionsPerNetwork: number
   /** Passes a network address may exchange or try a minute. @default 600 */
   readonly passesPerNetwork: number
+  /** Beacons of what is counted a network address may send a minute. @default 300 */
+  readonly beaconsPerNetwork: number
   /** Life of a captcha in ms. @default 600000 */
   readonly captchaLifeMs: number
   /** Captchas a network address may ask for a minute. @default 20 */
@@ -116,6 +140,10 @@ export interface Limits {
   readonly enquiriesPerNetwork: number
   /** Enquiries an hour that name one e-mail address. @default 5 */
   readonly enquiriesPerAddress: number
+  /** Photos a network address may upload an hour. @default 120 */
+  readonly uploadsPerNetwork: number
+  /** Photos a shopper may upload a day. @default 40 */
+  readonly uploadsPerOwner: number
 }
 
 /** The limits of a shop in service. */
@@ -134,10 +162,14 @@ export const standardLimits: Limits = {
   couponsPerNetwork: 20,
   pincodesPerNetwork: 60,
   placesPerNetwork: 30,
+  suggestionsPerNetwork: 120,
   passesPerNetwork: 600,
+  beaconsPerNetwork: 300,
   captchaLifeMs: 10 * 60 * 1000,
   captchasPerNetwork: 20,
   listsPerNetwork: 20,
   enquiriesPerNetwork: 30,
   enquiriesPerAddress: 5,
+  uploadsPerNetwork: 120,
+  uploadsPerOwner: 40,
 }

@@ -1,17 +1,19 @@
 import { calls } from '@store/api-client/contract'
 import { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
-import { accountDataHandlers } from './accountData/accountData.routes.ts'
-import { createAccountDataService } from './accountData/createAccountDataService.ts'
 import { addressHandlers } from './addresses/addresses.routes.ts'
 import { createAddressService } from './addresses/createAddressService.ts'
+import { bindAccount } from './bindAccount.ts'
+import { bindCatalogue } from './bindCatalogue.ts'
 import { cartHandlers } from './cart/cart.routes.ts'
 import { countPieces } from './cart/countPieces.ts'
 import { createCartService } from './cart/createCartService.ts'
-import { bindCatalogue } from './catalogue/bindCatalogue.ts'
 import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
 import { corporateHandlers } from './corporate/corporate.routes.ts'
 import { createDeliveryService } from './delivery/createDeliveryService.ts'
+import { createServedPlaceRepo } from './delivery/createServedPlaceRepo.ts'
+import { createSlotRepo } from './delivery/createSlotRepo.ts'
+import { dayHandlers } from './delivery/days.routes.ts'
 import { deliveryHandlers } from './delivery/delivery.routes.ts'
 import { createGoogleProofService } from './google/createGoogleProofService.ts'
 import { googleRoutes } from './google/google.routes.ts'
@@ -34,7 +36,6 @@ import { createOtpService } from './login/createOtpService.ts'
 import { createProofService } from './login/createProofService.ts'
 import { loginHandlers } from './login/login.routes.ts'
 import { createOutbox } from './mail/outbox.routes.ts'
-import { notificationHandlers } from './notifications/notifications.routes.ts'
 import { createCancelService } from './orders/createCancelService.ts'
 import { createLookupService } from './orders/createLookupService.ts'
 import { createOrderReader } from './orders/createOrderReader.ts'
@@ -45,27 +46,26 @@ import { orderHandlers } from './orders/orders.routes.ts'
 import { createPassService } from './partners/createPassService.ts'
 import { partnerHandlers } from './partners/partners.routes.ts'
 import { createPlaceRepo } from './places/createPlaceRepo.ts'
-import { pointHandlers } from './points/points.routes.ts'
-import { profileHandlers } from './profile/profile.routes.ts'
 import { referralHandlers } from './referrals/referrals.routes.ts'
 import { settingsHandlers } from './settings/settings.routes.ts'
+import { trackingHandlers } from './tracking/tracking.routes.ts'
+import { bindUploads } from './uploads/uploads.routes.ts'
 import { createAccountGuard } from './users/createAccountGuard.ts'
 import { createHintWriter } from './users/createHintWriter.ts'
 import { createUserRepo } from './users/createUserRepo.ts'
-import { walletHandlers } from './wallet/wallet.routes.ts'
 import { createWishlistService } from './wishlist/createWishlistService.ts'
 import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
-  const { db, transact, clock, ids, limits, takesCoupons } = deps
+  const { db, transact, clock, limits, takesCoupons } = deps
   const allowance = createAllowance(db, clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
   const catalogue = createCatalogueRepo(db)
   const delivery = createDeliveryService(db, clock)
-  const cart = createCartService({ db, transact, clock, ids, takesCoupons })
+  const cart = createCartService(deps)
   const otp = createOtpService(deps)
   const google = createGoogleProofService(deps)
   const login = createLoginService(deps, createProofService(users, otp, google))
@@ -95,7 +95,8 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
 
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
-  bindCatalogue(app, deps, catalogue, guard)
+  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db) })
+  bindUploads(app, deps, allowance)
   bindCalls(app, deps, {
     calls: calls.delivery,
     handlers: deliveryHandlers({
@@ -103,6 +104,14 @@ export function createApp(deps: AppDeps): Hono {
       places: createPlaceRepo(db),
       perMinute: limits.pincodesPerNetwork,
       placesPerMinute: limits.placesPerNetwork,
+    }),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: calls.days,
+    handlers: dayHandlers({
+      ...{ catalogue, delivery, allowance, clock, slots: createSlotRepo(db) },
+      perMinute: limits.pincodesPerNetwork,
     }),
     cache: 'private',
   })
@@ -160,36 +169,14 @@ export function createApp(deps: AppDeps): Hono {
     handlers: wishlistHandlers({ wishlist, guard }),
     cache: 'private',
   })
+  bindCalls(app, deps, {
+    calls: calls.tracking,
+    handlers: trackingHandlers(deps, allowance),
+    cache: 'private',
+  })
   bindAccount(app, deps, {
     ...{ users, guard, hint },
     countCart: async (session) => countPieces((await cart.list(session)).lines),
   })
   return app
-}
-
-/** Puts the account area's calls on the app. */
-function bindAccount(
-  app: Hono,
-  deps: AppDeps,
-  { users, guard, hint, countCart }: Parameters<typeof profileHandlers>[0],
-): void {
-  const cache = 'private'
-  const data = createAccountDataService(deps)
-  bindCalls(app, deps, {
-    calls: calls.profile,
-    handlers: profileHandlers({ users, guard, hint, countCart }),
-    cache,
-  })
-  bindCalls(app, deps, { calls: calls.wallet, handlers: walletHandlers({ deps, guard }), cache })
-  bindCalls(app, deps, { calls: calls.points, handlers: pointHandlers({ db: deps.db, guard }), cache })
-  bindCalls(app, deps, {
-    calls: calls.notifications,
-    handlers: notificationHandlers({ deps, guard }),
-    cache,
-  })
-  bindCalls(app, deps, {
-    calls: calls.accountData,
-    handlers: accountDataHandlers({ data, guard, brand: deps.brand }),
-    cache,
-  })
 }

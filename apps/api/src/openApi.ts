@@ -5,6 +5,7 @@ import { createIds } from './createIds.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Log } from './log/Log.ts'
 import { noTexter } from './login/noTexter.ts'
+import { createFolderStorage } from './pictures/createFolderStorage.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
 import { openPost } from './post/openPost.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
@@ -31,7 +32,9 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
   await loadPlaces(database)
   if (settings.isSample) await database.alone(() => loadSample(database.db))
   const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
-  const stopSweeping = sweepHourly(database.db, clock, log)
+  const pictures = createFolderStorage(settings.uploadsFolder)
+  const keeping = { trackingDays: settings.trackingDays, pictures }
+  const stopSweeping = sweepHourly(database.db, clock, log, keeping)
   let isStopping = false
   const app = createApp({
     db: database.db,
@@ -47,11 +50,16 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     publicOrigin: settings.publicOrigin,
     trustProxy: settings.trustProxy,
     takesCoupons: settings.takesCoupons,
+    addOns: settings.addOns,
+    hasCurrencies: settings.hasCurrencies,
     enquiryMail: settings.enquiryMail,
+    customiser: settings.customiser,
     google: settings.google,
     partnerOrigins: settings.partnerOrigins,
     partnerSecrets: settings.partnerSecrets,
     hasNewLogin: settings.hasNewLogin,
+    pictures,
+    hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
     log,
     isStopping: () => isStopping,

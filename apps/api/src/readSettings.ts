@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
-import type { GoogleSettings } from './AppDeps.ts'
+import type { AddOnShop, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
@@ -20,6 +20,10 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). @default true */
   readonly takesCoupons: boolean
+  /** How what goes along with a gift is offered. @default tabs, in India and the USA */
+  readonly addOns: AddOnShop
+  /** Whether prices may be shown in other currencies than rupees. @default true */
+  readonly hasCurrencies: boolean
   readonly database: DatabaseSettings
   /** File of the secrets, the same for all instances. @default secrets.json in the data folder */
   readonly secretsFile: string
@@ -33,12 +37,22 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Origins of other sites of the house that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
+  /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
+  readonly customiser: string | undefined
   /** Secrets of the servers of those sites that keep no cookie of the store, by origin. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
   /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). @default true */
   readonly hasNewLogin: boolean
+  /** Whether photos are uploaded at their newer address (specification 2, section 7). @default true */
+  readonly hasNewUpload: boolean
+  /** Folder of shoppers' pictures, the same for all instances. @default uploads in the data folder */
+  readonly uploadsFolder: string
   /** Country codes a mobile number may have, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
+  /** Days what was counted is kept. @default 30 */
+  readonly trackingDays: number
+  /** Address of the script of a chat, which pages load after 3 s. @default none */
+  readonly chatScript: string | undefined
   /** Least level that is logged. @default warn in demo mode, else info */
   readonly logLevel: LogLevel
   /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
@@ -70,6 +84,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin: said.STORE_ORIGIN ?? `http://localhost:${said.STORE_PORT}`,
     trustProxy: said.STORE_TRUST_PROXY === '1',
     takesCoupons: said.STORE_COUPONS === '1',
+    addOns: { layout: said.STORE_ADD_ONS, countries: said.STORE_ADD_ON_COUNTRIES.map(Number) },
+    hasCurrencies: said.STORE_CURRENCIES === '1',
     database:
       url === undefined
         ? { kind: 'pglite', folder: join(said.STORE_DATA, 'pglite') }
@@ -95,10 +111,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
             clientId: said.STORE_GOOGLE_ID,
             clientSecret: said.STORE_GOOGLE_SECRET,
           },
+    customiser: said.STORE_CUSTOMISER,
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
     partnerSecrets: new Map(said.STORE_PARTNER_SECRETS?.map(splitPair)),
     hasNewLogin: said.STORE_NEW_LOGIN === '1',
+    hasNewUpload: said.STORE_NEW_UPLOAD === '1',
+    uploadsFolder: said.STORE_UPLOADS ?? join(said.STORE_DATA, 'uploads'),
     countryCodes: said.STORE_COUNTRY_CODES,
+    trackingDays: said.STORE_TRACKING_DAYS,
+    chatScript: said.STORE_CHAT_SCRIPT,
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',

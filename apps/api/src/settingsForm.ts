@@ -1,84 +1,22 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
-import {
-  check,
-  forward,
-  integer,
-  maxValue,
-  minValue,
-  object,
-  optional,
-  partialCheck,
-  picklist,
-  pipe,
-  regex,
-  string,
-  toNumber,
-  transform,
-} from 'valibot'
+import { check, forward, object, optional, partialCheck, picklist, pipe, regex, string } from 'valibot'
+import { customiserAddress } from './customiserAddress.ts'
 import { logLevels } from './log/createLog.ts'
+import { settingForms } from './settingForms.ts'
 
-const whole = (least: number, most: number) =>
-  pipe(
-    string(),
-    regex(/^\d{1,9}$/, 'a whole number'),
-    toNumber(),
-    integer(),
-    minValue(least, `at least ${least}`),
-    maxValue(most, `at most ${most}`),
-  )
-
-const address = (schemes: RegExp, example: string) =>
-  pipe(
-    string(),
-    check(
-      (text) => URL.canParse(text) && schemes.test(new URL(text).protocol),
-      `an address such as ${example}`,
-    ),
-  )
-
-const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-
-// Secrets and codes go there: over plain http anybody on the way could read them.
-const safeAddress = (example: string) =>
-  pipe(
-    string(),
-    check((text) => {
-      const url = URL.parse(text)
-      return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url)))
-    }, `an address such as ${example}; http: on this machine alone`),
-  )
-
-// What stands in a header can break no line.
-const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
-
-const list = (isPart: (part: string) => boolean, example: string) =>
-  pipe(
-    string(),
-    transform((text): readonly string[] => text.split(',').map((part) => part.trim())),
-    check(
-      (parts) => parts.every(isPart) && new Set(parts).size === parts.length,
-      `such as ${example}, with commas between, each once`,
-    ),
-  )
-
-// Exactly as browsers say it, since it is compared letter by letter.
-const isSafeOrigin = (text: string) => {
-  const url = URL.parse(text)
-  // A name with a star is one name, not many.
-  return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
-}
-
-// Who guesses one is told who signs in on that site.
-const isPartnerSecret = (text: string) => {
-  const at = text.indexOf('=')
-  return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
-}
+const { whole, address, safeAddress, headerWord, list, isSafeOrigin, isPartnerSecret } = settingForms
 
 /** The settings one by one. A fault never repeats the value: it may hold a password. */
 const each = object({
   STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production'), 'demo'),
   STORE_PORT: optional(whole(0, 65_535), '3000'),
   STORE_COUPONS: optional(picklist(['0', '1'], '0 or 1'), '1'),
+  STORE_ADD_ONS: optional(picklist(['old', 'new'], 'old or new'), 'new'),
+  STORE_ADD_ON_COUNTRIES: optional(
+    list((code) => /^[1-9]\d{0,2}$/.test(code), '356,840'),
+    '356,840',
+  ),
+  STORE_CURRENCIES: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_TRUST_PROXY: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_HOST: optional(string(), '127.0.0.1'),
   STORE_ORIGIN: optional(
@@ -91,6 +29,8 @@ const each = object({
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
+  STORE_TRACKING_DAYS: optional(whole(1, 400), '30'),
+  STORE_CHAT_SCRIPT: optional(safeAddress('https://chat.example/chat.js')),
   STORE_MAIL_FROM: optional(
     pipe(
       string(),
@@ -103,11 +43,14 @@ const each = object({
   STORE_GOOGLE_ID: optional(string()),
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
+  STORE_CUSTOMISER: optional(customiserAddress),
   STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
   STORE_PARTNER_SECRETS: optional(
     list(isPartnerSecret, 'https://notes.example=a secret of 32 letters and digits or more'),
   ),
   STORE_NEW_LOGIN: optional(picklist(['0', '1'], '0 or 1'), '1'),
+  STORE_NEW_UPLOAD: optional(picklist(['0', '1'], '0 or 1'), '1'),
+  STORE_UPLOADS: optional(string()),
   STORE_COUNTRY_CODES: optional(
     list((code) => /^[1-9]\d{0,3}$/.test(code), '91,1,44'),
     '91,1,44,61,65,971,49',

@@ -1,9 +1,11 @@
 import { HeartsProvider } from '@store/account/heart'
+import type { Menu } from '@store/api-client/contract/catalogue'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Footer } from './chrome/Footer.tsx'
 import { Header } from './chrome/Header.tsx'
 import { Notices } from './chrome/Notices.tsx'
+import { CurrencyProvider } from './composition/CurrencyProvider.tsx'
 import type { Stores } from './composition/createStores.ts'
 import { words } from './words.ts'
 
@@ -12,29 +14,33 @@ export interface AppProps {
   readonly stores: Stores
   /** Whether the store only demonstrates: mails stay in the outbox. */
   readonly isDemo: boolean
+  /** Menus of the header. @default plain links to the categories */
+  readonly menus?: readonly Menu[] | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
 /** The whole document body: header, page, footer, and what may lie over them. */
-export function App({ stores, isDemo, children }: AppProps) {
+export function App({ stores, isDemo, menus, children }: AppProps) {
   const login = useStore(stores.login)
+  const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
   const placeDialog = useStore(stores.placeDialog)
   return (
-    <>
+    <CurrencyProvider store={stores.currency}>
       <a className="skip" href="#content">
         {words.skipToContent}
       </a>
-      <Header stores={stores} />
+      {background.element}
+      <Header stores={stores} menus={menus} />
       <main className="page" id="content">
         <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
       </main>
-      <Footer isDemo={isDemo} />
+      <Footer stores={stores} isDemo={isDemo} />
       <Notices notices={stores.notices} />
       {miniCart.element}
       {placeDialog.element}
       {login.element}
-    </>
+    </CurrencyProvider>
   )
 }

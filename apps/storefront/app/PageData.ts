@@ -3,16 +3,20 @@ import type { GiftReceiptOrder, OwnStart } from '@store/account/orders/headless'
 import type { WishlistStart } from '@store/account/wishlist/headless'
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart, LineId } from '@store/api-client/contract/cart'
-import type { Category, Home, Product, ReviewsPage } from '@store/api-client/contract/catalogue'
+import type { Category, Home, Product, ReviewsPage, SearchPage } from '@store/api-client/contract/catalogue'
 import type { CorporatePage } from '@store/api-client/contract/corporate'
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { Order, OrdersPage } from '@store/api-client/contract/orders'
 import type { Referral } from '@store/api-client/contract/referrals'
+import type { Article } from './Article.ts'
+import type { GiftQuery } from './giftQuery.ts'
 
 /** What each page is made from: the loader's answer on the server, read again by the browser. */
 export interface PageData {
   readonly home: { readonly home: Home }
-  readonly category: { readonly category: Category }
+  /** A page of a category, its path, and what its address asks. */
+  readonly category: { readonly category: Category; readonly path: string; readonly query: GiftQuery }
+  readonly search: { readonly search: SearchPage; readonly query: GiftQuery }
   readonly product: { readonly product: Product }
   /** A page of reviews, and its address without what pages and sorts it. */
   readonly reviews: { readonly reviews: ReviewsPage; readonly path: string }
@@ -49,6 +53,15 @@ export interface PageData {
   readonly referAndEarn: { readonly start: ReferAndEarnStart }
   readonly corporate: { readonly corporate: CorporatePage }
   readonly credits: Readonly<Record<string, never>>
+  /** A page of words. */
+  readonly article: { readonly article: Article }
+  /** Every page of the shop, part by part. */
+  readonly sitemap: {
+    readonly parts: readonly {
+      readonly title: string
+      readonly links: readonly { readonly text: string; readonly href: string }[]
+    }[]
+  }
   readonly notFound: Readonly<Record<string, never>>
   readonly failed: Readonly<Record<string, never>>
 }

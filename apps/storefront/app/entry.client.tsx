@@ -2,35 +2,50 @@ import type { ClientGroup } from '@store/api-client'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createStores } from './composition/createStores.ts'
+import { keepTaps } from './composition/keepTaps.ts'
 import { reload } from './composition/navigation.ts'
 import { recoverScripts } from './composition/recoverScripts.ts'
 import { whenStirred } from './composition/whenStirred.ts'
-import { openPage } from './openPage.ts'
 import type { OpenedPage, PageName } from './PageData.ts'
+import type { PageModule } from './PageModule.ts'
+import type { Surroundings } from './Surroundings.ts'
 import './styles.ts'
 
 /** What the server wrote into the page for the browser. */
 interface Written {
   readonly page: OpenedPage
-  readonly isDemo: boolean
+  /** Address of the page's own script. */
+  readonly script: string
+  readonly around: Surroundings
+}
+
+interface Opened {
+  readonly page: PageModule<OpenedPage['data']>
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
-  const { page, isDemo } = readWritten(written)
+  const { page, script, around } = readWritten(written)
   recoverScripts()
-  const stores = createStores()
-  const content = await openPage(stores, page)
+  const stores = createStores(around)
+  // By its address: the names of all pages, in every page, would be the longest list there is.
+  const { page: opened }: Opened = await import(/* @vite-ignore */ script)
+  const content = await opened.open(stores, page.data)
   stores.start()
-  whenStirred(() => void stores.client.prepare(...usedBy[page.name]))
+  stores.background.start(page, around, async (wiring) => {
+    const { createBackground } = await import('./background/createBackground.tsx')
+    return createBackground(wiring)
+  })
+  whenStirred(() => void stores.client.prepare(...(usedBy[page.name] ?? [])))
   hydrateRoot(
     root,
-    <App stores={stores} isDemo={isDemo}>
+    <App stores={stores} isDemo={around.isDemo} menus={around.menus}>
       {content}
     </App>,
   )
+  keepTaps()
   // Whoever tapped before the page was alive has tapped all the same.
   const tapped = window.earlyTap?.()
   if (tapped?.isConnected) tapped.click()
@@ -44,25 +59,16 @@ declare global {
 }
 
 // What a page's first tap will need is fetched when somebody stirs and nothing else is going on.
-const usedBy: Readonly<Record<PageName, readonly ClientGroup[]>> = {
-  home: [],
-  category: [],
+const usedBy: Partial<Readonly<Record<PageName, readonly ClientGroup[]>>> = {
   product: ['delivery', 'cart', 'catalogue'],
-  reviews: [],
   hamper: ['hampers'],
   cart: ['cart'],
   checkout: ['orders'],
   order: ['orders'],
   orders: ['orders'],
   orderLookup: ['orders'],
-  giftReceipt: [],
-  account: [],
-  referAndEarn: [],
   wishlist: ['wishlist'],
   corporate: ['corporate'],
-  credits: [],
-  notFound: [],
-  failed: [],
 }
 
 // Our own server wrote it a moment ago, in the same build: it is taken at its word.

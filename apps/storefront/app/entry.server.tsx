@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import { App } from './App.tsx'
+import { loadFooter } from './chrome/Footer.tsx'
+import { loadHeaderParts } from './chrome/headerParts.ts'
 import { createStores } from './composition/createStores.ts'
 import { openPage } from './openPage.ts'
 import type { OpenedPage } from './PageData.ts'
+import type { Surroundings } from './Surroundings.ts'
 
 export { createApiClient } from '@store/api-client'
 export { renderToPipeableStream } from 'react-dom/server'
 export { brand } from './brand.ts'
+export { listed } from './listed.ts'
+export { redirects } from './redirects.ts'
 export { routes } from './routes.ts'
 
 /** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */
-export async function openBody(page: OpenedPage, isDemo: boolean): Promise<ReactNode> {
-  const stores = createStores()
+export async function openBody(page: OpenedPage, around: Surroundings): Promise<ReactNode> {
+  const stores = createStores(around)
+  await Promise.all([loadFooter(), loadHeaderParts()])
   return (
-    <App stores={stores} isDemo={isDemo}>
+    <App stores={stores} isDemo={around.isDemo} menus={around.menus}>
       {await openPage(stores, page)}
     </App>
   )

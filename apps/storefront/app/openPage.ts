@@ -9,6 +9,8 @@ export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactN
       return (await import('./pages/home/page.tsx')).page.open(stores, page.data)
     case 'category':
       return (await import('./pages/category/page.tsx')).page.open(stores, page.data)
+    case 'search':
+      return (await import('./pages/search/page.tsx')).page.open(stores, page.data)
     case 'product':
       return (await import('./pages/product/page.tsx')).page.open(stores, page.data)
     case 'hamper':
@@ -35,6 +37,10 @@ export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactN
       return (await import('./pages/referAndEarn/page.tsx')).page.open(stores, page.data)
     case 'corporate':
       return (await import('./pages/corporate/page.tsx')).page.open(stores, page.data)
+    case 'article':
+      return (await import('./pages/article/page.tsx')).page.open(stores, page.data)
+    case 'sitemap':
+      return (await import('./pages/sitemap/page.tsx')).page.open(stores, page.data)
     case 'credits':
       return (await import('./pages/credits/page.tsx')).page.open(stores, page.data)
     case 'notFound':

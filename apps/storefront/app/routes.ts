@@ -1,8 +1,12 @@
+import { giftVariant } from './giftQuery.ts'
 import type { Route } from './Loader.ts'
 import { isMarketed } from './marketingSections.ts'
 import type { PageName } from './PageData.ts'
 import { accountHead } from './pages/account/head.ts'
 import { loadAccount } from './pages/account/loader.ts'
+import { articles } from './pages/article/articles.ts'
+import { articleHead } from './pages/article/head.ts'
+import { loadArticle } from './pages/article/loader.ts'
 import { cartHead } from './pages/cart/head.ts'
 import { loadCart } from './pages/cart/loader.ts'
 import { categoryHead } from './pages/category/head.ts'
@@ -32,6 +36,10 @@ import { loadReferAndEarn } from './pages/referAndEarn/loader.ts'
 import { reviewsHead } from './pages/reviews/head.ts'
 import { loadReviews } from './pages/reviews/loader.ts'
 import { reviewsVariant } from './pages/reviews/reviewsQuery.ts'
+import { searchHead } from './pages/search/head.ts'
+import { loadSearch } from './pages/search/loader.ts'
+import { sitemapHead } from './pages/sitemap/head.ts'
+import { loadSitemap } from './pages/sitemap/loader.ts'
 import { wishlistHead } from './pages/wishlist/head.ts'
 import { loadWishlist } from './pages/wishlist/loader.ts'
 
@@ -40,6 +48,14 @@ const route = <Name extends PageName>(line: Route<Name>): Route<Name> => line
 /** The table of pages. */
 export const routes = [
   route({ name: 'home', pattern: '/', cache: 'public', load: loadHome, head: homeHead }),
+  route({
+    name: 'search',
+    pattern: '/search',
+    cache: 'public',
+    load: loadSearch,
+    head: searchHead,
+    variant: giftVariant,
+  }),
   route({
     name: 'product',
     pattern: '/p/:type/:slug',
@@ -123,6 +139,16 @@ export const routes = [
     load: loadReferAndEarn,
     head: referAndEarnHead,
   }),
+  ...Object.keys(articles).map((pattern) =>
+    route({ name: 'article', pattern, cache: 'public', load: loadArticle, head: articleHead }),
+  ),
+  route({
+    name: 'sitemap',
+    pattern: '/sitemap.html',
+    cache: 'public',
+    load: loadSitemap,
+    head: sitemapHead,
+  }),
   route({ name: 'credits', pattern: '/credits', cache: 'public', load: loadCredits, head: creditsHead }),
   route({
     name: 'corporate',
@@ -138,5 +164,6 @@ export const routes = [
     cache: 'public',
     load: loadCategory,
     head: categoryHead,
+    variant: giftVariant,
   }),
 ] as const

@@ -1,7 +1,8 @@
 /** The words of what every page has; a page brings its own, and so does a feature. */
 export const words = {
   skipToContent: 'Skip to content',
-  shelvesLabel: 'Gifts',
+  menu: 'Menu',
+  all: (title: string) => `All ${title}`,
   login: 'Login',
   logout: 'Log out',
   hello: (name: string) => (name === '' ? 'Hello' : `Hi, ${name}`),
@@ -15,25 +16,5 @@ export const words = {
   added: 'Selected Product added to Cart.',
   failed: 'Something went wrong, Please try again...',
   close: 'Close',
-  copyright: (brand: string) => `© ${brand}`,
-  credits: 'Credits',
-  footerLabel: 'More of the shop',
-  corporate: 'Corporate gifts',
-  referAndEarn: 'Refer and earn',
-  findOrder: 'Find your order',
   pictureFailed: 'Error !',
-  demo: 'Demo store: nothing is really sold. Codes and mails arrive in the',
-  outbox: 'outbox',
 } as const
-
-/** The categories the header and the not-found page lead to. */
-export const categoryLinks = [
-  { slug: 'flowers', text: 'Flowers', picture: 'flowers' },
-  { slug: 'cakes', text: 'Cakes', picture: 'cakes' },
-  { slug: 'plants', text: 'Plants', picture: 'plants' },
-  { slug: 'combos', text: 'Combos', picture: 'combos' },
-  { slug: 'gifts', text: 'Gifts', picture: 'gifts' },
-  { slug: 'personalised-gifts', text: 'Personalised', picture: 'personalised-gifts' },
-  { slug: 'hampers', text: 'Hampers', picture: 'hampers' },
-  { slug: 'send-rakhi', text: 'Rakhi', picture: 'rakhi' },
-] as const

@@ -3,7 +3,7 @@ import { addToCart, expect, leaveNumberUnproven, newEmail, newestCode, placeFiel
 test('a malformed or unknown pincode is told in words, and what was typed stays', async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('Select pincode to continue')).toBeVisible()
+  await expect(page.getByText('This Field is required')).toBeVisible()
   // Led to the field, who types there stays there, on a phone too.
   const pincode = placeField(page)
   await expect(pincode).toBeFocused()

@@ -1,4 +1,4 @@
-import { choosePlace, expect, newEmail, signUp, test } from './store.ts'
+import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
 
 test('a shopper buys a cake, and it is all still there after the store was stopped and started', async ({
   page,
@@ -7,7 +7,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   const email = newEmail(project.name)
 
   await page.goto(store.origin)
-  await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).click()
+  await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
   await expect(page).toHaveURL(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
 
@@ -18,6 +18,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page.getByText(/Arrives (\w+, )?\w{3}, \d{1,2} \w{3}/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   const glance = page.getByRole('dialog', { name: 'Your cart' })
@@ -47,6 +48,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
   await store.restart()

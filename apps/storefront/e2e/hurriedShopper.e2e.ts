@@ -1,4 +1,14 @@
-import { addToCart, choosePlace, expect, logOut, newEmail, placeField, signUp, test } from './store.ts'
+import {
+  addToCart,
+  choosePlace,
+  expect,
+  logOut,
+  newEmail,
+  placeField,
+  signUp,
+  skipAddOns,
+  test,
+} from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -7,6 +17,7 @@ test('a double click adds one piece, and ten quick clicks end in ten', async ({ 
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).dblclick()
+  await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -91,6 +102,7 @@ test('offline, nothing is lost: the same tap works once the network is back', as
   ).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
@@ -183,6 +195,11 @@ test('the keyboard alone is enough to put a cake in the cart and reach the login
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to Cart' })
   while (!(await add.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' })
+  await expect(skip).toBeVisible()
+  while (!(await skip.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const toCart = page.getByRole('link', { name: 'Go to cart' })

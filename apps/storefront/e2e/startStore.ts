@@ -64,13 +64,15 @@ async function startPartner(store: string, host: string) {
   return { origin: `http://${host}:${port}`, child }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a process as a person would. */
+export async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
 }
 
-async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
+/** Starts a server and waits until it says its sign. */
+export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
     env: { ...process.env, ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,7 @@ import { type RunningStore, startStore } from './startStore.ts'
  * network more than twenty codes an hour. Anything unexpected in the page's console fails them.
  */
 export const test = base.extend<
-  { readonly watched: undefined },
+  { readonly watched: undefined; readonly decided: undefined; readonly hasDecided: boolean },
   { readonly store: RunningStore; readonly storeFor: string }
 >({
   storeFor: ['everybody', { scope: 'worker', option: true }],
@@ -17,6 +17,16 @@ export const test = base.extend<
       await store.stop()
     },
     { scope: 'worker' },
+  ],
+  // A visitor who was asked for consent before and said no; others see the question over the foot of the page.
+  hasDecided: [true, { option: true }],
+  decided: [
+    async ({ context, hasDecided }, use) => {
+      const cookie = { name: 'consent', value: '000', url: 'http://localhost' }
+      if (hasDecided) await context.addCookies([cookie])
+      await use(undefined)
+    },
+    { auto: true },
   ],
   watched: [
     async ({ page }, use) => {
@@ -87,11 +97,20 @@ export async function addToCart(page: Page, origin: string, address: string): Pr
   await addToCartHere(page)
 }
 
+/** Goes on with nothing along, where the panel opened after a press of Add to Cart or Buy Now. */
+export async function skipAddOns(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip' })
+  const inCart = page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true })
+  await skip.or(inCart).first().waitFor()
+  if (await skip.isVisible()) await skip.click()
+}
+
 /** Puts the product of the page at hand in the cart, as it is chosen there, delivered in Bengaluru. */
 export async function addToCartHere(page: Page): Promise<void> {
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible()
 }
 

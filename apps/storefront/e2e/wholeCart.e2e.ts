@@ -81,7 +81,7 @@ test('a combo is changed as a whole or in one part, and goes as a whole', async 
   // Two combos, and one bouquet more at its own price.
   await expect(page.getByText('₹2,747').first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click()
+  await page.getByRole('dialog', { name: 'Remove from cart' }).getByRole('button', { name: 'No' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()

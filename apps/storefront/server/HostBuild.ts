@@ -2,6 +2,7 @@ import type { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
 import type { Loaded, LoaderContext, Route } from '../app/Loader.ts'
 import type { OpenedPage, PageName } from '../app/PageData.ts'
+import type { Surroundings } from '../app/Surroundings.ts'
 import type { PageAssets } from './assets.ts'
 import type { RenderToPipeableStream } from './render.ts'
 
@@ -15,8 +16,12 @@ export type { Loaded, LoaderContext }
 export interface HostBuild {
   readonly routes: readonly AnyRoute[]
   readonly brand: { readonly slug: string; readonly name: string }
+  /** Paths of the shop's own pages that search engines may find. */
+  readonly listed: readonly string[]
+  /** Addresses that lead on for good, by path. */
+  readonly redirects: Readonly<Record<string, string>>
   readonly createApiClient: typeof createApiClient
-  readonly openBody: (page: OpenedPage, isDemo: boolean) => Promise<ReactNode>
+  readonly openBody: (page: OpenedPage, around: Surroundings) => Promise<ReactNode>
   readonly renderToPipeableStream: RenderToPipeableStream
   readonly assetsOf: (page: PageName) => PageAssets
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export interface PageAssets {
   readonly css: string
   readonly entry: string
+  /** Script of the page's own. */
+  readonly page: string
   /** Scripts the page needs besides its entry, to be asked for at once. */
   readonly preload: readonly string[]
   /** Style files whose content stands in `css` already. */
@@ -24,6 +26,9 @@ const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
 
 const entryKey = 'app/entry.client.tsx'
 
+/** What every page is served with, and whose scripts come late: its styles are needed at once. */
+const servedKeys = ['FooterContent', 'Menus', 'SearchField'].map((name) => `app/chrome/${name}.tsx`)
+
 /** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */
 export async function readAssets(clientFolder: string): Promise<(page: string) => PageAssets> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
@@ -42,7 +47,9 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
   return (page) => {
     const pageKey = `app/pages/${page}/page.tsx`
     const keys = [...reach(pageKey, reach(entryKey, new Set()))]
-    const css = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
+    const seen = new Set(keys)
+    for (const key of servedKeys) reach(key, seen)
+    const css = new Set([...seen].flatMap((key) => manifest[key]?.css ?? []))
     const files = keys.map((key) => `/${manifest[key]?.file}`)
     const entry = `/${manifest[entryKey]?.file}`
     const style = [...css].map((file) => sheets.get(file)).join('\n')
@@ -50,6 +57,7 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
       css: style,
       fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],
       entry,
+      page: `/${manifest[pageKey]?.file}`,
       preload: files.filter((file) => file !== entry),
       inlined: [...css].map((file) => `/${file}`),
     }

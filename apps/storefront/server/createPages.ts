@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Surroundings } from '../app/Surroundings.ts'
 import { type CachedPage, createPageCache } from './cache.ts'
+import { isEverybodys } from './createSurroundings.ts'
 import { speculationRules, writeDocument } from './document.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from './headers.ts'
@@ -11,45 +13,51 @@ import { renderStream, renderWhole } from './render.ts'
 export interface PagesOptions {
   readonly build: HostBuild
   readonly publicOrigin: string
-  readonly isDemo: boolean
   readonly now: () => number
   readonly log: (message: string, cause: unknown) => void
   /** Loads the page of an address, for the visitor of a cookie or for nobody in particular. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadedPage>
+  /** What a page is shown in. */
+  readonly surroundings: (c: Context) => Promise<Surroundings>
 }
 
 type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
-export function createPages({ build, publicOrigin, isDemo, now, log, load }: PagesOptions) {
+export function createPages({ build, publicOrigin, now, log, load, surroundings }: PagesOptions) {
   const renderer = { render: build.renderToPipeableStream, log }
   const cached = createPageCache(now)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
 
-  const write = ({ page, head }: Page, url: URL) => {
+  const write = ({ page, head }: Page, url: URL, around: Surroundings) => {
     const assets = build.assetsOf(page.name)
     const parts = writeDocument(
       head,
       assets,
-      { page, isDemo },
+      { page, around, script: assets.page },
       `${publicOrigin}${url.pathname}${head.search ?? ''}`,
     )
-    const inline = { style: assets.css, speculation: speculationRules }
+    const inline = {
+      style: assets.css,
+      speculation: speculationRules,
+      chat: around.chat,
+      frames: framesOf(page),
+    }
     return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }
   }
 
-  const whole = async (page: Page, url: URL): Promise<CachedPage> => {
-    const { parts, policy } = write(page, url)
-    const body = await build.openBody(page.page, isDemo)
+  const whole = async (page: Page, url: URL, around: Surroundings): Promise<CachedPage> => {
+    const { parts, policy } = write(page, url, around)
+    const body = await build.openBody(page.page, around)
     return { html: await renderWhole(renderer, body, parts), policy: policy() }
   }
 
-  const answerWhole = async (c: Context, loaded: LoadedPage, url: URL) => {
+  const answerWhole = async (c: Context, loaded: LoadedPage, url: URL, around: Surroundings) => {
     if (loaded.kind === 'redirect') return c.redirect(loaded.href, loaded.status)
-    const { html, policy } = await whole(loaded, url)
+    const { html, policy } = await whole(loaded, url, around)
     return c.body(html, loaded.status, {
       ...headers,
-      'cache-control': 'no-store',
+      'cache-control': cacheControl.personal,
       'content-security-policy': policy,
     })
   }
@@ -57,32 +65,43 @@ export function createPages({ build, publicOrigin, isDemo, now, log, load }: Pag
   return {
     /** `variant` tells apart the renderings that one path has. */
     async public(c: Context, url: URL, variant = ''): Promise<Response> {
+      const around = await surroundings(c)
+      // In another currency a page is not what the cache keeps.
+      if (!isEverybodys(around)) return answerWhole(c, await load(url), url, around)
       let other: LoadedPage | undefined
       const kept = await cached(`${url.pathname} ${variant}`, async () => {
         const loaded = await load(url)
-        if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url)
+        if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url, around)
         other = loaded
         return undefined
       })
-      if (!kept) return answerWhole(c, other ?? (await load(url)), url)
+      if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
       const caching = { etag: kept.etag, 'cache-control': cacheControl.public }
       if (isKnown(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, caching)
       return c.body(kept.html, 200, { ...headers, ...caching, 'content-security-policy': kept.policy })
     },
 
     async personal(c: Context, url: URL): Promise<Response> {
-      const loaded = await load(url, c.req.header('cookie'))
-      if (loaded.kind === 'redirect' || loaded.status !== 200) return answerWhole(c, loaded, url)
+      const [around, loaded] = await Promise.all([surroundings(c), load(url, c.req.header('cookie'))])
+      if (loaded.kind === 'redirect' || loaded.status !== 200) return answerWhole(c, loaded, url, around)
       const nonce = randomBytes(16).toString('base64')
-      const { parts, policy } = write(loaded, url)
-      const body = await build.openBody(loaded.page, isDemo)
+      const { parts, policy } = write(loaded, url, around)
+      const body = await build.openBody(loaded.page, around)
       const stream = await renderStream(renderer, body, parts, nonce)
       const caching = { 'cache-control': cacheControl.personal, 'content-security-policy': policy(nonce) }
       return c.body(stream, 200, { ...headers, ...caching })
     },
 
-    failed: (c: Context, url: URL): Promise<Response> => answerWhole(c, failed(build.brand.name), url),
+    failed: async (c: Context, url: URL): Promise<Response> =>
+      answerWhole(c, failed(build.brand.name), url, await surroundings(c)),
   }
+}
+
+/** A gift that is designed shows its customiser in a frame: the store's own, or that of another site. */
+function framesOf(page: Page['page']): readonly string[] {
+  const personalised = page.name === 'product' ? page.data.product.personalised : undefined
+  if (!personalised) return []
+  return [personalised.customiser === undefined ? "'self'" : new URL(personalised.customiser).origin]
 }
 
 // Compression makes the tag weak on its way out, so it comes back as W/"…".

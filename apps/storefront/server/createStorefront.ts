@@ -3,10 +3,13 @@ import { type Log, logRequests } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createPages } from './createPages.ts'
+import { createSurroundings } from './createSurroundings.ts'
+import { answerCustomiser, type CustomiserPage, customiserPath } from './customiser.ts'
 import type { Forward } from './forward.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { loadPage } from './loadPage.ts'
 import { createMatch } from './match.ts'
+import { serveSite } from './serveSite.ts'
 
 /** What the storefront's server is made of. */
 export interface StorefrontOptions {
@@ -17,11 +20,21 @@ export interface StorefrontOptions {
   readonly trustProxy: boolean
   /** Whether the store only demonstrates. */
   readonly isDemo: boolean
+  /** Address of the script of a chat, which pages may load. @default none */
+  readonly chat?: string | undefined
   /** Folder of the client build, served under `/assets`; none in development. */
   readonly clientFolder?: string
+  /** The store's own customiser, served under `/customiser/`. @default there is none */
+  readonly customiser?: CustomiserPage
   readonly now: () => number
   readonly log: Log
 }
+
+// A part that may be missing is given up before its page is.
+const callPatienceMs = 8_000
+
+// A page can do without currencies, and is asked for only afterwards.
+const settingsPatienceMs = 1_500
 
 /** Makes the storefront: the API under `/api` and at its login's older addresses, built files under `/assets`, and the table of pages. */
 export function createStorefront({
@@ -30,27 +43,32 @@ export function createStorefront({
   publicOrigin,
   trustProxy,
   clientFolder,
+  customiser,
+  isDemo,
+  chat,
+  now,
   log,
-  ...rest
 }: StorefrontOptions): Hono {
-  const { brand, createApiClient } = build
+  const { brand, createApiClient, listed, redirects } = build
   const match = createMatch(build.routes)
   const fetchFromApi: typeof fetch = async (input, init) => api(new Request(input, init))
+  const clientOf = (headers: Readonly<Record<string, string>> = {}, timeoutMs = callPatienceMs) =>
+    createApiClient({
+      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, headers },
+      timeoutMs,
+    })
+  const client = clientOf()
+  const surroundings = createSurroundings({
+    ...{ client: clientOf({}, settingsPatienceMs), publicOrigin, isDemo, chat, now },
+  })
   const pages = createPages({
-    build,
-    publicOrigin,
+    ...{ build, publicOrigin, now },
     log: log.error,
-    ...rest,
+    surroundings: surroundings.of,
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
-      const headers = cookie === undefined ? {} : { cookie }
-      const client = createApiClient({
-        baseUrl: publicOrigin,
-        brand: brand.slug,
-        fetch: fetchFromApi,
-        headers,
-      })
-      return loadPage(route, { client, params, url }, brand.name)
+      const visitors = cookie === undefined ? client : clientOf({ cookie })
+      return loadPage(route, { client: visitors, params, url }, brand.name)
     },
   })
   const urlOf = (c: Context) => {
@@ -70,8 +88,13 @@ export function createStorefront({
     app.use('/assets/*', serveStatic({ root: clientFolder, onFound: keepForever }))
     app.all('/assets/*', (c) => c.text('Not found', 404))
   }
-  app.get('*', (c) => {
+  if (customiser) app.get(customiserPath, (c) => answerCustomiser(c, customiser))
+  serveSite(app, { publicOrigin, brandName: brand.name, listed, redirects, client, now })
+  app.post('/currency', surroundings.choose)
+  app.get('*', async (c) => {
     const url = urlOf(c)
+    const plain = withoutSlash(url.pathname)
+    if (plain !== undefined && match(plain)) return c.redirect(plain + url.search, 301)
     const route = match(url.pathname)?.route
     if (route?.cache === 'personal') return pages.personal(c, url)
     return pages.public(c, url, route?.variant?.(url))
@@ -84,6 +107,9 @@ export function createStorefront({
   })
   return app
 }
+
+/** The same path without the slash at its end, where it has one and is not of slashes alone. */
+const withoutSlash = (path: string): string | undefined => /^(\/[^/].*[^/])\/$/.exec(path)?.[1]
 
 // Built files carry their content's hash in their name.
 function keepForever(_: string, c: Context): void {

@@ -18,12 +18,16 @@ const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
 // Each request renders what the sources say now; styles come with Vite's own client.
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
-  const { routes, createApiClient, openBody, renderToPipeableStream } = built
-  const assetsOf = () => ({ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] })
-  const build: HostBuild = { routes, brand, createApiClient, openBody, renderToPipeableStream, assetsOf }
+  const { routes, listed, redirects, createApiClient, openBody, renderToPipeableStream } = built
+  const assetsOf = (page: string) => ({
+    ...{ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
+    page: `/app/pages/${page}/page.tsx`,
+  })
+  const site = { routes, listed, redirects, brand }
+  const build: HostBuild = { ...site, createApiClient, openBody, renderToPipeableStream, assetsOf }
   const isDemo = settings.mode === 'demo'
-  const { publicOrigin, trustProxy } = settings
-  const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, now: Date.now, log })
+  const { publicOrigin, trustProxy, chatScript: chat } = settings
+  const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, chat, now: Date.now, log })
   const response = await app.fetch(request, env)
   // Vite's client injects styles, which the policy of production refuses.
   response.headers.delete('content-security-policy')

@@ -1,6 +1,7 @@
-import type { Head } from '../app/Head.ts'
+import { brand } from '../app/brand.ts'
+import type { Head, SharedPicture } from '../app/Head.ts'
 import type { PageAssets } from './assets.ts'
-import { earlyTap } from './earlyTap.ts'
+import { earlyScript } from './earlyScript.ts'
 
 /** A document around a page's body. */
 export interface DocumentParts {
@@ -35,18 +36,21 @@ export function writeDocument(
   written: object,
   canonical: string,
 ): DocumentParts {
-  const { title, description, noIndex = false, facts } = head
+  const { title, description, noIndex = false, facts, around = {} } = head
+  const isVariation = noIndex && head.search !== undefined
   const lines = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    noIndex
-      ? '<meta name="robots" content="noindex,nofollow">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    `<script>${earlyTap}</script>`,
+    noIndex ? `<meta name="robots" content="noindex,${isVariation ? 'follow' : 'nofollow'}">` : '',
+    noIndex && !isVariation ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...neighbours(around, canonical),
+    `<script>${earlyScript}</script>`,
     '<meta name="theme-color" content="#FFFCF7">',
     '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
     ...(noIndex ? [] : sharing(head, canonical)),
     // Data, not a script: the page's policy has nothing to say of it.
@@ -70,17 +74,40 @@ export function writeDocument(
   return { open: lines.join(''), close: `</div>${data}${speculation}</body></html>` }
 }
 
+/** The pages before and after one of several. */
+const neighbours = ({ previous, next }: NonNullable<Head['around']>, canonical: string): readonly string[] =>
+  Object.entries({ prev: previous, next }).flatMap(([rel, search]) =>
+    search === undefined
+      ? []
+      : [`<link rel="${rel}" href="${escapeHtml(canonical.split('?')[0] + search)}">`],
+  )
+
 /** How a link to the page looks where it is shared. */
 const sharing = (
-  { title, description = '', pictureSrc = '/api/pictures/og.png' }: Head,
+  { title, description = '', picture = brandPicture }: Head,
   canonical: string,
-): readonly string[] =>
-  Object.entries({
+): readonly string[] => [
+  ...Object.entries({
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:image': new URL(pictureSrc, canonical).href,
-  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    'og:image': new URL(picture.src, canonical).href,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+  // Of all others, the networks that know this name read the lines above.
+  `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
+]
+
+/** What stands for a page that has no picture of its own; the size is what networks ask for. */
+const brandPicture: SharedPicture = {
+  ...{ src: '/api/pictures/og.png', width: 1200, height: 630 },
+  alt: `${brand.name}: flowers, cakes and gifts`,
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,30 +1,42 @@
 import { createHash } from 'node:crypto'
-import { earlyTap } from './earlyTap.ts'
+import { earlyScript } from './earlyScript.ts'
 
 /** What of a page's inline parts a policy must let pass. */
 export interface InlineParts {
   readonly style: string
   readonly speculation: string
+  /** Address of the script of a chat, whose origin may then be spoken to. @default none */
+  readonly chat?: string | undefined
+  /** What the page may show in frames, such as `'self'`. @default nothing */
+  readonly frames?: readonly string[] | undefined
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script this page has. */
-export const contentSecurityPolicy = ({ style, speculation }: InlineParts, nonce?: string): string =>
-  [
+export const contentSecurityPolicy = (
+  { style, speculation, chat, frames = [] }: InlineParts,
+  nonce?: string,
+): string => {
+  const { origin = '', host = '' } = chat === undefined ? {} : new URL(chat)
+  const alsoChat = origin === '' ? '' : ` ${origin}`
+  const framed = [...frames, ...(origin === '' ? [] : [origin])]
+  return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(earlyTap)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}${alsoChat}`,
     `style-src 'self' ${hashOf(style)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${alsoChat}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${alsoChat}${host === '' ? '' : ` wss://${host}`}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
+}
 
 /** Headers every document carries. */
 export const documentHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({

@@ -1,5 +1,5 @@
 import type { Head } from '../app/Head.ts'
-import type { LoaderContext, Route } from '../app/Loader.ts'
+import type { Loaded, LoaderContext, Route } from '../app/Loader.ts'
 import type { OpenedPage, PageName } from '../app/PageData.ts'
 import type { AnyRoute } from './HostBuild.ts'
 
@@ -25,6 +25,8 @@ export async function loadPage(
       return settle(route, context, brandName, (data) => ({ name: 'home', data }))
     case 'category':
       return settle(route, context, brandName, (data) => ({ name: 'category', data }))
+    case 'search':
+      return settle(route, context, brandName, (data) => ({ name: 'search', data }))
     case 'product':
       return settle(route, context, brandName, (data) => ({ name: 'product', data }))
     case 'hamper':
@@ -51,6 +53,10 @@ export async function loadPage(
       return settle(route, context, brandName, (data) => ({ name: 'corporate', data }))
     case 'referAndEarn':
       return settle(route, context, brandName, (data) => ({ name: 'referAndEarn', data }))
+    case 'article':
+      return settle(route, context, brandName, (data) => ({ name: 'article', data }))
+    case 'sitemap':
+      return settle(route, context, brandName, (data) => ({ name: 'sitemap', data }))
     case 'credits':
       return settle(route, context, brandName, (data) => ({ name: 'credits', data }))
     case 'notFound':
@@ -65,7 +71,7 @@ async function settle<Name extends PageName>(
   brandName: string,
   open: (data: Parameters<Route<Name>['head']>[0]) => OpenedPage,
 ): Promise<LoadedPage> {
-  const loaded = await route.load(context)
+  const loaded = await inTime(route.load(context))
   switch (loaded.kind) {
     case 'page':
       return {
@@ -80,6 +86,20 @@ async function settle<Name extends PageName>(
       return notFound(brandName)
     case 'failed':
       return failed(brandName)
+  }
+}
+
+// Nobody looks at an empty window for longer.
+const patienceMs = 10_000
+
+/** What was loaded, or a failed page where that takes too long. */
+async function inTime<Name extends PageName>(loading: Promise<Loaded<Name>>): Promise<Loaded<Name>> {
+  const late = Promise.withResolvers<Loaded<Name>>()
+  const timer = setTimeout(() => late.resolve({ kind: 'failed' }), patienceMs)
+  try {
+    return await Promise.race([loading, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createLog, endOnFault, readSettings, slowClients, stopOnSignal } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
+import { readCustomiser } from './customiser.ts'
 import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
-const { port, host, publicOrigin, mode, trustProxy, drainMs } = settings
+const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
@@ -18,7 +19,9 @@ const app = createStorefront({
   publicOrigin,
   trustProxy,
   isDemo,
+  chat,
   clientFolder,
+  customiser: await readCustomiser(),
   now: Date.now,
   log,
 })

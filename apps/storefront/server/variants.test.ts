@@ -26,6 +26,8 @@ function open() {
         }),
       },
     ],
+    listed: [],
+    redirects: {},
     createApiClient,
     openBody: async () => {
       rendered += 1
@@ -37,7 +39,14 @@ function open() {
       return createElement('div', null, createElement('p', null, long), late, createElement('p', null, 'End'))
     },
     renderToPipeableStream,
-    assetsOf: () => ({ css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [] }),
+    assetsOf: () => ({
+      css: '',
+      entry: '/assets/entry.js',
+      preload: [],
+      inlined: [],
+      fonts: [],
+      page: '/page.js',
+    }),
   }
   const app = createStorefront({
     build,

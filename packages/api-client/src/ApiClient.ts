@@ -3,6 +3,7 @@ import type { AddressesClient } from './contract/addresses/index.ts'
 import type { CartClient } from './contract/cart/index.ts'
 import type { CatalogueClient } from './contract/catalogue/index.ts'
 import type { CorporateClient } from './contract/corporate/index.ts'
+import type { DaysClient } from './contract/days/index.ts'
 import type { DeliveryClient } from './contract/delivery/index.ts'
 import type { HampersClient } from './contract/hampers/index.ts'
 import type { LoginClient } from './contract/login/index.ts'
@@ -13,6 +14,7 @@ import type { PointsClient } from './contract/points/index.ts'
 import type { ProfileClient } from './contract/profile/index.ts'
 import type { ReferralsClient } from './contract/referrals/index.ts'
 import type { SettingsClient } from './contract/settings/index.ts'
+import type { UploadsClient } from './contract/uploads/index.ts'
 import type { WalletClient } from './contract/wallet/index.ts'
 import type { WishlistClient } from './contract/wishlist/index.ts'
 
@@ -33,8 +35,10 @@ export interface ApiClient {
   readonly accountData: AccountDataClient
   readonly corporate: CorporateClient
   readonly hampers: HampersClient
+  readonly days: DaysClient
   readonly partners: PartnersClient
   readonly referrals: ReferralsClient
+  readonly uploads: UploadsClient
   /** Loads the transport and some groups ahead of their first call, such as when a page is idle; never throws. */
   readonly prepare: (...groups: readonly ClientGroup[]) => Promise<void>
 }

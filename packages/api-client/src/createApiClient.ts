@@ -14,7 +14,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   )
   const lateSettings = lateGroup(settings)
   const further = <Name extends FurtherGroup>(name: Name) =>
-    once(async () => (await import('./furtherGroups.ts')).furtherGroups[name](await send()))
+    once(async () =>
+      (await import('./furtherGroups.ts')).furtherGroups[name](await send(), {
+        options,
+        settings: lateSettings.get,
+      }),
+    )
 
   const groups: { readonly [Name in ClientGroup]: () => Promise<ApiClient[Name]> } = {
     settings,
@@ -48,8 +53,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     accountData: further('accountData'),
     corporate: further('corporate'),
     hampers: further('hampers'),
+    days: further('days'),
     partners: further('partners'),
     referrals: further('referrals'),
+    uploads: further('uploads'),
   }
 
   return {
@@ -68,8 +75,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     accountData: lateGroup(groups.accountData),
     corporate: lateGroup(groups.corporate),
     hampers: lateGroup(groups.hampers),
+    days: lateGroup(groups.days),
     partners: lateGroup(groups.partners),
     referrals: lateGroup(groups.referrals),
+    uploads: lateGroup(groups.uploads),
     prepare: async (...names) => {
       await Promise.allSettled(names.map((name) => groups[name]()))
     },

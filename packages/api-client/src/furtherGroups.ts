@@ -1,4 +1,7 @@
 import type { ApiClient } from './ApiClient.ts'
+import type { Outcome } from './contract/problem/index.ts'
+import type { SiteSettings } from './contract/settings/index.ts'
+import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 import type { Send } from './transport/Send.ts'
 
 /** Groups that no page of the shop begins with: a list of them is itself loaded when one is wanted. */
@@ -10,12 +13,20 @@ export type FurtherGroup =
   | 'accountData'
   | 'corporate'
   | 'hampers'
+  | 'days'
   | 'partners'
   | 'referrals'
+  | 'uploads'
+
+/** What a group may need beside the transport. */
+export interface GroupNeeds {
+  readonly options: ApiClientOptions
+  readonly settings: () => Promise<Outcome<SiteSettings>>
+}
 
 /** Loads each of them. */
 export const furtherGroups: {
-  readonly [Name in FurtherGroup]: (send: Send) => Promise<ApiClient[Name]>
+  readonly [Name in FurtherGroup]: (send: Send, needs: GroupNeeds) => Promise<ApiClient[Name]>
 } = {
   profile: async (send) => (await import('./groups/createProfileClient.ts')).createProfileClient(send),
   wallet: async (send) => (await import('./groups/createWalletClient.ts')).createWalletClient(send),
@@ -26,6 +37,9 @@ export const furtherGroups: {
     (await import('./groups/createAccountDataClient.ts')).createAccountDataClient(send),
   corporate: async (send) => (await import('./groups/createCorporateClient.ts')).createCorporateClient(send),
   hampers: async (send) => (await import('./groups/createHampersClient.ts')).createHampersClient(send),
+  days: async (send) => (await import('./groups/createDaysClient.ts')).createDaysClient(send),
   partners: async (send) => (await import('./groups/createPartnersClient.ts')).createPartnersClient(send),
   referrals: async (send) => (await import('./groups/createReferralsClient.ts')).createReferralsClient(send),
+  uploads: async (_, { options, settings }) =>
+    (await import('./groups/createUploadsClient.ts')).createUploadsClient(options, settings),
 }

@@ -6,5 +6,5 @@ export {
   type ProductStoreOptions,
 } from './store/createProductStore.ts'
 export type { Look, ProductEvent } from './store/ProductEvent.ts'
-export type { ProductPorts } from './store/ProductPorts.ts'
+export type { PageEntry, ProductPorts } from './store/ProductPorts.ts'
 export type { PlaceFault, ProductState, Purchase } from './store/ProductState.ts'

@@ -3,6 +3,7 @@ export { ProductCard, type ProductCardProps } from './components/ProductCard/Pro
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
 export type { ArrivalMessages } from './messages/ArrivalMessages.ts'
 export type { BelowMessages } from './messages/BelowMessages.ts'
+export type { PhotoMessages } from './messages/PhotoMessages.ts'
 export type { ProductCardMessages } from './messages/ProductCardMessages.ts'
 export type { ProductMessages } from './messages/ProductMessages.ts'
 export { ProductProvider, type ProductProviderProps } from './react/ProductProvider.tsx'

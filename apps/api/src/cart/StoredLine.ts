@@ -1,6 +1,7 @@
 import type { LineState } from '../db/schema/carts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { FilledHamper } from './FilledHamper.ts'
 
 /** A line of a cart. */
@@ -21,6 +22,12 @@ export interface StoredLine {
   readonly combo: ProductRow | null
   /** What the shopper filled it with, where it is filled. */
   readonly hamper?: FilledHamper | undefined
-  /** The product as it is now, at the price of what was chosen of it and what is in it. */
+  /** The day it is wanted on; missing or null for the earliest there is. */
+  readonly delivery?: StoredDelivery | null
+  /** What the product costs more on that day, in paise. */
+  readonly risen?: { readonly price: number; readonly listPrice: number } | undefined
+  /** A day it was wanted on and that can no longer be had. */
+  readonly lostDay?: string | undefined
+  /** The product as it is now, at the price of what was chosen of it, of its day and what is in it. */
   readonly product: ProductRow
 }

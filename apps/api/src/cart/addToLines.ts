@@ -1,13 +1,13 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { Refusal } from '../http/Refusal.ts'
 import type { NewLine } from './createCartRepo.ts'
 import { isTwin } from './isTwin.ts'
 import { fillAttributes, sameWords } from './lineWords.ts'
 import { comboOf, type LiveCombo, liveCombos } from './liveCombos.ts'
-import { refuseFull } from './refuseFull.ts'
+import { refuseFull, tooMany } from './refuseFull.ts'
 import type { Buyable, BuyablePart } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
+import { sameDay } from './sameDay.ts'
 
 /** What is done to a cart's lines. */
 export interface LinesChange {
@@ -27,8 +27,8 @@ interface AddOptions {
 }
 
 /**
- * What adding does: the same product for the same place with the same words is one line, with other words a line of
- * its own; a combo is a line for each of its gifts, and the same combo once more is a set more.
+ * What adding does: the same product for the same place and day with the same words is one line, with other words a
+ * line of its own; a combo is a line for each of its gifts, and the same combo once more is a set more.
  */
 export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
   const { lines, newId } = options
@@ -36,15 +36,15 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
     // Words for a combo go with its first gift that has a place for them.
     const before = wanted.parts.slice(0, at).flatMap(({ asked }) => asked.map(({ aid }) => aid))
     const words = wanted.words.filter(({ attribute }) => !before.includes(attribute))
+    const photos = wanted.photos?.filter(({ attribute }) => !before.includes(attribute))
     const { choices } = wanted
-    return { ...part, attributes: fillAttributes(part.asked, { words, choices }, newId) }
+    const said = fillAttributes(part.asked, { words, choices, photos }, newId)
+    return { ...part, attributes: [...said, ...(wanted.extras ?? [])] }
   })
   const twins = wanted.isCombo ? twinCombos(wanted, filled, lines) : twinLines(wanted, filled, options)
   const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
   if (roomy) return { made: [], raised: roomy }
-  if (twins.length > 0) {
-    throw new Refusal(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)
-  }
+  if (twins.length > 0) throw tooMany()
   refuseFull(lines, filled.length, 'in')
   return { made: makeLines(wanted, filled, options), raised: [] }
 }
@@ -52,7 +52,7 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
 type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
 
 function twinLines(
-  { product, pincode, hamper }: Buyable,
+  { product, pincode, hamper, delivery }: Buyable,
   [part]: readonly Filled[],
   { lines, gift }: AddOptions,
 ): readonly LinesChange['raised'][] {
@@ -65,6 +65,7 @@ function twinLines(
     isFreebie: false,
     belongsTo: gift?.id ?? null,
     hamper,
+    delivery: delivery ?? null,
   } as const
   const combos = liveCombos(lines)
   return lines
@@ -73,14 +74,15 @@ function twinLines(
 }
 
 function twinCombos(
-  { product, pincode }: Buyable,
+  { product, pincode, delivery }: Buyable,
   filled: readonly Filled[],
   lines: readonly StoredLine[],
 ): readonly LinesChange['raised'][] {
   const says = (combo: LiveCombo) =>
     combo.parts.every(({ line }) => {
       const part = filled.find((one) => one.product.nid === line.product.nid)
-      return part !== undefined && line.pincode === pincode && sameWords(line.attributes, part.attributes)
+      const isThere = line.pincode === pincode && sameDay(line.delivery, delivery)
+      return part !== undefined && isThere && sameWords(line.attributes, part.attributes)
     })
   return [...liveCombos(lines).values()]
     .filter((combo) => combo.product.nid === product.nid && says(combo))
@@ -88,7 +90,7 @@ function twinCombos(
 }
 
 function makeLines(
-  { product, pincode, isCombo, freebie, hamper }: Buyable,
+  { product, pincode, isCombo, freebie, hamper, delivery }: Buyable,
   filled: readonly Filled[],
   { newId, gift, isDeclined }: AddOptions,
 ): readonly NewLine[] {
@@ -104,6 +106,7 @@ function makeLines(
       comboId,
       comboNid: isCombo ? product.nid : null,
       hamper: hamper ?? null,
+      delivery: delivery ?? null,
     }),
   )
   const [first] = made

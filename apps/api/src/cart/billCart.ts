@@ -2,9 +2,11 @@ import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { couponAmount } from '../coupons/couponAmount.ts'
+import { deliveryCharge } from '../delivery/deliveryCharge.ts'
 import { rewardRule } from '../points/rewardRule.ts'
 import type { Charge } from './chargeLines.ts'
 import type { Deductions } from './Deductions.ts'
+import { slotCosts } from './slotCosts.ts'
 
 /** A row of the bill. */
 export interface BillRow {
@@ -30,9 +32,6 @@ export interface Bill {
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
-/** Delivery costs this much, and nothing from the threshold on. */
-const deliveryCharge = { amount: paise(49_00), freeFrom: paise(499_00) } as const
-
 /** What the gifts of a cart cost, without delivery. */
 export const itemsOf = (charges: readonly Charge[]): Paise =>
   sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
@@ -53,7 +52,8 @@ export function billCart(
   const isFree = charges.length === 0 || missing === 0
   const delivery = isAbroad || isFree ? paise(0) : deliveryCharge.amount
   const off = coupon ? couponAmount(coupon, subtotal) : paise(0)
-  const before = paise(subtotal + delivery - off)
+  const slots = slotCosts(charges.flatMap(({ lines }) => lines))
+  const before = paise(subtotal + delivery + slots - off)
   const redeemable = rewardCap(before / 100, points?.balance ?? 0, rewardRule)
   const spent = points?.isRedeemed ? redeemable : 0
   const total = paise(before - spent * 100)
@@ -67,6 +67,7 @@ export function billCart(
         amount: isAbroad ? 'later' : delivery,
         ...(!isAbroad && charges.length > 0 && isFree && { atMost: deliveryCharge.amount }),
       },
+      ...(slots > 0 ? [{ kind: 'delivery', label: 'Delivery slot', amount: slots } as const] : []),
       ...(coupon && off > 0
         ? [{ kind: 'coupon', label: `Coupon ${coupon.code}`, amount: paise(-off) } as const]
         : []),

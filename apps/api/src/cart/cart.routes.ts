@@ -46,7 +46,13 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     add: async (wanted, visit) => {
       await allowance.use(`add:${visit.address}`, addsPerMinute, 60_000)
       const buyable = await cart.requireBuyable(wanted)
-      const options = { belongsTo: wanted.belongsTo, isDeclined: visit.isFreebieDeclined }
+      const { key, belongsTo, redeemsPoints } = wanted
+      const options = {
+        ...{ belongsTo, redeemsPoints, isDeclined: visit.isFreebieDeclined },
+        addOns: await cart.requireAddOns(wanted.addOns),
+        isBuyNow: wanted.button === 'buyNow',
+        wish: key === undefined ? undefined : { key, asked: wanted },
+      }
       if (visit.session) return answer(visit, await cart.add(visit.session, buyable, options))
       // Whoever has no cart has no line that anything could go along with.
       if (wanted.belongsTo !== undefined) throw lineGone()

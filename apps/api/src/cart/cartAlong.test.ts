@@ -163,7 +163,7 @@ describe('an add-on', () => {
     expect(codeOf(await client.cart.add({ productId: gifts.roses, belongsTo: gift?.id }))).toBe('invalid')
   })
 
-  it('that asks something is not sold yet', async () => {
+  it('that asks something is not sold without its answer', async () => {
     expect(codeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
   })
 })

@@ -16,6 +16,10 @@ const opened = ({ client }: Visitor) => ({
   client: client.cart,
   gift: gifts.roses,
   wordy: { productId: cartGifts.cake, attribute: 16, limit: 25 },
+  along: {
+    ...{ plain: cartGifts.chocolates, candle: cartGifts.candle, card: cartGifts.card },
+    occasion: { id: 1, name: 'Birthday' },
+  },
   coupon: coupons.firstOrder.code,
 })
 

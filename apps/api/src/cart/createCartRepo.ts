@@ -1,14 +1,16 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/Database.ts'
 import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import { sessions } from '../db/schema/users.ts'
+import { priceOnDay, risenBy } from '../delivery/priceOnDay.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { fillHampers, priceFilled } from './fillHampers.ts'
 import { priceChosen } from './lineChoices.ts'
+import { combos, lineColumns } from './lineColumns.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** A cart as the database keeps it. */
@@ -39,23 +41,6 @@ const columns = {
   userId: carts.userId,
   couponCode: carts.couponCode,
   redeemsPoints: carts.redeemsPoints,
-}
-
-const combos = alias(products, 'combos')
-
-const lineColumns = {
-  id: cartLines.id,
-  quantity: cartLines.quantity,
-  pincode: cartLines.pincode,
-  attributes: cartLines.attributes,
-  state: cartLines.state,
-  belongsTo: cartLines.belongsTo,
-  isFreebie: cartLines.isFreebie,
-  isDeclined: cartLines.isDeclined,
-  comboId: cartLines.comboId,
-  combo: combos,
-  hamper: cartLines.hamper,
-  product: products,
 }
 
 const removedColumns = {
@@ -113,8 +98,9 @@ export const createCartRepo = (db: Database) => {
       const fill = await fillHampers(db, found)
       return found.map((line) => {
         const hamper = fill(line.hamper)
-        const product = priceFilled(priceChosen(line.product, line.attributes), hamper)
-        return { ...line, hamper, product }
+        const onDay = priceOnDay(line.product, line.delivery?.date)
+        const product = priceFilled(priceChosen(onDay, line.attributes), hamper)
+        return { ...line, hamper, product, risen: risenBy(line.product, onDay) }
       })
     },
 
@@ -136,6 +122,8 @@ export const createCartRepo = (db: Database) => {
 
     refill: (lineId: string, values: Pick<NewLine, 'nid' | 'hamper' | 'attributes' | 'pincode'>) =>
       update([lineId], values),
+
+    setDelivery: (lineId: string, delivery: StoredDelivery) => update([lineId], { delivery }),
 
     setDeclined: (lineId: string, isDeclined: boolean) => update([lineId], { isDeclined }),
 

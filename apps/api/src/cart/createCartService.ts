@@ -1,46 +1,32 @@
-import type { ChangeCombo, SetFreebie, UpdateMessage } from '@store/api-client/contract/cart'
+import type { ChangeCombo, ChosenAddOn, SetFreebie, UpdateMessage } from '@store/api-client/contract/cart'
 import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
 import { paise } from '@store/api-client/contract/money'
-import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
-import type { Ids } from '../AppDeps.ts'
+import type { AppDeps } from '../AppDeps.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
-import type { Database, Transact } from '../db/Database.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import type { Database } from '../db/Database.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
-import { addToLines } from './addToLines.ts'
+import { type AddOptions, addGift } from './addGift.ts'
 import type { CartContent } from './CartContent.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findLeftBehind } from './findLeftBehind.ts'
-import { isAddOn, isGift } from './isGift.ts'
 import { lineGone } from './lineGone.ts'
 import { liveCombos } from './liveCombos.ts'
 import { freeLine, type HeldCart, removeLines, restoreLines, saveLines } from './moveLines.ts'
 import { readCart } from './readCart.ts'
 import { refillHamper } from './refillHamper.ts'
-import { type Buyable, requireBuyable, requireDelivered, type Wanted } from './requireBuyable.ts'
+import { requireAddOns } from './requireAddOns.ts'
+import { type Buyable, requireBuyable, type Wanted } from './requireBuyable.ts'
 import { setCoupon } from './setCoupon.ts'
 import { updateMessage } from './updateMessage.ts'
 
-interface CartDeps {
-  readonly db: Database
-  readonly transact: Transact
-  readonly clock: Clock
-  readonly ids: Ids
-  readonly takesCoupons: boolean
-}
-
-/** How something is added, beyond what it is. */
-interface AddOptions {
-  /** The line an add-on goes along with. @default the first gift */
-  readonly belongsTo?: string | undefined
-  /** The shopper does without what comes for free. */
-  readonly isDeclined: boolean
-}
+type CartDeps = Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'takesCoupons' | 'addOns'>
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
-export function createCartService({ db, transact, clock, ids, takesCoupons }: CartDeps) {
+export function createCartService(deps: CartDeps) {
+  const { db, transact, clock, ids, takesCoupons } = deps
+  const layout = deps.addOns?.layout ?? 'new'
   const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
     transact(async (tx): Promise<CartContent> => {
       const repo = createCartRepo(tx)
@@ -59,25 +45,11 @@ export function createCartService({ db, transact, clock, ids, takesCoupons }: Ca
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
     requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted),
 
-    add: (owner: VisitSession, wanted: Buyable, { belongsTo, isDeclined }: AddOptions) =>
-      change(owner, async ({ repo, cartId }, tx) => {
-        const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
-        const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
-        const gift = isAddOn(wanted.product)
-          ? lines.find((line) => isGift(line) && isWanted(line.id))
-          : undefined
-        if (belongsTo !== undefined && !gift) throw lineGone()
-        // What goes along with a gift goes where that goes.
-        const pincode = gift?.pincode ?? wanted.pincode
-        if (isAddOn(wanted.product) && pincode !== '') {
-          const country = gift?.product.country ?? wanted.product.country
-          await requireDelivered(tx, clock, { ...toCarrier(wanted.product), country }, pincode)
-        }
-        const options = { lines, newId: ids.uuid, gift, isDeclined }
-        const { made, raised } = addToLines({ ...wanted, pincode }, options)
-        for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
-        await repo.insert(cartId, made)
-      }),
+    /** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
+    requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
+
+    add: (owner: VisitSession, wanted: Buyable, options: AddOptions) =>
+      change(owner, (held, tx) => addGift(held, owner, wanted, { ...options, tx, clock, ids })),
 
     /** Fills a hamper that lies in the cart anew. */
     refill: (owner: VisitSession, lineId: string, wanted: Buyable) =>

@@ -60,6 +60,14 @@ const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please 
 
 /** A product at the price of what was chosen of it. */
 export function priceChosen(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
+  const priced = priceOptions(product, said)
+  const units = said.reduce((all, one) => (one.kind === 'number' ? all * one.units : all), 1)
+  return units === 1
+    ? priced
+    : { ...priced, price: priced.price * units, listPrice: priced.listPrice * units }
+}
+
+function priceOptions(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
   const attributes = (product.facts?.attributes ?? [])
     .filter((one) => one.kind === 'options')
     .map(asChoosable)

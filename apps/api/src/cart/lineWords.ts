@@ -4,6 +4,7 @@ import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { chosenOf, type GiftChoice, tellChoice } from './lineChoices.ts'
+import { type GiftPhoto, tellPhoto } from './linePhotos.ts'
 
 /** Words for a gift, by the number of the attribute they are for. */
 export interface GiftWords {
@@ -11,14 +12,22 @@ export interface GiftWords {
   readonly text: string
 }
 
-/** What a line carries, with the shopper's words in place and what was chosen. */
+/** What a shopper said of a gift. */
+export interface GiftSaid {
+  readonly words: readonly GiftWords[]
+  readonly choices: readonly GiftChoice[]
+  readonly photos?: readonly GiftPhoto[] | undefined
+}
+
+/** What a line carries, with the shopper's words and pictures in place and what was chosen. */
 export const fillAttributes = (
   asked: readonly ProductAttribute[],
-  { words, choices }: { readonly words: readonly GiftWords[]; readonly choices: readonly GiftChoice[] },
+  { words, choices, photos = [] }: GiftSaid,
   newId: () => string,
 ): readonly StoredAttribute[] =>
   asked.flatMap((one): readonly StoredAttribute[] => {
     if (one.kind === 'options') return tellChoice(one, chosenOf(one, choices), newId)
+    if (one.kind === 'photo') return tellPhoto(one, photos, newId)
     const { kind, aid, label, limit, isRequired } = one
     const typed = words.find(({ attribute }) => attribute === aid)?.text ?? ''
     const text = acceptWords(typed, limit, { status: 400, field: 'attributes' })

@@ -2,6 +2,7 @@ import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
+import { cartAdds } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { countPieces } from './countPieces.ts'
@@ -30,6 +31,8 @@ export async function mergeCarts(
     await moveLines(tx, from.id, into.id)
     // The account's own coupon stays.
     if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
+    // What is sent again after the login is still added once.
+    await tx.update(cartAdds).set({ cartId: into.id }).where(eq(cartAdds.cartId, from.id))
     await repo.removeCart(from.id)
     await repo.bump(into.id)
   }

@@ -8,6 +8,7 @@ import type { CartContent } from './CartContent.ts'
 import { countryOf } from './carrierOf.ts'
 import { type CartRow, createCartRepo } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
+import { keepDays } from './keepDays.ts'
 import { readDeductions } from './readDeductions.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -27,10 +28,10 @@ export async function readCart(
 ): Promise<CartContent> {
   if (!cart) return { ...nothing, deductions: takesCoupons ? { couponCode: '' } : {} }
   const all = await createCartRepo(db).lines(cart.id)
-  const lines = shown(all.filter(({ state }) => state === 'in'))
-  const saved = shown(all.filter(({ state }) => state === 'saved'))
-  const asked = [lines, saved].flatMap((all) => all.map((line) => placeOf(line, all)))
-  const places = await createServedPlaceRepo(db).find(asked)
+  const inCart = shown(all.filter(({ state }) => state === 'in'))
+  const aside = shown(all.filter(({ state }) => state === 'saved'))
+  const places = await createServedPlaceRepo(db).find([...placesOf(inCart), ...placesOf(aside)])
+  const [lines, saved] = [keepDays(inCart, places, now), keepDays(aside, places, now)]
   const offered = await offer(db, lines, places, now)
   const deductions = await readDeductions(db, cart, takesCoupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
@@ -42,11 +43,9 @@ export const shown = (lines: readonly StoredLine[]): readonly StoredLine[] =>
     (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
   )
 
-/** Where a line goes, among the lines it lies with. */
-const placeOf = (line: StoredLine, lines: readonly StoredLine[]): AskedPlace => ({
-  country: countryOf(line, lines),
-  pincode: line.pincode,
-})
+/** Where lines go that lie together. */
+export const placesOf = (lines: readonly StoredLine[]): readonly AskedPlace[] =>
+  lines.map((line) => ({ country: countryOf(line, lines), pincode: line.pincode }))
 
 /** As many as are looked at. */
 const mostOffered = 8
@@ -61,13 +60,16 @@ async function offer(
   if (!gift) return []
   const here = new Set(lines.map(({ product }) => product.nid))
   const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
-  const found = await createCatalogueRepo(db).listed(wanted)
+  const found = await createCatalogueRepo(db).whole(wanted)
   const { country } = gift.product
   const place = places.get(placeKey({ country, pincode: gift.pincode }))
   const goes = (product: ListedProduct) => place && earliestDelivery(toCarrier(product), place, now)
-  return wanted
-    .flatMap((nid) => found.get(nid) ?? [])
-    .filter(({ stock }) => stock > 0)
-    .filter((product) => gift.pincode === '' || goes(product))
-    .slice(0, mostOffered)
+  return (
+    wanted
+      .flatMap((nid) => found.get(nid) ?? [])
+      // What asks something is answered where its gift is chosen.
+      .filter(({ stock, facts }) => stock > 0 && !facts?.asks)
+      .filter((product) => gift.pincode === '' || goes(product))
+      .slice(0, mostOffered)
+  )
 }

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { LineState } from '../db/schema/carts.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { StoredLine } from './StoredLine.ts'
@@ -17,3 +18,7 @@ export function refuseFull(
   if (to === 'in') throw new Refusal(409, 'cart_full', 'Your cart is full.')
   throw new Refusal(409, 'saved_full', `You can save ${mostLines} gifts for later at most.`)
 }
+
+/** Refuses more pieces of a gift than a line holds. */
+export const tooMany = () =>
+  new Refusal(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)

@@ -1,8 +1,11 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
@@ -10,7 +13,9 @@ import { Refusal } from '../http/Refusal.ts'
 import { comboCarrier } from './carrierOf.ts'
 import { isAddOn } from './isGift.ts'
 import { type GiftChoice, refuseChoices } from './lineChoices.ts'
+import { type GiftPhoto, refusePhotos } from './linePhotos.ts'
 import { acceptWords, type GiftWords, refuseUnasked } from './lineWords.ts'
+import { requireDay } from './requireDay.ts'
 import { requireHamper, type WantedHamper } from './requireHamper.ts'
 
 /** What a shopper puts in the cart. */
@@ -19,8 +24,12 @@ export interface Wanted {
   readonly pincode?: string | undefined
   readonly choices: readonly GiftChoice[]
   readonly texts: readonly GiftWords[]
+  /** @default none */
+  readonly photos?: readonly GiftPhoto[] | undefined
   /** The line an add-on goes along with. */
   readonly belongsTo?: string | undefined
+  /** When it is to arrive. @default the earliest there is */
+  readonly delivery?: ChosenDelivery | undefined
   /** What it is filled with, where it is a hamper that is filled. */
   readonly hamper?: WantedHamper | undefined
 }
@@ -43,8 +52,13 @@ export interface Buyable {
   readonly pincode: string
   readonly choices: readonly GiftChoice[]
   readonly words: readonly GiftWords[]
+  readonly photos?: readonly GiftPhoto[] | undefined
   /** What it is filled with. */
   readonly hamper?: StoredHamper | undefined
+  /** The day it is wanted on; missing for the earliest there is. */
+  readonly delivery?: StoredDelivery | undefined
+  /** What else its line carries: a candle's number, what a card is for and says. */
+  readonly extras?: readonly StoredAttribute[] | undefined
 }
 
 /** What is wanted, if it can be bought for its place; refuses otherwise. An add-on's place is known later. */
@@ -66,6 +80,7 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   // Of a combo's gifts nothing is chosen: they come as they are sold.
   refuseChoices(isCombo ? [] : asked, choices)
   refuseUnasked(asked, texts)
+  refusePhotos(asked, wanted.photos ?? [])
   for (const { attribute, text } of texts) {
     const place = asked.find(({ aid, kind }) => aid === attribute && kind === 'text')
     if (place?.kind === 'text') acceptWords(text, place.limit, { status: 400, field: 'attributes' })
@@ -75,9 +90,14 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
     parts.map((part) => part.product),
   )
   if (pincode !== undefined && !isAddOn(product)) await requireDelivered(db, clock, carrier, pincode)
+  // What goes along with a gift arrives with it, and a hamper has a day of its own.
+  const hasDay = !isAddOn(product) && hamper === undefined
+  const day = { carrier, pincode, delivery: hasDay ? wanted.delivery : undefined }
+  const delivery = await requireDay(db, clock, day)
   const free = product.facts?.freebie
   const freebie = free === undefined ? undefined : (await catalogue.findById(free))?.nid
-  return { product, parts, isCombo, freebie, pincode: pincode ?? '', choices, words: texts, hamper }
+  const said = { choices, words: texts, photos: wanted.photos }
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', ...said, hamper, delivery }
 }
 
 /** Refuses what is not delivered to a pincode. */

@@ -9,6 +9,6 @@ export function writeAttribute(attribute: StoredAttribute): NonNullable<LineWire
   const { kind, id, aid, label, text } = attribute
   if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }
   const said = { c_aid: id, aid, type: 0, txt: text, label } as const
-  if (kind === 'choice') return said
+  if (kind === 'choice' || kind === 'number' || kind === 'occasion') return said
   return { ...said, required: attribute.isRequired ? '1' : '0', msg_limit: attribute.limit }
 }

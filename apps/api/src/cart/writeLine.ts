@@ -1,14 +1,16 @@
 import type { AnswerWireOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
-import { indianDate } from '@store/api-client/contract/date'
+import { indianDate, parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { productHref } from '../catalogue/productHref.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { StoredDelivery, StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { countryName } from '../places/countries.ts'
 import { carrierOf } from './carrierOf.ts'
+import { deliveryOf } from './deliveryOf.ts'
 import { hamperHref } from './hamperHref.ts'
 import { comboOf, liveCombos } from './liveCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
@@ -34,7 +36,10 @@ export function writeLine(
   const { country } = carrier
   const place = places.get(placeKey({ country, pincode }))
   const earliest = place && earliestDelivery(carrier, place, now)
-  const isToday = earliest?.by === 'vendor' && earliest.date === indianDate(now)
+  const chosen = earliest && deliveryOf(line, lines)
+  const where = `${place?.city || countryName(country)}, ${pincode}`
+  const day = chosen && chosen.date > earliest.date ? chosen : earliest
+  const isToday = day?.by === 'vendor' && day.date === indianDate(now)
   const express = isToday ? carrier.express : undefined
   return {
     expressMessage: express?.message ?? '',
@@ -45,14 +50,13 @@ export function writeLine(
       title: product.title,
       type: product.type,
       prod_url: pictureOf(product),
-      prod_link: line.hamper ? hamperHref(line, line.hamper) : productHref(product),
+      prod_link: line.hamper ? hamperHref(line, line.hamper) : productHref(pageOf(line, lines)),
       qty: quantity,
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
-      sdd_msg: earliest
-        ? `Arrives ${formatDay(earliest.date)} in ${place.city || countryName(country)}, ${pincode}`
-        : '',
-      delivery_through: earliest?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
+      sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.lostDay) : '',
+      ...(chosen && { delivery: writeDay(chosen) }),
+      delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
       ...(express && { is_express: true, expressTitle: express.title }),
       attributes: line.attributes.map(writeAttribute),
@@ -64,6 +68,36 @@ export function writeLine(
     },
   }
 }
+
+// What asks something has no page of its own: it is chosen on the page of its gift.
+const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
+  (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
+
+function tellDay(
+  date: string,
+  slot: StoredSlot | null | undefined,
+  where: string,
+  lost: string | undefined,
+): string {
+  const hours = slot ? `, ${slot.startHour}:00 to ${slot.endHour}:00,` : ''
+  const arrives = `Arrives ${formatDay(parseCalendarDate(date))}${hours} in ${where}`
+  return lost === undefined
+    ? arrives
+    : `${formatDay(parseCalendarDate(lost))} can no longer be had. ${arrives}`
+}
+
+const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({
+  dd: toDayMonthYear(parseCalendarDate(date)),
+  dth: by === 'courier' ? 2 : 1,
+  ...(slot && {
+    slot: {
+      title: slot.title,
+      start: slot.startHour,
+      end: slot.endHour,
+      chg: toRupees(paise(slot.cost)),
+    },
+  }),
+})
 
 // What was filled in leads to the step it was chosen in.
 const writeContents = (line: StoredLine): LineWire['subHampers'] =>

@@ -1,4 +1,6 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import { indianDate } from '@store/api-client/contract/date'
+import type { Clock } from '@store/api-client/contract/ports'
 import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { categoryHref } from './categoryHref.ts'
@@ -7,27 +9,44 @@ import { findBeside } from './findBeside.ts'
 import { productHref } from './productHref.ts'
 import { writeBanner } from './writeBanner.ts'
 import { writeCard } from './writeCard.ts'
+import { writeOccasions } from './writeOccasions.ts'
 import { writeProduct } from './writeProduct.ts'
 import { writeReviews } from './writeReviews.ts'
 import { writeTile } from './writeTile.ts'
 
-/** Answers the catalogue calls. */
+/** What the pages of a catalogue tell of their shop. */
+export interface CatalogueShop {
+  readonly brandName: string
+  /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
+  readonly customiser: string | undefined
+  readonly clock: Clock
+}
+
+/** Answers the catalogue calls, but for those by which gifts are found (`finding.routes.ts`). */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
-  brandName: string,
-): Handlers<typeof catalogueCalls> => ({
+  { brandName, customiser, clock }: CatalogueShop,
+): Omit<Handlers<typeof catalogueCalls>, 'addOns' | 'occasions' | 'category' | 'search' | 'menus'> => ({
   home: async () => {
-    const [banners, categories, placed] = await Promise.all([
+    const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([
       catalogue.banners(),
       catalogue.categories(),
       catalogue.shelves(),
+      catalogue.bestSellers(),
+      catalogue.occasions(),
+      catalogue.occasionGifts(),
+      catalogue.reviews({ nid: undefined, page: 1, order: 'newest' }),
     ])
+    const { data } = writeReviews(said, { product: undefined, page: 1, order: 'newest' })
     return {
       status: true,
       result: {
         banners: banners.map(writeBanner),
         categories: categories.flatMap(writeTile),
         shelves: writeShelves(placed),
+        best_sellers: best.map(writeCard),
+        occasions: writeOccasions(occasions, gifts, mostOccasions),
+        reviews: data.list.slice(0, mostReviews),
       },
     }
   },
@@ -36,16 +55,6 @@ export const catalogueHandlers = (
     const [sold, categories] = await Promise.all([catalogue.bestSellers(), catalogue.categories()])
     const best = bestCategories.flatMap((slug) => categories.filter((category) => category.slug === slug))
     return { result: { bestSellerProduct: sold.map(writeCard), category: best.flatMap(writeTile) } }
-  },
-
-  category: async ({ category: slug }) => {
-    const category = await catalogue.findCategory(slug)
-    if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
-    const { id, title, intro } = category
-    return {
-      status: true,
-      result: { title, intro, products: (await catalogue.inCategory(id)).map(writeCard) },
-    }
   },
 
   recommended: async ({ productId }) => {
@@ -68,16 +77,23 @@ export const catalogueHandlers = (
 
   productPage: async ({ type, slug }) => {
     const found = await catalogue.find(type, slug)
+    // What asks something is chosen on the page of its gift, and has none of its own.
+    if (found?.product.facts?.asks) throw new Refusal(404, 'not_found', 'Something went wrong')
     if (found) {
       const beside = await findBeside(catalogue, found)
       const categories = await catalogue.categories()
-      return { status: 200, data: writeProduct(found, beside, { brandName, categories }) }
+      const shop = { brandName, customiser, categories, today: indianDate(clock.now()) }
+      return { status: 200, data: writeProduct(found, beside, shop) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
     throw new Refusal(404, 'not_found', 'Something went wrong')
   },
 })
+
+/** As many occasions and reviews stand on the home page. */
+const mostOccasions = 8
+const mostReviews = 6
 
 /** The categories an empty cart leads to, by their slugs (specification 1, section 2, "Empty-cart view"). */
 const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const

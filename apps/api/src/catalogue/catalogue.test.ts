@@ -46,7 +46,7 @@ describe('the home page', () => {
       'International Gifts',
     ])
     for (const { href, picture } of categories) {
-      expectOk(await catalogue().category(href.slice(1)))
+      expectOk(await catalogue().category({ category: href.slice(1) }))
       expect((await api.app.request(picture.src)).status).toBe(200)
     }
   })
@@ -55,7 +55,7 @@ describe('the home page', () => {
     const { banners } = expectOk(await catalogue().home())
     expect(banners.length).toBeGreaterThan(1)
     for (const { href, phone, desktop } of banners) {
-      expectOk(await catalogue().category(href.slice(1)))
+      expectOk(await catalogue().category({ category: href.slice(1) }))
       expect([phone.height > phone.width, desktop.height < desktop.width]).toEqual([true, true])
       for (const { src } of [phone, desktop]) expect((await api.app.request(src)).status).toBe(200)
     }
@@ -63,7 +63,7 @@ describe('the home page', () => {
 
   it('shows the first products of each category, in its order', async () => {
     const [flowers] = expectOk(await catalogue().home()).shelves
-    const all = expectOk(await catalogue().category('flowers'))
+    const all = expectOk(await catalogue().category({ category: 'flowers' }))
     expect(flowers?.products).toEqual(all.products.slice(0, 8))
   })
 })
@@ -120,14 +120,14 @@ describe('a product’s page', () => {
 
 describe('a category', () => {
   it('is found by its address and shows all it has', async () => {
-    const { title, intro, products } = expectOk(await catalogue().category('send-rakhi'))
+    const { title, intro, products } = expectOk(await catalogue().category({ category: 'send-rakhi' }))
     expect([title, intro.length > 0, products.length]).toEqual(['Rakhi', true, 10])
     expect(products.every(({ href }) => href.startsWith('/p/rakhi/'))).toBe(true)
   })
 
   it('that is not there is not found', async () => {
-    expect(await catalogue().category('spaceships')).toMatchObject({ failure: { status: 404 } })
-    expect(await catalogue().category('No Slug')).toMatchObject({ failure: { status: 400 } })
+    expect(await catalogue().category({ category: 'spaceships' })).toMatchObject({ failure: { status: 404 } })
+    expect(await catalogue().category({ category: 'No Slug' })).toMatchObject({ failure: { status: 400 } })
   })
 
   it('is a step of the way to its products', async () => {
@@ -191,10 +191,12 @@ describe('an add-on', () => {
   it('stands on no shelf and in no category', async () => {
     const { shelves, categories } = expectOk(await catalogue().home())
     const pages = await Promise.all(
-      categories.map(async ({ href }) => expectOk(await catalogue().category(href.slice(1))).products),
+      categories.map(
+        async ({ href }) => expectOk(await catalogue().category({ category: href.slice(1) })).products,
+      ),
     )
     const shown = [...shelves.flatMap((shelf) => shelf.products), ...pages.flat()]
     expect(shown.filter(({ href }) => href.startsWith('/p/addon/'))).toEqual([])
-    expect(await catalogue().category('add-ons')).toMatchObject({ failure: { status: 404 } })
+    expect(await catalogue().category({ category: 'add-ons' })).toMatchObject({ failure: { status: 404 } })
   })
 })

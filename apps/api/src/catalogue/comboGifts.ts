@@ -25,7 +25,7 @@ export function comboGifts({ facts }: ProductRow, gifts: ReadonlyMap<number, Pro
 }
 
 function writeOptions(attribute: ProductAttribute) {
-  if (attribute.kind === 'text') return []
+  if (attribute.kind !== 'options') return []
   const { aid, label, display, isRequired, options } = attribute
   const priced = options.map(({ id, adds, listAdds }) => ({
     id,

@@ -34,7 +34,10 @@ export const createBesideRepo = (db: Database) => ({
     db
       .select(listed)
       .from(products)
-      .where(and(eq(products.category, category), ne(products.nid, nid)))
+      // What asks something has no page that could be led to.
+      .where(
+        and(eq(products.category, category), ne(products.nid, nid), sql`${products.facts} -> 'asks' is null`),
+      )
       .orderBy(asc(products.position))
       .limit(similarLength),
 

@@ -5,9 +5,11 @@ import { type BannerRow, banners } from '../db/schema/banners.ts'
 import { type CategoryRow, categories } from '../db/schema/categories.ts'
 import { cities } from '../db/schema/cities.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
+import { type FacetValueRow, facetValues, searchables } from '../db/schema/searchables.ts'
 import { createBesideRepo } from './createBesideRepo.ts'
 import { createReviewRepo } from './createReviewRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
+import type { OccasionGift } from './writeOccasions.ts'
 
 export type { ListedProduct } from './ListedProduct.ts'
 
@@ -33,6 +35,9 @@ const shelfLength = 8
 
 // Two rows on a desktop, four on a phone.
 const bestSellersLength = 8
+
+// Enough that each occasion has one of its own.
+const occasionGiftsLength = 100
 
 /** Gifts in the database. */
 export const createCatalogueRepo = (db: Database) => ({
@@ -62,8 +67,19 @@ export const createCatalogueRepo = (db: Database) => ({
     return found
   },
 
-  inCategory: (category: string): Promise<ListedProduct[]> =>
-    db.select(listed).from(products).where(eq(products.category, category)).orderBy(asc(products.position)),
+  /** What gifts are for, in the shop's order. */
+  occasions: (): Promise<FacetValueRow[]> =>
+    db.select().from(facetValues).where(eq(facetValues.facet, 'occasion')).orderBy(asc(facetValues.position)),
+
+  /** The gifts there are that are for something, those most shoppers have reviewed first. */
+  occasionGifts: (): Promise<OccasionGift[]> =>
+    db
+      .select({ nid: products.nid, pictures: products.pictures, occasions: searchables.occasions })
+      .from(products)
+      .innerJoin(searchables, eq(searchables.nid, products.nid))
+      .where(and(gt(products.stock, 0), sql`cardinality(${searchables.occasions}) > 0`))
+      .orderBy(desc(products.reviews), asc(products.nid))
+      .limit(occasionGiftsLength),
 
   /** Those of these products that are sold, by nid. */
   async listed(nids: readonly number[]): Promise<ReadonlyMap<number, ListedProduct>> {

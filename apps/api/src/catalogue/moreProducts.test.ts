@@ -15,7 +15,7 @@ describe('what is recommended beside a product', () => {
   it('is of other categories, at about its price, the best liked first', async () => {
     const recommended = expectOk(await catalogue().recommended({ productId: gifts.cake }))
     expect(recommended).toHaveLength(8)
-    const cakes = expectOk(await catalogue().category('cakes')).products
+    const cakes = expectOk(await catalogue().category({ category: 'cakes' })).products
     const self = cakes.find(({ id }) => id === gifts.cake)
     const ids = recommended.map(({ id }) => id)
     expect(cakes.filter(({ id }) => ids.includes(id))).toEqual([])

@@ -100,7 +100,7 @@ describe('the foot of the page', () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.moreLinks[0]).toEqual({ text: 'All Flowers', href: '/flowers' })
     for (const { href } of roses.categories)
-      expectOk(await api.visitor().client.catalogue.category(href.slice(1)))
+      expectOk(await api.visitor().client.catalogue.category({ category: href.slice(1) }))
     expect(roses.why).toMatchObject({ heading: 'Why Marigold' })
     expect((await api.app.request(roses.why?.picture.src ?? '')).status).toBe(200)
   })

@@ -19,5 +19,6 @@ export const writeCard = (row: ListedProduct): CardWire => {
     list_price: toRupees(paise(row.listPrice)),
     image: writePicture(first),
     rating: row.rating,
+    ...(row.express && { expressTitle: row.express }),
   }
 }

@@ -37,7 +37,7 @@ export function writeFacts(facts: ProductFacts | null, beside: Beside) {
   }
 }
 
-const displayTypes = { text: 0, select: 1, checkbox: 3, pictures: 100 } as const
+const displayTypes = { text: 0, select: 1, checkbox: 3, pictures: 100, photo: 245 } as const
 
 /** Of a combo's gifts nothing is chosen: only words are asked for. */
 function writeAttributes({ attributes = [], combo }: ProductFacts) {
@@ -50,6 +50,7 @@ function writeAttributes({ attributes = [], combo }: ProductFacts) {
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
   const told = { id: aid, label: title, heading, required: isRequired, ordering }
+  if (attribute.kind === 'photo') return { ...told, display_type: displayTypes.photo, options: [] }
   if (attribute.kind === 'text')
     return { ...told, display_type: displayTypes.text, options: [], character_limit: attribute.limit }
   const options = attribute.options.map(({ id, name, adds, listAdds, picture }) => ({

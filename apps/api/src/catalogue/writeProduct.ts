@@ -1,5 +1,6 @@
 import type { AnswerWireOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import type { CalendarDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { percentOff } from '@store/api-client/contract/rules/formatPrice'
 import { reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
@@ -10,10 +11,12 @@ import type { FoundProduct, ListedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
 import { writeCard } from './writeCard.ts'
 import { writeDelivery } from './writeDelivery.ts'
+import { writeDesign } from './writeDesign.ts'
 import { writeFacts } from './writeFacts.ts'
 import { type PageShop, writeFoot } from './writeFoot.ts'
 import { writePicture } from './writePicture.ts'
 import { writePromise } from './writePromise.ts'
+import { writeSeason } from './writeSeason.ts'
 
 type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
@@ -32,11 +35,18 @@ export interface BesideProduct {
   readonly cities: ReadonlyMap<string, string>
 }
 
+/** What a product's page is written in. */
+interface ProductShop extends Omit<PageShop, 'category'> {
+  readonly customiser: string | undefined
+  /** India's calendar date. */
+  readonly today: CalendarDate
+}
+
 /** Writes a product's page data for the wire. */
 export const writeProduct = (
   { product: row, category }: FoundProduct,
   { beside, similar, together, gifts, cities }: BesideProduct,
-  shop: Omit<PageShop, 'category'>,
+  { customiser, today, ...shop }: ProductShop,
 ) =>
   ({
     nid: row.nid,
@@ -54,8 +64,11 @@ export const writeProduct = (
     caringTips: [...row.careTips],
     withEgg: row.hasEgg,
     out_of_stock: row.stock === 0,
+    showAddon: (row.facts?.addOnGroups ?? []).length > 0,
     ...writeDelivery(row, cities),
+    ...writeSeason(row, today),
     ...writePromise(row),
+    ...writeDesign(row, customiser),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     ...writeFacts(row.facts, beside),
     view_more_url: row.reviews > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,

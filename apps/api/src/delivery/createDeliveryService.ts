@@ -1,16 +1,19 @@
 import type { CityQuestion, SlotQuestion } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
+import type { DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
 import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
-import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
+import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { foldName } from '../places/foldName.ts'
 import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
+import { createSlotRepo } from './createSlotRepo.ts'
 import { deliveredCategories } from './deliveredCategories.ts'
 import { nextSlot } from './nextSlot.ts'
+import { openDays } from './openDays.ts'
 import {
   type AskedPlace,
   placeKey,
@@ -24,6 +27,8 @@ import { type Carrier, toCarrier } from './toCarrier.ts'
 export interface FoundPlace {
   readonly place: ServedPlace
   readonly earliest: EarliestDelivery | undefined
+  /** The days it can arrive on; missing where it cannot. */
+  readonly days: DeliveryDays | undefined
 }
 
 /** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
@@ -71,7 +76,14 @@ export function createDeliveryService(db: Database, clock: Clock) {
     async check(carrier: Carrier, pincode: string): Promise<FoundPlace | undefined> {
       const asked = { country: carrier.country, pincode }
       const place = (await places.find([asked])).get(placeKey(asked))
-      return place && { place, earliest: earliestDelivery(carrier, place, clock.now()) }
+      const now = clock.now()
+      return (
+        place && {
+          place,
+          earliest: earliestDelivery(carrier, place, now),
+          days: openDays(carrier, place, now),
+        }
+      )
     },
 
     /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */
@@ -111,7 +123,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
       if (!place || product.through === 'courier') return undefined
       const now = clock.now()
       const byVendor = earliestDelivery({ ...toCarrier(product), through: 'vendor' }, place, now)
-      return nextSlot(await db.select().from(deliverySlots), asked.date, byVendor?.date, now)
+      return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
     /** Of each of these whether it can be delivered at a place that is about to be chosen. */

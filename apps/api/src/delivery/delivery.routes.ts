@@ -12,6 +12,7 @@ import type { VisitSession } from '../http/Visit.ts'
 import { countryName } from '../places/countries.ts'
 import { type LocationDeps, locationHandlers } from '../places/location.routes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
+import { furthestDay } from './openDays.ts'
 import { toCarrier } from './toCarrier.ts'
 import { writeCityCheck } from './writeCityCheck.ts'
 
@@ -28,9 +29,6 @@ interface DeliveryDeps extends LocationDeps {
     place: CartPlaceQuestion,
   ) => Promise<readonly { readonly id: string; readonly product: ProductRow }[]>
 }
-
-/** The furthest day slots are told of, in days from today. */
-const furthestDay = 365
 
 /** Answers the delivery calls. */
 export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {

@@ -10,6 +10,17 @@ export interface Carrier extends DeliveryNeeds {
   readonly express?: ProductFacts['express']
 }
 
+// Of most products there is nothing to say.
+const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryNeeds> => {
+  const { endHour, preparationHours, deliveredBy, blockedDays } = known ?? {}
+  return {
+    ...(endHour !== undefined && { endHour }),
+    ...(preparationHours !== undefined && { preparationHours }),
+    ...(deliveredBy !== undefined && { deliveredBy }),
+    ...(blockedDays !== undefined && { blockedDays }),
+  }
+}
+
 /** How a product is delivered that goes by itself. */
 export function toCarrier(
   product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
@@ -18,6 +29,7 @@ export function toCarrier(
   return {
     ...{ through, isCake, vendorDays, courierDays, country },
     cities: facts?.delivery?.cities,
+    ...hoursOf(facts?.delivery),
     express: facts?.express,
   }
 }

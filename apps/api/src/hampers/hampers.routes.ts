@@ -50,7 +50,9 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
         const content = await cart.refill(visit.session, lineId, wanted)
         return answer(visit, visit.session, content, lineId)
       }
-      const options = { isDeclined: visit.isFreebieDeclined }
+      const { key } = asked
+      const wish = key === undefined ? undefined : { key, asked }
+      const options = { isDeclined: visit.isFreebieDeclined, wish }
       if (visit.session) {
         const content = await cart.add(visit.session, wanted, options)
         return answer(visit, visit.session, content, lineOf(content, wanted))

@@ -56,6 +56,8 @@ export interface Visit {
   readonly setGoogleProof: (token: string | undefined) => void
   /** The code of whoever's link the visitor came by; a hint, checked where it counts. */
   readonly referralCode: string | undefined
+  /** Code of the currency prices are shown in to the visitor; a hint, its rate is the shop's own. */
+  readonly currency: string | undefined
   /** The shopper last said that they do without what comes for free. */
   readonly isFreebieDeclined: boolean
   /** Remembers for a week whether the shopper does without what comes for free. */

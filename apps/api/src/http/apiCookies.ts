@@ -29,6 +29,8 @@ export const apiCookies = {
   freebie: { name: 'udf', form: picklist(['0', '1']), isOpen: true },
   /** What shows that Google vouched for this browser's visitor. */
   googleProof: { name: 'google', form: token, isHostBound: true },
+  /** The currency prices are shown in to the visitor; missing where these are rupees. */
+  currency: { name: 'user_select_currency', form: pipe(string(), regex(/^[A-Z]{3}$/)), isOpen: true },
   /** Whose link the visitor came by. */
   referral: { name: 'ref', form: pipe(string(), regex(/^[A-Z0-9]{8}$/)), isOpen: true },
   /** What the way to Google began with, sealed, until it leads back. */

@@ -67,6 +67,7 @@ const anyone = (c: Context, { partnerOrigins }: AppDeps): Visit => ({
   googleProof: undefined,
   setGoogleProof: () => undefined,
   referralCode: undefined,
+  currency: undefined,
   isFreebieDeclined: false,
   setFreebieDeclined: () => undefined,
   setHint: () => undefined,

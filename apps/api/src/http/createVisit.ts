@@ -55,6 +55,7 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
     googleProof: jar.read(apiCookies.googleProof),
     setGoogleProof: (token) => jar.write(apiCookies.googleProof, token, seconds.googleProof),
     referralCode: jar.read(apiCookies.referral),
+    currency: jar.read(apiCookies.currency),
     isFreebieDeclined: jar.read(apiCookies.freebie) === '1',
     setFreebieDeclined: (isDeclined) =>
       jar.write(apiCookies.freebie, isDeclined ? '1' : '0', seconds.freebie),

@@ -2,11 +2,13 @@ import type { AnyCall, InputOf } from '@store/api-client/contract/call'
 import type { Context } from 'hono'
 import { safeParse } from 'valibot'
 import { Refusal } from './Refusal.ts'
+import { readForm } from './readForm.ts'
+import { slowBodies } from './slowClients.ts'
 
 /** Reads a request by its call's own schema: path, then query of a GET or body of the rest. */
 export async function readInput<C extends AnyCall>(c: Context, call: C): Promise<InputOf<C>> {
   const { brand: _, ...params } = c.req.param()
-  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call.maxBody)
+  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call)
   const asked = call.query ? pick(readQuery(c), call.query) : {}
   const input = { ...rest, ...asked, ...params }
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
@@ -36,10 +38,18 @@ function readQuery(c: Context): Record<string, string> {
 const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-async function readBody(c: Context, maxBody: number): Promise<Record<string, unknown>> {
+async function readBody(c: Context, { maxBody, form }: AnyCall): Promise<Record<string, unknown>> {
   const declared = Number(c.req.header('content-length') ?? 0)
   if (declared > maxBody) throw new Refusal(413, 'too_large', 'This request is too large.')
-  const text = await readAtMost(c.req.raw, maxBody)
+  const isForm = form === 'multipart'
+  const bytes = await readAtMost(c.req.raw, maxBody, isForm ? slowBodies.formMs : slowBodies.jsonMs)
+  if (isForm) {
+    const parts = readForm(bytes, c.req.header('content-type') ?? '')
+    const isText = (value: unknown) => typeof value !== 'string' || isClean(value)
+    if (parts && Object.values(parts).every(isText)) return parts
+    throw malformed()
+  }
+  const text = bytes.toString('utf8')
   try {
     const body: unknown = JSON.parse(text === '' ? '{}' : text, (key, value) => {
       if (key === '__proto__' || (typeof value === 'string' && !isClean(value))) throw malformed()
@@ -52,15 +62,18 @@ async function readBody(c: Context, maxBody: number): Promise<Record<string, unk
   throw malformed()
 }
 
-async function readAtMost(request: Request, most: number): Promise<string> {
+async function readAtMost(request: Request, most: number, mostMs: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
+  const end = Date.now() + mostMs
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new Refusal(413, 'too_large', 'This request is too large.')
+    // Whoever drips brings a byte now and then; a line that went still the server itself cuts off.
+    if (Date.now() > end) throw new Refusal(408, 'too_slow', 'This request took too long.')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 // Postgres refuses NUL, and half a surrogate pair is no text.

@@ -1,12 +1,16 @@
+import { trackingCalls } from '@store/api-client/contract/tracking'
+import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { PartnerDoor } from './createPartnerDoor.ts'
+import { matchCalls } from './matchCalls.ts'
 import { Refusal } from './Refusal.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses unsafe requests another site made a browser send: their origin must be ours, or a partner's for the calls its
- * elements make, and their body exactly JSON, which no plain form can send.
+ * elements make, and their body exactly JSON, which no plain form can send, but where a file is uploaded
+ * or something is counted.
  */
 export const refuseForeignOrigin =
   (publicOrigin: string, door: PartnerDoor): MiddlewareHandler =>
@@ -15,12 +19,27 @@ export const refuseForeignOrigin =
       if (!isOurs(c, publicOrigin) && !isPartner(c, door)) {
         throw new Refusal(403, 'foreign_origin', 'This request did not come from the store.')
       }
-      if (!/^application\/json(;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? '')) {
+      const type = c.req.header('content-type') ?? ''
+      // A plain form could send one: here the browser itself must have said where it stands.
+      if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
+        if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
+        throw new Refusal(403, 'foreign_origin', 'This request did not come from the store.')
+      }
+      // Beacons are plain text; any page could send one, so that it must say it stands on ours.
+      if (isCounted(c.req.method, c.req.path) && isText(type) && c.req.header('origin') !== undefined)
+        return next()
+      if (!/^application\/json(;\s*charset=utf-8)?$/i.test(type)) {
         throw new Refusal(415, 'not_json', 'This request must be JSON.')
       }
     }
-    await next()
+    return next()
   }
+
+const isCounted = matchCalls(Object.values(trackingCalls))
+
+const isText = (type: string) => /^text\/plain(;\s*charset=utf-8)?$/i.test(type)
+
+const isForm = matchCalls(Object.values(uploadCalls))
 
 const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 

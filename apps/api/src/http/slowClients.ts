@@ -1,7 +1,10 @@
+/** Milliseconds a body may take: words are there at once, a photo of 8 MB takes a slow telephone a minute and more. */
+export const slowBodies = { jsonMs: 15_000, formMs: 110_000 } as const
+
 /** Server options that cut off a client that drips its request; one that is only slow is not. */
 export const slowClients = {
   headersTimeout: 5_000,
-  requestTimeout: 15_000,
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 8192,
 } as const

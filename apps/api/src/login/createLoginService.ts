@@ -7,6 +7,7 @@ import { createAllowance } from '../http/createAllowance.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
 import type { Visit } from '../http/Visit.ts'
 import { createReferralRepo } from '../referrals/createReferralRepo.ts'
+import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import { createUserRepo, type NewUser } from '../users/createUserRepo.ts'
 import type { InLogin, ProofService } from './createProofService.ts'
 import { findAccount } from './findAccount.ts'
@@ -47,6 +48,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
       const user = await find({ tx, users: createUserRepo(tx) })
       const session = await visit.start(user.id, tx)
       const cartCount = await mergeCarts(tx, ids, visit.session, session)
+      if (visit.session?.userId === null) await createUploadRepo(tx).move(visit.session, user.id)
       await visit.retire(tx)
       return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
+import { createSlotRepo } from '../delivery/createSlotRepo.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
 import { canCancel } from './canCancel.ts'
 import { createOrderRepo, type FoundOrder, type Pieces } from './createOrderRepo.ts'
@@ -20,6 +21,7 @@ export const createCancelService = (deps: AppDeps) => ({
       if (!cancellation.isPossible) throw orderFaults.standing(cancellation.why)
       await orders.step(id, 'cancelled', now)
       for (const pieces of piecesOf(await stockOf(tx, found))) await orders.giveStock(pieces)
+      await createSlotRepo(tx).release(id)
       await createPointRepo(tx).undo(id, now)
       await tellStep(tx, deps, found.order, { kind: 'cancelled', at: now })
     }),

@@ -1,8 +1,9 @@
 import { ordersPerPage } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
 import { canCancel } from './canCancel.ts'
-import { createOrderRepo, type FoundOrder } from './createOrderRepo.ts'
+import { createOrderRepo, type FoundOrder, type OrderRow } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
 import { orderFaults } from './orderFaults.ts'
 import type { ShownOrder } from './writeOrder.ts'
@@ -14,6 +15,18 @@ export function createOrderReader(
 ) {
   const orders = createOrderRepo(db)
 
+  const shownIn = async ({ currency, rate }: OrderRow): Promise<ShownOrder['shownIn']> => {
+    if (currency === 'INR') return undefined
+    const known = await createCurrencyRepo(db).find(currency)
+    return { code: currency, symbol: known?.symbol ?? `${currency}\u00a0`, rate }
+  }
+
+  // What asks something is chosen on the page of its gift, and has none of its own.
+  const withPage = async (nids: readonly number[]) => {
+    const sold = await createCatalogueRepo(db).whole(nids)
+    return new Map([...sold].filter(([, { facts }]) => !facts?.asks))
+  }
+
   const show = async (found: FoundOrder): Promise<ShownOrder> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
     return {
@@ -22,7 +35,8 @@ export function createOrderReader(
       cancel: canCancel(found, clock.now()),
       paidBy: payments.titleOf(found.order.payMethod),
       payMethods: payments.methodsOf(found.order),
-      sold: await createCatalogueRepo(db).listed(nids),
+      shownIn: await shownIn(found.order),
+      sold: await withPage(nids),
     }
   }
 

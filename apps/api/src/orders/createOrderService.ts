@@ -8,26 +8,35 @@ import { billCart } from '../cart/billCart.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
-import { shown } from '../cart/readCart.ts'
+import { keepDays } from '../cart/keepDays.ts'
+import { uploadsOf } from '../cart/linePhotos.ts'
+import { placesOf, shown } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
 import { stockNeeds } from '../cart/stockNeeds.ts'
 import type { Database } from '../db/Database.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
+import { placeKey } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
+import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
+import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
-import { createOrderRepo, type OrderRepo } from './createOrderRepo.ts'
+import { bookSlots } from './bookSlots.ts'
+import { createOrderRepo, type OrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
+import { leaveFullSlots } from './leaveFullSlots.ts'
 import { keepItems, piecesOf } from './orderedItems.ts'
+import { tellArrivals } from './tellArrivals.ts'
 import { tellStep } from './tellStep.ts'
 
 /** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, takesCoupons } = deps
-  const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder) => {
+  const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder, shownIn: ShownIn) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
     const requestHash = hashOf(asked)
@@ -41,7 +50,8 @@ export function createOrderService(deps: AppDeps) {
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = shown(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
-    const lines = refuseUnready(seen)
+    const places = createServedPlaceRepo(tx)
+    const lines = keepDays(refuseUnready(seen), await places.find(placesOf(seen)), clock.now())
     const charges = chargeLines(lines)
     const deductions = await readDeductions(tx, cart, takesCoupons)
     const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
@@ -56,9 +66,11 @@ export function createOrderService(deps: AppDeps) {
     const { orderKey, receiver, senderName, message } = asked
     const confirmed = { orderKey, receiver, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
-    const frozen = { rows: freezeRows(rows), total, currency: 'INR', rate: 1, payment: 'pending' as const }
+    const frozen = { rows: freezeRows(rows), total, ...shownIn, payment: 'pending' as const }
     const contents = keepItems(lines, receiver)
     await orders.insert({ ...made, ...confirmed, ...frozen, contents, requestHash }, deliveries)
+    await bookSlots(tx, { id: made.id, cityId: await cityOf(tx, receiver) }, deliveries)
+    await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
     await createPointRepo(tx).keep({
       ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
       ...{ earned: earnedPoints(charges), spent: points.spent },
@@ -67,21 +79,40 @@ export function createOrderService(deps: AppDeps) {
     await carts.setOff(cart.id, { couponCode: null, redeemsPoints: false })
     await carts.drop(inCart.map(({ id }) => id))
     await carts.bump(cart.id)
-    await tellStep(tx, deps, made, { kind: 'placed', at: made.createdAt })
+    await tellStep(tx, deps, made, { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) })
     return { ...made, isNew: true }
   }
+
+  const leaveSlots = ({ session }: UserVisit, { receiver }: PlaceOrder) =>
+    transact(async (tx) =>
+      leaveFullSlots(tx, session, { newId: ids.uuid(), cityId: await cityOf(tx, receiver) }),
+    )
 
   return {
     /** The order under the request's key: a new one, or the one that was placed before. */
     async place(
       visit: UserVisit,
       asked: PlaceOrder,
+      currency?: string,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       refuseFaulty(asked.receiver)
-      const { id, isNew } = await transact((tx) => placeIn(tx, visit, asked))
+      const shownIn = await currencyOf(deps, currency)
+      const placed = transact((tx) => placeIn(tx, visit, asked, shownIn))
+      const { id, isNew } = await placed.catch(async (cause: unknown) => {
+        if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, asked)
+        throw cause
+      })
       return { id, isNew }
     },
   }
+}
+
+/** What prices were shown in, and at which rate; the bill itself is in rupees. */
+type ShownIn = Pick<OrderRow, 'currency' | 'rate'>
+
+async function currencyOf({ db, hasCurrencies }: AppDeps, code: string | undefined): Promise<ShownIn> {
+  const known = code && hasCurrencies ? await createCurrencyRepo(db).find(code) : undefined
+  return known ? { currency: known.code, rate: known.rate } : { currency: 'INR', rate: 1 }
 }
 
 /** Places orders. */
@@ -96,6 +127,11 @@ async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<vo
     const short = needs.find((need) => need.nid === nid)
     throw new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
   }
+}
+
+async function cityOf(tx: Database, { country = india, pincode }: PlaceOrder['receiver']): Promise<string> {
+  const asked = { country, pincode }
+  return (await createServedPlaceRepo(tx).find([asked])).get(placeKey(asked))?.cityId ?? ''
 }
 
 const keyUsed = () =>

@@ -73,6 +73,7 @@ async function putAll(
     try {
       const put = await putGroup(cart, group, along === undefined ? undefined : lines.get(along))
       for (const [item, line] of put.lines) lines.set(item, line)
+      if (put.isDayGone) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'dayGone' as const })))
       if (put.isShort) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'full' as const })))
     } catch (cause) {
       leave(group.items, faultOf(cause))

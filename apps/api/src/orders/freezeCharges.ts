@@ -1,9 +1,15 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { type DeliveryDays, slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import type { BillRow } from '../cart/billCart.ts'
 import { carrierOf } from '../cart/carrierOf.ts'
 import type { Charge } from '../cart/chargeLines.ts'
+import { deliveryOf } from '../cart/deliveryOf.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import type { OrderedPart } from '../db/schema/OrderedItem.ts'
+import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { FoundPlace } from '../delivery/createDeliveryService.ts'
+import { refuseDay } from '../delivery/refuseDay.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
@@ -21,14 +27,16 @@ export async function freezeCharges(
   for (const charge of charges) {
     const { product, quantity, price, lines: from } = charge
     const [first] = from
-    const earliest = first && (await check(carrierOf(first, lines)))?.earliest
-    if (!earliest) throw notDeliverable()
+    const found = first && (await check(carrierOf(first, lines)))
+    if (!first || !found?.earliest || !found.days) throw notDeliverable()
+    const day = dayOf(first, lines, found.earliest, found.days)
     const { nid, title, pictures } = product
     frozen.push({
       ...{ nid, title, price, quantity },
       pictureSrc: pictures[0]?.sizes[0]?.src ?? '/',
-      deliveryBy: earliest.by,
-      deliveryDate: dayOf(first, earliest.date),
+      deliveryBy: day.by,
+      deliveryDate: day.date,
+      slot: day.slot,
       attributes: from.flatMap(({ attributes }) => attributes),
       parts: partsOf(charge),
       sources: from.map(({ id }) => id),
@@ -49,9 +57,25 @@ const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
 }
 
-// A hamper comes on the day it is wanted on, unless that has become too early.
-const dayOf = ({ hamper }: StoredLine, earliest: string): string =>
-  hamper?.date && hamper.date > earliest ? hamper.date : earliest
+// A gift comes on the day it is wanted on, which may not be open where the receiver is; a hamper too, unless that has
+// become too early, and what goes along comes with its gift as soon as it can.
+function dayOf(
+  line: StoredLine,
+  lines: readonly StoredLine[],
+  earliest: EarliestDelivery,
+  days: DeliveryDays,
+): StoredDelivery {
+  const first = { ...earliest, slot: null }
+  const { hamper } = line
+  if (hamper?.date) return hamper.date > earliest.date ? { ...first, date: hamper.date } : first
+  const wanted = deliveryOf(line, lines)
+  if (!wanted) return first
+  const date = parseCalendarDate(wanted.date)
+  const closed = whyClosed(days, date)
+  if (!closed) return { ...wanted, by: slotType(days, date) ?? wanted.by }
+  if (line.delivery) throw refuseDay(closed, days)
+  return first
+}
 
 /** The rows of an order; what is only known later is not in it. */
 export const freezeRows = (rows: readonly BillRow[]) =>

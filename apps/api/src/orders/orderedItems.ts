@@ -6,16 +6,19 @@ import type { FoundOrder, Pieces } from './createOrderRepo.ts'
 
 /** What is kept of a cart's lines with their order; they went where the receiver is. */
 export const keepItems = (lines: readonly StoredLine[], { pincode }: Receiver): readonly OrderedItem[] =>
-  lines.map(({ id, quantity, attributes, belongsTo, isFreebie, comboId, combo, hamper, product }) => ({
-    ...{ id, quantity, attributes, belongsTo, isFreebie, comboId, pincode },
-    nid: product.nid,
-    title: product.title,
-    country: product.country,
-    comboNid: combo?.nid ?? null,
-    ...(hamper && {
-      pieces: hamper.pieces.map(({ step, nid, quantity: each }) => ({ step, nid, quantity: each })),
+  lines.map(
+    ({ id, quantity, attributes, belongsTo, isFreebie, comboId, combo, hamper, product, delivery }) => ({
+      ...{ id, quantity, attributes, belongsTo, isFreebie, comboId, pincode },
+      nid: product.nid,
+      title: product.title,
+      country: product.country,
+      comboNid: combo?.nid ?? null,
+      ...(delivery && { delivery }),
+      ...(hamper && {
+        pieces: hamper.pieces.map(({ step, nid, quantity: each }) => ({ step, nid, quantity: each })),
+      }),
     }),
-  }))
+  )
 
 /** What an order held; of one from before its cart was kept, each line stands for itself. */
 export const itemsOf = ({ order, lines }: FoundOrder): readonly OrderedItem[] =>

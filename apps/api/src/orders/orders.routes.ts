@@ -37,7 +37,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   return {
     place: async (asked, visit) => {
       const user = await guard.requireVerified(visit)
-      const { id, isNew } = await orders.place(user, asked)
+      const { id, isNew } = await orders.place(user, asked, visit.currency)
       // Asked again, the cart may hold new gifts by now.
       if (isNew) await hint(visit, user.session, 0)
       return { status: true, order_id: id, next: `/order/${id}` }

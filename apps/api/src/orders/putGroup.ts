@@ -1,3 +1,5 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
 import { toProductId } from '@store/api-client/contract/hampers'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
@@ -30,6 +32,8 @@ export interface PutGroup {
   readonly lines: ReadonlyMap<string, string>
   /** Whether pieces are missing, because a line holds no more. */
   readonly isShort: boolean
+  /** Whether the day it was ordered for cannot be had any more; it takes the earliest. */
+  readonly isDayGone: boolean
 }
 
 /** Puts a gift, a combo or an add-on in the cart as it was ordered, at today's price; refuses where that cannot be. */
@@ -41,8 +45,8 @@ export async function putGroup(
   const { tx, repo, cartId, clock, newId } = cart
   const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
   const gift = lines.find(({ id }) => id === giftId)
-  const wanted = await wantedOf(cart, group, gift)
-  if (wanted.isCombo) return putCombo(cart, { wanted, group, lines, gift })
+  const { wanted, isDayGone } = await onItsDay(cart, group, gift)
+  if (wanted.isCombo) return { ...(await putCombo(cart, { wanted, group, lines, gift })), isDayGone }
   if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
     const carrier = { ...toCarrier(wanted.product), country: gift.product.country }
     await requireDelivered(tx, clock, carrier, wanted.pincode)
@@ -51,30 +55,47 @@ export async function putGroup(
   const { isDeclined } = group
   const { made, raised } = addToLines(wanted, { lines, newId, gift, isDeclined })
   const [twin] = raised
-  if (!item) return { lines: new Map(), isShort: false }
+  if (!item) return { lines: new Map(), isShort: false, isDayGone }
   const pieces = (twin?.quantity ?? 1) - 1 + item.quantity
   const id = twin?.id ?? made[0]?.id ?? ''
   await repo.insert(cartId, made.map(carrying(group.items)))
   await repo.setQuantity(id, clampQuantity(pieces))
-  return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max }
+  return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
+}
+
+/** What is put, for the day it was ordered for where that can be had, and else for the earliest. */
+async function onItsDay(cart: FillingCart, group: ItemGroup, gift: StoredLine | undefined) {
+  const delivery = dayOf(group.items)
+  try {
+    return { wanted: await wantedOf(cart, group, gift, delivery), isDayGone: false }
+  } catch (cause) {
+    if (!delivery || !(cause instanceof Refusal) || !/^(day|slot)_/.test(cause.code)) throw cause
+    return { wanted: await wantedOf(cart, group, gift), isDayGone: true }
+  }
 }
 
 async function wantedOf(
   { tx, clock }: FillingCart,
   { nid, items }: ItemGroup,
   gift: StoredLine | undefined,
+  delivery?: ChosenDelivery,
 ): Promise<Buyable> {
-  const isCombo = (await createCatalogueRepo(tx).findById(nid))?.facts?.combo !== undefined
+  const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
+  const isCombo = facts?.combo !== undefined
+  // What an add-on asked is taken as it was answered.
+  const extras = facts?.asks ? items.flatMap(({ attributes }) => attributes) : []
   const pincode = items[0]?.pincode ?? ''
   const wanted = await requireBuyable(tx, clock, {
     productId: nid,
     pincode: pincode === '' ? undefined : pincode,
     // A combo's gifts come as they are sold; their words are written over once they lie in the cart.
     choices: isCombo ? [] : items.flatMap(({ attributes }) => choicesOf(attributes)),
-    texts: isCombo ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
+    texts: isCombo || extras.length > 0 ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
+    photos: isCombo ? [] : items.flatMap(({ attributes }) => photosOf(attributes)),
     hamper: hamperOf(items),
+    delivery,
   })
-  return { ...wanted, pincode: gift?.pincode ?? wanted.pincode }
+  return { ...wanted, extras, pincode: gift?.pincode ?? wanted.pincode }
 }
 
 interface ComboPut {
@@ -88,7 +109,7 @@ interface ComboPut {
 async function putCombo(
   { repo, cartId, newId }: FillingCart,
   { wanted, group, lines, gift }: ComboPut,
-): Promise<PutGroup> {
+): Promise<Omit<PutGroup, 'isDayGone'>> {
   const { items, isDeclined } = group
   const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
   if (group.isCombo && !isAsOrdered) throw new Refusal(409, 'combo_changed', 'This combo is another one now.')
@@ -107,6 +128,12 @@ async function putCombo(
   return { lines: new Map(ids), isShort: made.some((line) => piecesOf(line) > quantityLimits.max) }
 }
 
+function dayOf([item]: readonly OrderedItem[]): ChosenDelivery | undefined {
+  if (!item?.delivery) return undefined
+  const { date, by, slot } = item.delivery
+  return { date: parseCalendarDate(date), by, ...(slot && { slot: slot.id }) }
+}
+
 // The day it was wanted on is gone; which one now is chosen anew.
 const hamperOf = ([item]: readonly OrderedItem[]) =>
   item?.pieces && {
@@ -123,6 +150,11 @@ const textsOf = (attributes: readonly StoredAttribute[]) =>
     kind === 'text' && text !== '' ? [{ attribute: aid, text }] : [],
   )
 
+const photosOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap((one) =>
+    one.kind === 'picture' && one.upload !== undefined ? [{ attribute: one.aid, upload: one.upload }] : [],
+  )
+
 /** A line with the words and pictures its item had. */
 const carrying =
   (items: readonly OrderedItem[]) =>
@@ -134,5 +166,7 @@ const carrying =
       if (one.kind !== 'text' || words === undefined) return one
       return { ...one, text: acceptWords(words, one.limit, { status: 422, field: 'attributes' }) }
     })
-    return { ...line, attributes: [...attributes, ...said.filter(({ kind }) => kind === 'picture')] }
+    const isThere = (aid: number) => attributes.some((one) => one.kind === 'picture' && one.aid === aid)
+    const pictures = said.filter(({ kind, aid }) => kind === 'picture' && !isThere(aid))
+    return { ...line, attributes: [...attributes, ...pictures] }
   }

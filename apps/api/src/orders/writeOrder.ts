@@ -10,6 +10,7 @@ import {
   paymentOnWire,
   statusOnWire,
 } from '@store/api-client/contract/orders'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { writeAttribute } from '../cart/writeAttribute.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import { firstDelivery } from './canCancel.ts'
@@ -22,6 +23,8 @@ type SummaryWire = AnswerWireOf<typeof orderCalls.list>['data']['orders'][number
 export interface ShownOrder extends FoundOrder {
   readonly steps: readonly OrderStep[]
   readonly cancel: Cancellation
+  /** What prices were shown in; missing where these were rupees. */
+  readonly shownIn?: Currency | undefined
   readonly paidBy: string
   readonly payMethods: readonly PayMethod[]
   /** Type and slug of the products the shop still has, by nid. */
@@ -44,6 +47,7 @@ export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire =>
   prods: lines.map((line) => writeLine(line, { order, lines, ...shown })),
   price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
   total_amt: toRupees(paise(order.total)),
+  ...(shown.shownIn && { currency: { ...shown.shownIn } }),
   cancel: cancellationOnWire(shown.cancel),
 })
 
@@ -76,6 +80,7 @@ function writeLine(line: OrderLineRow, { order, lines, sold }: ShownOrder): Orde
     qty: line.quantity,
     sell_price: toRupees(paise(line.price)),
     delivery_date: toDayMonthYear(parseCalendarDate(line.deliveryDate)),
+    ...(line.slot && { delivery_slot: { start: line.slot.startHour, end: line.slot.endHour } }),
     delivery_through: line.deliveryBy,
     pincode: order.receiver.pincode,
     // A combo's gifts have their own; a hamper's have none, and its words are the hamper's.

@@ -14,5 +14,6 @@ export const writeReordered = ({ put, leftOut, cartCount }: PutOrder): Reordered
 
 function faultOnWire(why: ReorderFault): ReorderedWire['left_out'][number]['why'] {
   if (why === 'outOfStock') return 'out_of_stock'
+  if (why === 'dayGone') return 'day_gone'
   return why === 'notDeliverable' ? 'not_deliverable' : why
 }

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { swapLetters } from './swapLetters.ts'
 
 /** One way to find names: which fit, and how well. */
 export interface NameMatch {
@@ -33,13 +34,3 @@ export function byLikeness(text: string, atLeast: number): NameMatch {
 
 /** In a longer name enough pieces stay the same when two letters change places. */
 const longestSwapped = 8
-
-/** The text with two neighbouring letters in each other's place, in every way: dehli is delhi. */
-function swapLetters(text: string): readonly string[] {
-  const letters = [...text]
-  return letters
-    .slice(1)
-    .map((letter, index) =>
-      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
-    )
-}

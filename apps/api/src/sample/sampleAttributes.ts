@@ -6,7 +6,7 @@ import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 /** Characters a text takes, where a product has no limit of its own. */
 const textLimits = { usual: 25, long: 50 } as const
 
-/** What is chosen and written of a product; a photo is not asked for yet. */
+/** What is chosen, written and uploaded for a product. */
 export const sampleAttributes = (
   { attributes, textLimit }: ReadyProduct,
   pictureOf: (slug: string) => StoredPicture,
@@ -14,7 +14,7 @@ export const sampleAttributes = (
   attributes.flatMap(
     ({ id, label, name, heading, display, required, options }): readonly ProductAttribute[] => {
       const told = { aid: id, label: name, title: label, ...(heading && { heading }), isRequired: required }
-      if (display === 'photo') return []
+      if (display === 'photo') return [{ kind: 'photo', ...told }]
       if (display === 'text') {
         const limit = textLimit ?? (id === attributeIds.longText ? textLimits.long : textLimits.usual)
         return [{ kind: 'text', ...told, limit }]

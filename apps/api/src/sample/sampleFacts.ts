@@ -5,13 +5,22 @@ import { categories } from './catalogue/categories.ts'
 import { offers } from './catalogue/offers.ts'
 import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 import { sampleAttributes } from './sampleAttributes.ts'
+import { sampleDesign } from './sampleDesign.ts'
 
-/** What a product's page tells, as the database keeps it; `pictureOf` finds the picture of a product by its slug. */
-export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => StoredPicture): ProductFacts {
+/**
+ * What a product's page tells, as the database keeps it; `pictureOf` finds the picture of a product by its slug,
+ * `asking` are the add-ons that ask something.
+ */
+export function sampleFacts(
+  product: ReadyProduct,
+  pictureOf: (slug: string) => StoredPicture,
+  asking: ReadonlySet<number>,
+): ProductFacts {
   const { film, reviews, combo, freebie, hamper } = product
   const { express, nextDay, cities, needsCity, asksPincode } = product.delivery
   const addOns = product.addOns === undefined ? undefined : addOnSets[product.addOns]
   const { note, quickLinks } = categories[product.category]
+  const isPlain = (nid: number) => !asking.has(nid)
   return {
     ...(film && {
       film: { position: film.position, name: film.name, thumbnail: posterOf(film.name) },
@@ -31,14 +40,21 @@ export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => 
       pictures: pictures.map(pictureOf),
       ...(film !== undefined && { film: { name: film, thumbnail: posterOf(film) } }),
     })),
-    together: product.related,
+    together: product.related.filter(isPlain),
+    ...(product.asks && { asks: product.asks }),
     quickLinks,
     attributes: sampleAttributes(product, pictureOf),
     ...(combo && { combo }),
     ...(hamper && { hamper: writeForm(hamper) }),
+    ...sampleDesign(product),
     ...(freebie !== undefined && { freebie }),
     ...(addOns && {
-      addOns: [...new Set(addOns.groups.flatMap(({ items }) => items.map(({ nid }) => nid)))],
+      // What asks something is answered where its gift is chosen, and not in the cart.
+      addOns: [...new Set(addOns.groups.flatMap(({ items }) => items.map(({ nid }) => nid)))].filter(isPlain),
+      addOnGroups: addOns.groups.map(({ title, picture, items }) => ({
+        ...{ title, items },
+        picture: pictureOf(picture),
+      })),
     }),
     ...(express && { express: { title: express.title, message: express.message } }),
     ...(nextDay && { nextDay }),
@@ -47,6 +63,7 @@ export function sampleFacts(product: ReadyProduct, pictureOf: (slug: string) => 
     delivery: {
       ...(cities && { cities }),
       ...{ needsCity, takesPincode: asksPincode, isCustom: product.hamper !== undefined },
+      ...daysOf(product.delivery),
     },
   }
 }
@@ -56,6 +73,18 @@ const writeForm = ({ steps, offsetDays, courierNid }: Hamper): NonNullable<Produ
   offsetDays,
   ...(courierNid !== undefined && { courierNid }),
 })
+
+const daysOf = (delivery: ReadyProduct['delivery']): Partial<NonNullable<ProductFacts['delivery']>> => {
+  const { endHour, preparationHours, deliveredBy, blockedDays, markedDays, valentineDay } = delivery
+  return {
+    ...(endHour !== undefined && { endHour }),
+    ...(preparationHours !== undefined && { preparationHours }),
+    ...(deliveredBy !== undefined && { deliveredBy }),
+    ...(blockedDays.length > 0 && { blockedDays }),
+    ...(markedDays.length > 0 && { markedDays }),
+    ...(valentineDay !== undefined && { valentineDay }),
+  }
+}
 
 type Hamper = NonNullable<ReadyProduct['hamper']>
 

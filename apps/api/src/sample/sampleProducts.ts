@@ -15,12 +15,17 @@ export function sampleProducts(): ProductRow[] {
   const all = readCatalogue()
   const alts = new Map(all.map(({ slug, alt }) => [slug, alt]))
   const pictureOf = (slug: string) => samplePicture(slug, alts.get(slug) ?? '', square)
+  const asking = new Set(all.filter(({ asks }) => asks).map(({ nid }) => nid))
   const cakes = new Set(all.filter(({ type }) => type === 'cake').map(({ nid }) => nid))
   return soldToday(all).map((product) => {
     const position = positions.get(product.category) ?? 0
     positions.set(product.category, position + 1)
     const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
-    return { ...writeRow(product, position, pictureOf), isCake: hasCake }
+    return {
+      ...writeRow(product, position, pictureOf),
+      facts: sampleFacts(product, pictureOf, asking),
+      isCake: hasCake,
+    }
   })
 }
 
@@ -31,7 +36,7 @@ const writeRow = (
   product: ReadyProduct,
   position: number,
   pictureOf: (slug: string) => StoredPicture,
-): Omit<ProductRow, 'isCake'> => ({
+): Omit<ProductRow, 'isCake' | 'facts'> => ({
   nid: product.nid,
   sku: product.sku,
   type: product.type,
@@ -56,7 +61,6 @@ const writeRow = (
   country: countryNumbers[product.country] ?? india,
   rating: product.reviews?.average ?? null,
   reviews: product.reviews?.count ?? 0,
-  facts: sampleFacts(product, pictureOf),
   category: product.category,
   position,
 })

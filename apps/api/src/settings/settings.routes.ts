@@ -1,23 +1,63 @@
 import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { AppDeps } from '../AppDeps.ts'
+import { categoryHref } from '../catalogue/categoryHref.ts'
+import { productHref } from '../catalogue/productHref.ts'
 import type { Handlers } from '../http/bindCalls.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { createCurrencyRepo } from './createCurrencyRepo.ts'
+import { createSiteRepo } from './createSiteRepo.ts'
+import { writeAddOnSettings } from './writeAddOnSettings.ts'
 
 /** Answers the settings calls. */
 export const settingsHandlers = ({
+  db,
   secrets,
   hasNewLogin,
+  hasNewUpload,
+  hasCurrencies,
   google,
   countryCodes,
+  addOns,
 }: AppDeps): Handlers<typeof settingsCalls> => {
   const { kid, x, y } = secrets.userDataKey
+  const site = createSiteRepo(db)
   return {
-    get: async (_, { elsewhere }) => ({
+    get: async (_, { elsewhere }) => {
+      const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
+      return {
+        status: true,
+        user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
+        new_login_api: hasNewLogin ? 1 : 0,
+        new_upload_api: hasNewUpload ? 1 : 0,
+        // Google leads back with a cookie of the store, which a page elsewhere has none of.
+        google_login: google && elsewhere === undefined ? 1 : 0,
+        country_code: [...countryCodes],
+        ...(await writeAddOnSettings(db, addOns)),
+        enable_multi_currency: others.length > 0 ? 1 : 0,
+        currencies: others.map(({ code, name, symbol, rate, rateFrom }) => ({
+          ...{ code, name, symbol, rate },
+          rate_from: rateFrom,
+        })),
+      }
+    },
+
+    pages: async () => ({
       status: true,
-      user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
-      new_login_api: hasNewLogin ? 1 : 0,
-      // Google leads back with a cookie of the store, which a page elsewhere has none of.
-      google_login: google && elsewhere === undefined ? 1 : 0,
-      country_code: [...countryCodes],
+      result: {
+        categories: (await site.categories()).map(({ slug, title }) => ({
+          ...{ href: categoryHref({ slug }), title },
+        })),
+        products: (await site.products()).map(({ type, slug, title, category }) => ({
+          ...{ href: productHref({ type, slug }), title },
+          category: categoryHref({ slug: category }),
+        })),
+      },
     }),
+
+    alias: async ({ alias }) => {
+      const found = await site.byAlias(alias)
+      if (!found) throw new Refusal(404, 'not_found', 'Something went wrong')
+      return { status: true, result: { href: productHref(found) } }
+    },
   }
 }

@@ -1,30 +1,36 @@
+import type { Menu } from '@store/api-client/contract/catalogue'
 import { BagIcon, Button, HeartIcon, UserIcon } from '@store/ui'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { categoryLinks, words } from '../words.ts'
+import { words } from '../words.ts'
 import styles from './Header.module.css'
+import { menus as lateMenus, searchField } from './headerParts.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 
-/** The head of every page: brand, shelves, account, cart. */
-export function Header({ stores }: { readonly stores: Stores }) {
+/** Props of `Header`. */
+export interface HeaderProps {
+  readonly stores: Stores
+  /** @default plain links to the categories */
+  readonly menus?: readonly Menu[] | undefined
+}
+
+/** The head of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
+export function Header({ stores, menus }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={styles.brand} href={hrefs.home()}>
-          <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
-          {brand.name}
-        </a>
-        <nav className={styles.shelves} aria-label={words.shelvesLabel}>
-          {categoryLinks.map(({ slug, text }) => (
-            <a key={slug} className={styles.shelf} href={hrefs.category(slug)}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        <PlaceBar stores={stores} />
+        <div className={styles.lead}>
+          <details className={styles.opener}>
+            <summary className={styles.bars} aria-label={words.menu} />
+          </details>
+          <a className={styles.brand} href={hrefs.home()}>
+            <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
+            {brand.name}
+          </a>
+        </div>
         <div className={styles.own}>
           <Account stores={stores} />
           <a className={styles.target} href={hrefs.wishlist()} aria-label={words.favorites}>
@@ -32,6 +38,13 @@ export function Header({ stores }: { readonly stores: Stores }) {
           </a>
           <CartLink stores={stores} />
         </div>
+      </div>
+      <div className={styles.middle}>
+        <searchField.Late stores={stores} />
+        <PlaceBar stores={stores} />
+      </div>
+      <div className={styles.drop}>
+        <lateMenus.Late menus={menus} />
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import { ConnectedHeart } from '@store/account/heart'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
 import { ProductCard } from '@store/pdp/card'
+import { useCurrency } from '../composition/CurrencyProvider.tsx'
 import styles from './ProductGrid.module.css'
 
 /** Props of `ProductGrid`. */
@@ -8,17 +9,25 @@ export interface ProductGridProps {
   readonly cards: readonly Card[]
   /** Level of the products' headings. @default 3 */
   readonly headingLevel?: 2 | 3
+  /** Most products beside each other. @default 4 */
+  readonly most?: 3 | 4
   /** How many of its pictures are seen at once when the page opens, and asked for first. @default 0 */
   readonly seen?: number
 }
 
-/** Products side by side: two on a phone, four on a desktop. */
-export function ProductGrid({ cards, headingLevel = 3, seen = 0 }: ProductGridProps) {
+/** Products side by side: two on a phone, four on a desktop, or three beside something else. */
+export function ProductGrid({ cards, headingLevel = 3, most = 4, seen = 0 }: ProductGridProps) {
+  const currency = useCurrency()
   return (
-    <ul className={styles.cards}>
+    <ul className={most === 3 ? `${styles.cards} ${styles.three}` : styles.cards}>
       {cards.map((card, position) => (
         <li key={card.id} className={styles.card}>
-          <ProductCard card={card} headingLevel={headingLevel} priority={position < seen} />
+          <ProductCard
+            card={card}
+            headingLevel={headingLevel}
+            priority={position < seen}
+            currency={currency}
+          />
           <div className={styles.heart}>
             <ConnectedHeart product={card} variant="picture" />
           </div>

@@ -4,7 +4,7 @@ const kept = draftStorage('app')
 
 /** Whether the page is shown inside the shop's app: its address says so, or that of an earlier page of this tab did. */
 export function isInApp(): boolean {
-  if (new URLSearchParams(window.location.search).get('fa-source') !== 'app') return kept.read() !== null
+  if (!/[?&]fa[-_]source=app(&|$)/.test(window.location.search)) return kept.read() !== null
   kept.write({ isApp: true })
   return true
 }

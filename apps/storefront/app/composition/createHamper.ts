@@ -27,9 +27,14 @@ interface HamperWiring {
 export function createHamper(wiring: HamperWiring, data: PageData['hamper']) {
   const { client, place, notices, showPlace, onCount } = wiring
   const { slug, hamper, written, lineId, now } = data
+  // The same hamper sent again, because an answer was lost, is one hamper.
+  let wish = { asked: '', key: '' }
   const add = async (wanted: AddHamper) => {
-    const answer = await client.hampers.add(wanted)
+    const asked = JSON.stringify(wanted)
+    if (wish.asked !== asked) wish = { asked, key: crypto.randomUUID() }
+    const answer = await client.hampers.add({ ...wanted, key: wish.key })
     if (answer.ok) {
+      wish = { asked: '', key: '' }
       onCount()
       if (wanted.type === 'addToCart') {
         notices.say({ kind: 'success', text: words.added, durationMs: 2000 })

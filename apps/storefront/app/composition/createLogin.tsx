@@ -10,7 +10,8 @@ import { loginReference } from './pageKind.ts'
 import { track } from './track.ts'
 
 /** What the login is wired to, beside what every page has. */
-export interface LoginWiring extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft'> {
+export interface LoginWiring
+  extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
   /** What a wish is done with that outlived the way to the login. */
   readonly parts: Omit<FulfilParts, 'go'>
 }

@@ -1,8 +1,8 @@
-import { CartProvider } from '@store/cart'
 import type { CartStore } from '@store/cart/headless'
 import { MiniCart } from '@store/cart/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { CartInCurrency } from './CartInCurrency.tsx'
 import type { LoadedPanel } from './createPanelOpener.ts'
 
 /** The mini cart over a page; a chunk of its own, loaded when it is first wanted. */
@@ -14,9 +14,9 @@ export function createMiniCart(cart: CartStore): LoadedPanel {
   }
   return {
     element: (
-      <CartProvider store={cart}>
+      <CartInCurrency store={cart}>
         <Panel />
-      </CartProvider>
+      </CartInCurrency>
     ),
     open: () => {
       // Something may have been added since it was open last.

@@ -6,10 +6,12 @@ import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
 import type { PageData } from '../PageData.ts'
+import type { Surroundings } from '../Surroundings.ts'
 import { words } from '../words.ts'
-import { addressPart } from './addressPart.ts'
-import { isInApp, tellApp } from './appShell.ts'
+import { isInApp } from './appShell.ts'
+import { createBackgroundOpener } from './createBackgroundOpener.ts'
 import { createConnection } from './createConnection.ts'
+import { createCurrency } from './createCurrency.ts'
 import { createLoginOpener } from './createLoginOpener.ts'
 import { createNoticeStore } from './createNoticeStore.ts'
 import { createPanelOpener } from './createPanelOpener.ts'
@@ -17,30 +19,37 @@ import { createPlace } from './createPlace.ts'
 import { createVisitorStores } from './createVisitorStores.ts'
 import { createWishlistOpener } from './createWishlistOpener.ts'
 import { draftStorage } from './draftStorage.ts'
+import { forgetDrafts } from './forgetDrafts.ts'
 import { hrefs } from './hrefs.ts'
+import { keepClicks } from './keepClicks.ts'
 import { keepReferral } from './keepReferral.ts'
-import { go, showPlace } from './navigation.ts'
+import { go } from './navigation.ts'
 import { track } from './track.ts'
-import { visitStorage } from './visitStorage.ts'
 import { whenStirred } from './whenStirred.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
-export function createStores() {
-  const client = createApiClient({ brand: brand.slug })
+export function createStores(around: Pick<Surroundings, 'currencies' | 'currency'>) {
+  const connection = createConnection()
+  const client = createApiClient({ brand: brand.slug, fetch: connection.fetch })
   const visitor = createVisitorStores()
   const place = createPlace()
   const notices = createNoticeStore()
-  const connection = createConnection()
+  const currency = createCurrency(around)
   const clock = { now: () => new Date() }
 
   // What the page at hand has opened, for a wish that outlived the way to a login.
-  const opened: { cart?: CartStore; location?: DeliveryLocationStore } = {}
+  const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = draftStorage('login')
+
+  const background = createBackgroundOpener(connection, visitor.wake)
 
   const login = createLoginOpener(
     async () => {
       const { createLogin } = await import('./createLogin.tsx')
-      const wiring = { client: client.login, onSignedIn: visitor.refresh, clock, draft: loginDraft }
+      const wiring = {
+        ...{ client: client.login, onSignedIn: visitor.refresh, clock, draft: loginDraft },
+        identify: background.identify,
+      }
       return createLogin({ ...wiring, parts })
     },
     loginDraft,
@@ -72,6 +81,7 @@ export function createStores() {
         newKey: () => crypto.randomUUID(),
         track,
         onCount: visitor.refresh,
+        whenWanted: whenStirred,
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())
@@ -79,19 +89,13 @@ export function createStores() {
     return store
   }
 
-  const add = async (request: AddToCart) => {
-    const answer = await client.cart.add(request)
-    if (answer.ok) {
-      visitor.refresh()
-      notices.say({ kind: 'success', text: words.added, durationMs: 2000 })
-    }
-    return answer
-  }
-
   const parts = {
     cart: () => opened.cart,
     wish: (id: ProductId) => void wishlist.hearts.wish(id, true),
-    add,
+    add: async (request: AddToCart) => {
+      const { createBuying } = await import('./createBuying.ts')
+      return createBuying({ client, visitor, notices }).add(request)
+    },
     showAddresses: () => opened.location?.actions.open('addresses'),
   }
 
@@ -119,9 +123,10 @@ export function createStores() {
     visitor,
     place,
     notices,
+    currency,
+    background,
     login,
     wishlist,
-
     miniCart,
     cart,
 
@@ -140,50 +145,26 @@ export function createStores() {
     },
 
     product: async (product: Product, placeCheck: PlaceCheck) => {
-      const { choicesParameter, createProductStore } = await import('@store/pdp/headless')
-      const store = createProductStore({
-        product,
-        ports: {
-          ...{ add, placeCheck, showPlace, hrefs },
-          track: (event) => {
-            track(event)
-            if (event.kind !== 'productViewed' || !isInApp()) return
-            import('./createAppProduct.ts').then((app) => tellApp(app.createAppProduct(product)), fail)
-          },
-          choices: addressPart(choicesParameter),
-          more: { client: client.catalogue, viewed: visitStorage('recently_viewed') },
-          serverTime: client.catalogue.serverTime,
-          rewards: {
-            load: client.catalogue.rewards,
-            session: visitor.session,
-            requestLogin: login.request,
-          },
-          whenWanted: whenStirred,
-        },
-      })
+      const { createProduct } = await import('./createProduct.ts')
+      opened.product = product.id
+      const wiring = { client, visitor, notices, currency, requestLogin: login.request, fail }
+      const store = createProduct(wiring, product, placeCheck)
       visitor.onElsewhere(store.actions.forget)
       return store
     },
 
-    /** Forgets what was typed and must not meet the next visitor of this browser. */
-    forget: () => {
-      draftStorage('receiver').forget()
-      draftStorage('lookup').forget()
-      draftStorage('hamper').forget()
-      draftStorage('enquiry').forget()
-      draftStorage('account-profile').forget()
-      draftStorage('account-address').forget()
-      loginDraft.forget()
-    },
+    forget: forgetDrafts,
 
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
       visitor.start()
       wishlist.start()
       connection.start()
+      currency.start()
       place.start()
       isInApp()
       keepReferral()
+      keepClicks(() => opened.product)
       login.start()
     },
   }

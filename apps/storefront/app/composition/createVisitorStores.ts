@@ -50,6 +50,8 @@ export function createVisitorStores() {
       // What came from another tab is known there already: saying it back would go round for ever.
       if (known !== before) channel?.postMessage('changed')
     },
+    /** Has every store that follows the visitor ask again: the store could not be reached for a while. */
+    wake: changedElsewhere,
     /** Tells the other tabs that something of the visitor's changed, which the hint does not show. */
     tell: () => channel?.postMessage('changed'),
     /** Calls back when another tab may have changed cart or session, or when the visitor came back to an old page. */

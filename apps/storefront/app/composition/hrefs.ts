@@ -8,6 +8,8 @@ export const hrefs: Hrefs &
     readonly referAndEarn: () => string
     readonly corporate: () => string
     readonly account: () => string
+    /** What fits a text; everything there is without one. */
+    readonly search: (text?: string) => string
     /** The reviews of a product, which the API names; all of them where it names none. */
     readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
     /** The form that asks for a gift for companies. */
@@ -26,6 +28,7 @@ export const hrefs: Hrefs &
   referAndEarn: () => '/refer-and-earn',
   corporate: () => '/corporate-gifts',
   account: () => '/account',
+  search: (text = '') => (text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`),
   reviews: ({ reviewsHref = '/reviews' }) => reviewsHref,
   enquiry: ({ href }) => `/corporate-gifts?product_url=${encodeURIComponent(href)}#enquiry`,
   // A hamper is filled under the last part of its product's address.

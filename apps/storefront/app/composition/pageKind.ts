@@ -1,5 +1,5 @@
 import type { LoginReference } from '@store/api-client/contract/login'
-import { categoryLinks } from '../words.ts'
+import { categoryLinks } from '../categoryLinks.ts'
 
 /** The kind of page at a path, as a login names it (specification 1, section 7: ref_url). */
 export function loginReference(path: string): LoginReference {

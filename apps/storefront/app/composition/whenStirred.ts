@@ -1,11 +1,14 @@
 import { whenIdle } from './whenIdle.ts'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll'] as const
 
 /** Does something once somebody stirs on the page and it has nothing better to do; a page that is only read stays light. */
 export function whenStirred(work: () => void): void {
   const ended = new AbortController()
-  const stir = () => {
+  const stir = (event: Event) => {
+    // Browsers tell of a pointer at rest as well, when the page moves below it.
+    const isAtRest = 'movementX' in event && !event.movementX && 'movementY' in event && !event.movementY
+    if (event.type === 'pointermove' && isAtRest) return
     ended.abort()
     whenIdle(work)
   }

@@ -1,8 +1,9 @@
 import { accountDataCalls } from './accountData/index.ts'
 import { addressCalls } from './addresses/index.ts'
 import { cartCalls } from './cart/index.ts'
-import { catalogueCalls, viewingCalls } from './catalogue/index.ts'
+import { catalogueCalls, findingCalls, viewingCalls } from './catalogue/index.ts'
 import { corporateCalls } from './corporate/index.ts'
+import { dayCalls } from './days/index.ts'
 import { deliveryCalls } from './delivery/index.ts'
 import { hamperCalls } from './hampers/index.ts'
 import { loginCalls } from './login/index.ts'
@@ -13,6 +14,8 @@ import { pointCalls } from './points/index.ts'
 import { profileCalls } from './profile/index.ts'
 import { referralCalls } from './referrals/index.ts'
 import { settingsCalls } from './settings/index.ts'
+import { trackingCalls } from './tracking/index.ts'
+import { uploadCalls } from './uploads/index.ts'
 import { walletCalls } from './wallet/index.ts'
 import { wishlistCalls } from './wishlist/index.ts'
 
@@ -21,6 +24,7 @@ export const calls = {
   settings: settingsCalls,
   catalogue: catalogueCalls,
   viewing: viewingCalls,
+  finding: findingCalls,
   delivery: deliveryCalls,
   cart: cartCalls,
   login: loginCalls,
@@ -34,6 +38,9 @@ export const calls = {
   accountData: accountDataCalls,
   corporate: corporateCalls,
   hampers: hamperCalls,
+  days: dayCalls,
   partners: partnerCalls,
   referrals: referralCalls,
+  tracking: trackingCalls,
+  uploads: uploadCalls,
 } as const

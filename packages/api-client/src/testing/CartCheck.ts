@@ -13,6 +13,14 @@ export interface OpenedCart {
     /** Most characters of its words. */
     readonly limit: number
   }
+  /** What goes along with a gift: something plain, a candle that asks its number, a card that asks an occasion. */
+  readonly along: {
+    readonly plain: ProductId
+    readonly candle: ProductId
+    readonly card: ProductId
+    /** An occasion there is, by its number and its name. */
+    readonly occasion: { readonly id: number; readonly name: string }
+  }
   /** Code of a coupon that counts for one gift; missing where the shop takes none. */
   readonly coupon?: string | undefined
 }

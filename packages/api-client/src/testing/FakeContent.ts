@@ -18,4 +18,6 @@ export interface FakeContent {
   /** Empty where there is none. */
   readonly couponCode: string
   readonly redeemsPoints: boolean
+  /** What was asked under the key of a wish. */
+  readonly keys?: ReadonlyMap<string, string> | undefined
 }

@@ -17,6 +17,8 @@ export interface FakeProduct {
   readonly texts: readonly FakeText[]
   /** It goes along with a gift, and is offered to. */
   readonly isAddOn: boolean
+  /** What it asks of who takes it along. @default nothing */
+  readonly asks?: 'number' | 'occasion' | undefined
   /** What comes for free with it. */
   readonly freebie?: ProductId | undefined
 }

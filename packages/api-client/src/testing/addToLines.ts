@@ -1,17 +1,19 @@
 import {
   type AddToCart,
   type CartLine,
-  type LineMessage,
+  type LineAttribute,
   toAttributeId,
   toLineId,
 } from '../contract/cart/index.ts'
+import { paise } from '../contract/money/index.ts'
 import { quantityLimits } from '../contract/rules/quantity.ts'
 import { acceptText } from './acceptText.ts'
 import type { FakeLine } from './FakeContent.ts'
 import type { FakeProduct } from './FakeProduct.ts'
 import { type FakeAnswer, refusals } from './refusals.ts'
 
-interface Shop {
+/** What the fake shop adds from, and how it names what it adds. */
+export interface AddingShop {
   readonly products: readonly FakeProduct[]
   readonly newId: () => string
 }
@@ -23,7 +25,9 @@ interface Shop {
 export function addToLines(
   lines: readonly FakeLine[],
   { productId, pincode = '', texts = [], belongsTo }: AddToCart,
-  { products, newId }: Shop,
+  { products, newId }: AddingShop,
+  extras: readonly LineAttribute[] = [],
+  units = 1,
 ): FakeAnswer<readonly FakeLine[]> {
   const product = products.find((one) => one.productId === productId)
   if (!product) return { refused: refusals.notFound }
@@ -34,7 +38,8 @@ export function addToLines(
 
   const unknown = texts.some(({ attribute }) => product.texts.every((one) => one.attribute !== attribute))
   if (unknown) return { refused: refusals.invalid }
-  const attributes: LineMessage[] = []
+  if (product.asks && extras.length === 0) return { refused: refusals.notFound }
+  const attributes: LineAttribute[] = [...extras]
   for (const { attribute, ...words } of product.texts) {
     const typed = texts.find((one) => one.attribute === attribute)?.text ?? ''
     const accepted = acceptText(typed, words.limit, 400)
@@ -43,7 +48,10 @@ export function addToLines(
   }
 
   const along = product.isAddOn ? gift?.line.id : undefined
-  const wanted = writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along })
+  const wanted = priceUnits(
+    writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along }),
+    units,
+  )
   const twin = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
   if (twin && twin.line.quantity >= quantityLimits.max) return { refused: refusals.quantityLimit }
   if (twin) {
@@ -66,6 +74,12 @@ export function addToLines(
     value: [...lines, ...made.map((line): FakeLine => ({ line, pincode, state: 'in', isRemoved: false }))],
   }
 }
+
+const priceUnits = (line: CartLine, units: number): CartLine => ({
+  ...line,
+  price: paise(line.price * units),
+  listPrice: paise(line.listPrice * units),
+})
 
 const isTwin = (line: CartLine, wanted: CartLine) =>
   line.productId === wanted.productId &&

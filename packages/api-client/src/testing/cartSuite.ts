@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, toLineId } from '../contract/cart/index.ts'
+import { buyingChecks } from './buyingChecks.ts'
 import type { CartCheck, OpenedCart } from './CartCheck.ts'
 import { must } from './must.ts'
 import { offChecks } from './offChecks.ts'
@@ -126,6 +127,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   ...offChecks,
+  ...buyingChecks,
   {
     title: 'has a version that grows with every change',
     run: async (opened, expect) => {

@@ -6,11 +6,15 @@ import { createFakeCart, type FakeCartOptions } from './createFakeCart.ts'
 import { fakeCoupons } from './fakeCoupons.ts'
 import { fakeProducts } from './fakeProducts.ts'
 
-const { roses, cake, mug, hamper, card, candle, abroad } = fakeProducts
+const { roses, cake, mug, hamper, card, candle, abroad, numberCandle, greetingCard } = fakeProducts
 const open = (options: FakeCartOptions = {}): OpenedCart => ({
   client: createFakeCart(options).client,
   gift: roses.productId,
   wordy: { productId: cake.productId, attribute: 16, limit: 25 },
+  along: {
+    ...{ plain: candle.productId, candle: numberCandle.productId, card: greetingCard.productId },
+    occasion: { id: 1, name: 'Birthday' },
+  },
   coupon: fakeCoupons.tenth.code,
 })
 const titles = ({ lines }: Pick<Cart, 'lines'>) => lines.map(({ title }) => title)

@@ -1,6 +1,6 @@
-import type { Cart, CartClient, OrderStart, StartOrder } from '../contract/cart/index.ts'
+import type { AddToCart, Cart, CartClient, OrderStart, StartOrder } from '../contract/cart/index.ts'
 import type { Outcome } from '../contract/problem/index.ts'
-import { addToLines } from './addToLines.ts'
+import { addWish } from './addWish.ts'
 import { changeLines } from './changeLines.ts'
 import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
 import type { FakeContent, FakeLine } from './FakeContent.ts'
@@ -60,6 +60,10 @@ export function createFakeCart({
     if ('refused' in changed) return { ok: false, failure: changed.refused }
     return keep({ lines: changed.value })
   }
+  const add = (request: AddToCart): Outcome<Cart> => {
+    const added = addWish(content, request, { products, newId, isGuest: points === undefined })
+    return 'refused' in added ? { ok: false, failure: added.refused } : keep(added.value)
+  }
   const setCoupon = (code: string): Outcome<Cart> => {
     const failure = refuseCoupon(code, cart().lines, shop.coupons)
     return failure ? { ok: false, failure } : keep({ couponCode: code })
@@ -78,7 +82,7 @@ export function createFakeCart({
 
   const open = (reach: FakeNetwork['reach']): CartClient => ({
     list: () => reach(() => ({ ok: true, value: cart() })),
-    add: (request) => reach(() => change((lines) => addToLines(lines, request, { products, newId }))),
+    add: (request) => reach(() => add(request)),
     changeQuantity: (request) => reach(() => change((lines) => changeLines.changeQuantity(lines, request))),
     changeCombo: (request) => reach(() => change((lines) => changeLines.changeCombo(lines, request))),
     updateMessage: (request) => reach(() => change((lines) => changeLines.updateMessage(lines, request))),

@@ -62,6 +62,24 @@ const candle: FakeProduct = {
   isAddOn: true,
 }
 
+const numberCandle: FakeProduct = {
+  ...candle,
+  productId: toProductId(203),
+  title: 'Number Candle',
+  price: paise(4_900),
+  listPrice: paise(4_900),
+  asks: 'number',
+}
+
+const greetingCard: FakeProduct = {
+  ...candle,
+  productId: toProductId(204),
+  title: 'Card for an Occasion',
+  price: paise(7_900),
+  listPrice: paise(9_900),
+  asks: 'occasion',
+}
+
 const abroad: FakeProduct = {
   ...roses,
   productId: toProductId(105),
@@ -69,5 +87,11 @@ const abroad: FakeProduct = {
   country: 840,
 }
 
+/** Occasions of the fake shop's cards, by name. */
+export const fakeOccasions = { Birthday: 1, Anniversary: 2 } as const
+
 /** What the fake shop sells, by nickname; the card comes for free with the hamper. */
-export const fakeProducts = { roses, cake, mug, hamper, card, candle, abroad } as const
+export const fakeProducts = {
+  ...{ roses, cake, mug, hamper, card, candle, abroad },
+  ...{ numberCandle, greetingCard },
+} as const

@@ -18,6 +18,9 @@ const refuse = (status: number, code: string, message = sorry, field?: string): 
 export const refusals = {
   lineGone: refuse(404, 'line_gone'),
   notFound: refuse(404, 'not_found'),
+  addKeyUsed: refuse(409, 'add_key_used', sorry, 'key'),
+  candleNumber: refuse(400, 'candle_number', 'Please enter a number between 1 and 100', 'addons'),
+  occasion: refuse(400, 'occasion', 'Please select a valid occasion', 'addons'),
   invalid: refuse(400, 'invalid', sorry, 'attributes'),
   quantityLimit: refuse(409, 'quantity_limit', 'You can have 10 of one gift at most.'),
   freeLine: refuse(409, 'free_line', 'This comes for free with its gift and has no quantity to change.'),

@@ -34,7 +34,7 @@ export function writeFakeCart(content: FakeContent, { products, coupons, points 
   const total = paise(before - paid)
   const countries = [...new Set(lines.map(({ country }) => country))]
   const offered = products.filter(
-    ({ isAddOn, productId }) => isAddOn && lines.every((line) => line.productId !== productId),
+    ({ isAddOn, asks, productId }) => isAddOn && !asks && lines.every((line) => line.productId !== productId),
   )
   return {
     version,

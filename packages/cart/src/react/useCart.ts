@@ -3,6 +3,7 @@ import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartMessages } from '../messages/CartMessages.ts'
+import type { CartStore } from '../store/assembleCartStore.ts'
 import type { CartActions } from '../store/CartActions.ts'
 import type { CartPorts } from '../store/CartPorts.ts'
 import type { CartState } from '../store/CartState.ts'
@@ -20,6 +21,8 @@ export interface UsedCart {
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, where the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
+  /** Does something once somebody stirs on the page. */
+  readonly whenWanted: CartStore['whenWanted']
   /** Whether the host keeps favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
   /** Words an amount in the shopper's currency. */
@@ -43,6 +46,6 @@ export function useCart(): UsedCart {
     const struck = listPriceToStrike(sell, list)
     return struck === undefined ? undefined : price(struck)
   }
-  const { actions, hrefs, bestSellers, hasFavorites } = store
-  return { state, cart, actions, messages, hrefs, bestSellers, hasFavorites, price, struckPrice }
+  const { actions, hrefs, bestSellers, whenWanted, hasFavorites } = store
+  return { state, cart, actions, messages, hrefs, bestSellers, whenWanted, hasFavorites, price, struckPrice }
 }

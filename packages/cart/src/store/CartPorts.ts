@@ -16,6 +16,8 @@ export interface CartPorts {
   readonly requestLogin: RequestLogin
   /** Settles when the site's settings are known; the cart is not asked for before. @default at once */
   readonly whenReady?: (() => Promise<void>) | undefined
+  /** Puts off the code of changing the cart and of what could go along until somebody stirs on the page. @default at once */
+  readonly whenWanted?: ((work: () => void) => void) | undefined
   /** Keeps a product among the visitor's favorites, after a login where one is needed; whether it is there. Without it the remove dialog offers to keep the line. */
   readonly addToFavorites?: ((productId: ProductId) => Promise<boolean>) | undefined
   /** Whether the network is there. @default always */

@@ -15,6 +15,8 @@ export interface CartStore extends Readable<CartState> {
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, where the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
+  /** Does something once somebody stirs on the page. */
+  readonly whenWanted: NonNullable<CartPorts['whenWanted']>
   /** Whether the host keeps favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
 }
@@ -35,6 +37,7 @@ export function assembleCartStore(
   const { store, notify } = core
   const refresh = createRefresh(core)
   const view = createView(core, refresh)
+  const { whenWanted = atOnce } = ports
   let changing: Changing | undefined
   let coming: Promise<void> | undefined
 
@@ -73,10 +76,11 @@ export function assembleCartStore(
     subscribe: store.subscribe,
     hrefs: ports.hrefs,
     bestSellers: ports.bestSellers,
+    whenWanted,
     hasFavorites: ports.addToFavorites !== undefined,
     actions: {
       view: () => {
-        prepare()
+        whenWanted(prepare)
         return view()
       },
       refresh,
@@ -103,3 +107,5 @@ export function assembleCartStore(
     },
   }
 }
+
+const atOnce = (work: () => void): void => work()

@@ -30,6 +30,7 @@ const steps: readonly Step[] = [
   { name: 'sizes', command: 'node packages/config/src/sizes/main.ts' },
   { name: 'processes', command: vitest('--project processes', 'processes.json'), report: 'processes.json' },
   { name: 'publishing', command: 'node packages/config/src/publishing/main.ts' },
+  { name: 'reports', command: 'node packages/config/src/reports/main.ts --check' },
   { name: 'end to end', command: 'playwright test --project=phone --project=desktop', report: 'e2e.json' },
   ...(isLong
     ? [{ name: 'hostile page', command: 'playwright test --project=hostile', report: 'e2e.json' }]

@@ -13,6 +13,7 @@ export const dependencyGroups = [
 export interface Manifest
   extends Readonly<Partial<Record<(typeof dependencyGroups)[number], Readonly<Record<string, string>>>>> {
   readonly name: string
+  readonly version?: string
   /** A private package is never published. */
   readonly private?: boolean
   readonly license?: string

@@ -19,7 +19,7 @@ async function askPublint({ tarball }: PackedPackage): Promise<readonly string[]
 }
 
 // Types are looked for behind code only; that styles exist is checked with the other entries.
-const isCode = (file: string) => !/\.(css|json)$/.test(file)
+const isCode = (file: string) => /\.js$/.test(file)
 
 async function askAttw(root: string, { tarball, packed }: PackedPackage): Promise<readonly string[]> {
   const entries = Object.entries(packed.exports ?? {})

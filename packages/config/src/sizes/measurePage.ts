@@ -29,12 +29,16 @@ export function measurePage(client: string, page: string): PageSize {
     reached.add(key)
     for (const next of manifest[key]?.imports ?? []) reach(next)
   }
+  const chunksOf = (keys: ReadonlySet<string>) => [...keys].flatMap((key) => manifest[key] ?? [])
   reach('app/entry.client.tsx')
   reach(`app/pages/${page}/page.tsx`)
-  const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
+  // Served whole with every page, before their scripts come.
+  const scripted = chunksOf(reached)
+  for (const name of ['FooterContent', 'Menus', 'SearchField']) reach(`app/chrome/${name}.tsx`)
+  const served = chunksOf(reached)
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
-  const scripts = new Set(chunks.map(({ file }) => file))
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+  const scripts = new Set(scripted.map(({ file }) => file))
+  const styles = new Set(served.flatMap(({ css = [] }) => css))
   return {
     scripts: [...scripts].reduce((sum, file) => sum + kilobytes(read(file)), 0),
     // Styles travel in one piece, inside the document.

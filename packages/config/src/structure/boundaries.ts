@@ -33,7 +33,8 @@ export const boundaries: readonly Boundary[] = [
   feature('delivery-location'),
   feature('pdp'),
   feature('account'),
-  { room: 'packages/config/src/publishing/consumer/', may: ['@store/*'] },
+  { room: 'packages/config/src/consumers/apps/', may: ['@store/*'] },
+  { room: 'packages/config/src/consumers/shared/', may: ['@store/*'] },
   { room: 'packages/config/', may: [] },
   {
     room: 'apps/api/src/',
@@ -45,6 +46,11 @@ export const boundaries: readonly Boundary[] = [
     room: 'apps/partner-site/',
     may: ['@store/login-dialog/*', '@store/delivery-location/*'],
     never: ['ky', 'valibot', 'zustand'],
+  },
+  {
+    room: 'apps/customiser/',
+    may: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],
+    never: ['react', 'ky', 'valibot', 'zustand'],
   },
   { room: 'apps/bench/', may: ['@store/api-client', '@store/api-client/*', '@store/config/*'] },
 ]

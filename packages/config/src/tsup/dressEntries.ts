@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { prependLine } from './prependLine.ts'
 import { sheetsAtFirst } from './sheetsAtFirst.ts'
 
 /** Where each sheet begins in a stylesheet that esbuild joined: it names the file above it. */
@@ -31,9 +32,9 @@ export async function dressEntries(
       continue
     }
     await writeFile(join(dist, `${name}.css`), `${own.join('\n')}\n`)
-    const styles = `import './${name}.css'\n`
-    if (isEntry) await writeFile(join(dist, `${name}.styled.js`), `${styles}export * from './${name}.js'\n`)
-    else await prepend(join(dist, `${script}.js`), styles)
+    const styles = `import './${name}.css'`
+    if (isEntry) await writeFile(join(dist, `${name}.styled.js`), `${styles}\nexport * from './${name}.js'\n`)
+    else await prependLine(join(dist, `${script}.js`), styles)
   }
 }
 
@@ -70,8 +71,4 @@ function scriptBeside(sheet: string, files: readonly string[]): string {
     )
   }
   return script.slice(0, -3)
-}
-
-async function prepend(path: string, line: string): Promise<void> {
-  await writeFile(path, line + (await readFile(path, 'utf8')))
 }

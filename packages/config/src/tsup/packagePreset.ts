@@ -2,6 +2,9 @@ import { defineConfig } from 'tsup'
 import { buildElement } from './buildElement.ts'
 import { cssModules } from './cssModules.ts'
 import { dressEntries } from './dressEntries.ts'
+import { dropSheetMaps } from './dropSheetMaps.ts'
+import { layerStyles } from './layerStyles.ts'
+import { markClient } from './markClient.ts'
 
 /** What differs between one published package's build and the next. */
 export interface PackageBuild {
@@ -29,14 +32,17 @@ export function packagePreset({ entry, standalone = [], served = [], prefix, ele
     treeshake: true,
     dts: false,
     clean: true,
-    sourcemap: false,
+    sourcemap: true,
     // Read by `dressEntries`, which takes it away.
     metafile: true,
     // A library's styles become part of the entry that shows it.
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModules(prefix)],
     onSuccess: async () => {
+      await dropSheetMaps('dist')
       await dressEntries('dist', Object.keys(entry), standalone, served)
+      await layerStyles('dist')
+      await markClient('dist', Object.keys(entry))
       // Only now: `dressEntries` would take its sheet for one of a late part.
       if (element !== undefined) await buildElement('dist', element, prefix)
     },

@@ -1,3 +1,4 @@
+import { type Currency, formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { HamperMessages } from '../messages/HamperMessages.ts'
@@ -17,12 +18,18 @@ export interface HamperProviderProps {
   readonly store: HamperStore
   /** Every word the builder shows. @default English */
   readonly messages?: HamperMessages
+  /** The currency prices are shown in. @default rupees */
+  readonly currency?: Currency
   /** What reads the store: the builder, and whatever a host adds to it. */
   readonly children: ReactNode
 }
 
 /** Gives the components below their store and words. */
-export function HamperProvider({ store, messages = en, children }: HamperProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function HamperProvider({ store, messages = en, currency = inr, children }: HamperProviderProps) {
+  const carried = useMemo(() => {
+    // Words of a host may price in a way of their own; in another currency than rupees the rate says it.
+    const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency)
+    return { store, messages: currency.code === inr.code ? messages : { ...messages, price } }
+  }, [store, messages, currency])
   return <HamperContext.Provider value={carried}>{children}</HamperContext.Provider>
 }

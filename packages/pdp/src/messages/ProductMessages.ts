@@ -1,10 +1,15 @@
 import type { Egg } from '@store/api-client/contract/catalogue'
 import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { CalendarMessages } from '@store/ui/calendar'
 import type { LightboxMessages } from '@store/ui/lightbox'
 import type { SharePanelMessages } from '@store/ui/share-panel'
 import type { PlaceFault } from '../store/ProductState.ts'
+import type { AddOnMessages } from './AddOnMessages.ts'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import type { BelowMessages } from './BelowMessages.ts'
+import type { CustomiseMessages } from './CustomiseMessages.ts'
+import type { DayMessages } from './DayMessages.ts'
+import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
 /** Every word of the product page. */
@@ -79,6 +84,10 @@ export interface ProductMessages extends ProductCardMessages {
   readonly placeFault: (fault: PlaceFault) => string
   /** Name of the bar at the foot of a phone's screen. */
   readonly buyBar: string
+  /** Buys the product at once; its price follows. */
+  readonly buyNow: string
+  /** Tries once more what did not arrive. */
+  readonly tryAgain: string
   /** Puts the product in the cart. */
   readonly addToCart: string
   /** Leads to where a hamper is filled. */
@@ -91,10 +100,26 @@ export interface ProductMessages extends ProductCardMessages {
   readonly purchaseFailed: (failure: ApiFailure) => string
   /** What a baker wants known before a cake is ordered. */
   readonly cakeNote: string
+  /** Opens the customiser of a gift that is designed, and names it (PersonalisedProductType). */
+  readonly personalise: (kind: string) => string
+  /** Opens it once more. */
+  readonly changeDesign: string
+  /** Words of designing a gift. @default English, loaded with it */
+  readonly customise?: CustomiseMessages
+  /** Which photos are taken. */
+  readonly photoHint: string
+  /** Words of the upload of a photo. @default English, loaded with it */
+  readonly photo?: PhotoMessages
   /** Words of what stands below the gift and how to buy it. @default English, loaded with it */
   readonly below?: BelowMessages
+  /** Words of the add-on panel. @default English, loaded with it */
+  readonly addOns?: AddOnMessages
   /** Words of when a gift arrives, as it is told by the hour. @default English, loaded with it */
   readonly arrival?: ArrivalMessages
+  /** Words of choosing the day it arrives. @default English, loaded with it */
+  readonly day?: DayMessages
+  /** Words of the calendar. @default ui's English, loaded with it */
+  readonly calendar?: CalendarMessages
   /** Words of the pictures seen large. @default ui's English, loaded with them */
   readonly lightbox?: LightboxMessages
   /** Words of the ways to share. @default ui's English, loaded with them */

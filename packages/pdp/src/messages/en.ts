@@ -46,6 +46,8 @@ export const en: ProductMessages = {
   undeliverable: 'Oops, We do not deliver this Product to this location',
   placeFault: (fault) => {
     switch (fault) {
+      case 'noCity':
+        return 'This Field is required'
       case 'noPincode':
         return 'Select pincode to continue'
       case 'undeliverable':
@@ -53,9 +55,13 @@ export const en: ProductMessages = {
     }
   },
   buyBar: 'Buy',
+  buyNow: 'Buy Now',
+  tryAgain: 'Try again',
   addToCart: 'Add to Cart',
   goToCart: 'Go to cart',
   createHamper: 'Create Your Hamper',
+  personalise: (kind) => `Personalize your ${kind}`,
+  changeDesign: 'Change design',
   outOfStock: 'Out Of Stock',
   purchaseFailed: (failure) => {
     switch (failure.kind) {
@@ -67,5 +73,6 @@ export const en: ProductMessages = {
         return failed
     }
   },
+  photoHint: 'Max 7MB. PNG,JPG,JPEG only',
   cakeNote: 'Every cake is iced by hand, so icing and design may vary a little from the picture.',
 }

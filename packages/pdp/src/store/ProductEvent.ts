@@ -1,5 +1,6 @@
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
+import type { BuyButton } from './PanelState.ts'
 
 /** What a shopper did to see more of a product. */
 export type Look =
@@ -19,5 +20,9 @@ export type ProductEvent =
       readonly productId: ProductId
       readonly price: Paise
       readonly pincode: string
+      /** The button that was pressed. */
+      readonly button: BuyButton
+      /** How many kinds of things go along. */
+      readonly addOns: number
     }
   | (Look & { readonly productId: ProductId })

@@ -1,5 +1,6 @@
 import type { AddToCart } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
+import type { DaysClient } from '@store/api-client/contract/days'
 import type {
   Hrefs,
   PlaceCheck,
@@ -11,12 +12,46 @@ import type {
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { ViewedProduct } from '@store/api-client/contract/rules/recentlyViewed'
+import type { AddOnSettings } from '@store/api-client/contract/settings'
+import type { UploadsClient } from '@store/api-client/contract/uploads'
+import type { CustomiserStore } from './customiser/createCustomiserStore.ts'
 import type { ProductEvent } from './ProductEvent.ts'
+
+/** Entries of the browser's history for what lies over the page (specification 2, section 2, "Buy block"). */
+export interface PageEntry {
+  /** Makes the entry `page`; Back leaves it and calls back. Answers what leaves it, which settles once it is left. */
+  readonly open: (page: number, onBack: () => void) => () => Promise<void>
+  /** Forgets the entry in the address of a page that begins with nothing open, as after a reload. */
+  readonly clear: () => void
+}
 
 /** All the product page needs from its host. */
 export interface ProductPorts {
-  /** Puts the product in the cart; what the cart answers is the host's to hand on. */
-  readonly add: (request: AddToCart) => Promise<Outcome<unknown>>
+  /** Puts the product in the cart, so many pieces with what goes along; what the cart answers is the host's to hand on. */
+  readonly add: (request: AddToCart, pieces: number) => Promise<Outcome<unknown>>
+  /** Leads on to the cart once the product was bought at once. @default the page stays */
+  readonly goToCart?: (() => void) | undefined
+  /** Offers what could go along. @default nothing is offered */
+  readonly addOns?:
+    | {
+        readonly client: Pick<CatalogueClient, 'addOns' | 'occasions'>
+        readonly settings: () => Promise<Outcome<AddOnSettings>>
+      }
+    | undefined
+  /** Entries of the browser's history for what lies over the page. @default none: Back leaves the page */
+  readonly entry?: PageEntry | undefined
+  /** Keeps what was chosen and typed over a reload, a login and the way back. @default not kept */
+  readonly draft?:
+    | {
+        /** What was kept; nothing is said of its form. */
+        readonly read: () => unknown
+        readonly write: (draft: object) => void
+      }
+    | undefined
+  /** Names a wish to buy, a UUID. @default a random one */
+  readonly newKey?: (() => string) | undefined
+  /** Whether Add to Cart stands beside Buy Now; asked in a browser only. @default it does */
+  readonly showsAddToCart?: (() => boolean) | undefined
   /** Whether and when the product is delivered at the chosen place. */
   readonly placeCheck: PlaceCheck
   /** Scrolls to the delivery area and focuses its pincode field; called within the shopper's own tap. */
@@ -44,6 +79,21 @@ export interface ProductPorts {
         readonly requestLogin: RequestLogin
       }
     | undefined
+  /** Lets a day be chosen for the gift to arrive. @default it takes the earliest */
+  readonly days?:
+    | {
+        readonly client: DaysClient
+        /** The day of the season as the browser keeps it (`valentine_date`); nothing is said of its form when it is read. */
+        readonly season: {
+          readonly read: () => unknown
+          readonly write: (kept: { readonly date: string }) => void
+        }
+      }
+    | undefined
+  /** Brings a shopper's picture to the shop. @default none is asked for */
+  readonly uploadPhoto?: UploadsClient['photo'] | undefined
+  /** Brings the store of the product's design, the same each time. @default nothing is designed */
+  readonly customiser?: (() => Promise<CustomiserStore>) | undefined
   /** The currency prices are shown in. @default rupees */
   readonly currency?: Readable<{ readonly currency: Currency }> | undefined
   /** Puts off the code of what stands below the gift until somebody stirs on the page. @default at once */

@@ -45,25 +45,30 @@ const { weight, eggless, vase, message, name, scents } = kinds
 
 describe('choosing on a product page (specification 2, section 4, "Attributes")', () => {
   it('adds what was chosen and written, and what stands selected by itself', async () => {
-    const { add, choose, write, addToCart } = setUp([weight, eggless, vase, message])
+    const { add, choose, write, buy } = setUp([weight, eggless, vase, message])
     choose(10, 2)
     choose(6, 1)
     write(16, '  Happy Birthday!?  ')
-    await addToCart()
-    expect(add).toHaveBeenCalledExactlyOnceWith({
-      productId: roses.id,
-      pincode: '560001',
-      choices: [
-        { attribute: 10, options: [2] },
-        { attribute: 6, options: [1] },
-        { attribute: 31, options: [1] },
-      ],
-      texts: [{ attribute: 16, text: 'Happy Birthday!' }],
-    })
+    await buy('addToCart')
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      {
+        productId: roses.id,
+        pincode: '560001',
+        choices: [
+          { attribute: 10, options: [2] },
+          { attribute: 6, options: [1] },
+          { attribute: 31, options: [1] },
+        ],
+        texts: [{ attribute: 16, text: 'Happy Birthday!' }],
+        button: 'addToCart',
+        key: expect.any(String),
+      },
+      1,
+    )
   })
 
   it('changes the price with each choice, and tells analytics that one', async () => {
-    const { store, choose, addToCart, track } = setUp([weight, vase])
+    const { store, choose, buy, track } = setUp([weight, vase])
     expect(shownPrice(store.getState()).price).toBe(roses.price)
     choose(10, 3)
     choose(31, 1)
@@ -71,7 +76,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
       price: roses.price + 140_000 - 15_000,
       listPrice: roses.listPrice + 140_000 - 15_000,
     })
-    await addToCart()
+    await buy('addToCart')
     expect(track).toHaveBeenCalledWith(expect.objectContaining({ price: roses.price + 125_000 }))
   })
 
@@ -85,8 +90,8 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
   })
 
   it('says what is missing before it asks for a place, and forgets each as it is made good', async () => {
-    const { store, add, showPlace, choose, write, addToCart } = setUp([scents, name])
-    await addToCart()
+    const { store, add, showPlace, choose, write, buy } = setUp([scents, name])
+    await buy('addToCart')
     expect(store.getState()).toMatchObject({ missing: [51, 41], purchase: { kind: 'ready' } })
     expect(add).not.toHaveBeenCalled()
     expect(showPlace).not.toHaveBeenCalled()
@@ -98,7 +103,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(store.getState().missing).toEqual([])
     choose(51, 2)
     expect(store.getState().missing).toEqual([])
-    await addToCart()
+    await buy('addToCart')
     expect(store.getState().missing).toEqual([51])
   })
 
@@ -109,12 +114,13 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
   })
 
   it('can be added again once it was chosen otherwise, also while it was added', async () => {
-    const { store, add, choose, addToCart } = setUp([weight])
-    await addToCart()
+    const { store, add, choose, buy } = setUp([weight])
+    await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
     choose(10, 2)
     expect(store.getState().purchase.kind).toBe('ready')
-    const adding = addToCart()
+    const adding = buy('addToCart')
+    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2))
     choose(10, 3)
     await adding
     expect(store.getState().purchase.kind).toBe('ready')

@@ -1,7 +1,13 @@
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
-import { defaultSelection, missingIn, type Selection } from '@store/api-client/contract/rules/selection'
+import {
+  type ChosenPhoto,
+  defaultSelection,
+  missingIn,
+  type Selection,
+} from '@store/api-client/contract/rules/selection'
 import type { StoreApi } from 'zustand/vanilla'
 import { readChoices, writeChoices } from './choicesInAddress.ts'
+import type { PhotoWay } from './PhotoWay.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { ProductState } from './ProductState.ts'
 
@@ -11,6 +17,10 @@ export interface Options {
   readonly choose: (attribute: number, option: number) => void
   /** Writes a text; what is not accepted is left out, and it is cut at its limit. */
   readonly write: (attribute: number, text: string) => void
+  /** Takes a picture, or `undefined` to take it back, as what was chosen for an attribute. */
+  readonly setPhoto: (attribute: number, photo: ChosenPhoto | undefined) => void
+  /** Says how a picture is on its way, or `undefined` once it is not. */
+  readonly tellPhoto: (attribute: number, way: PhotoWay | undefined) => void
   /** Takes over what the page shows as chosen or written, where that was done before the page came alive. */
   readonly takeOver: (shown: Selection) => void
   /** Takes over what the page's address says was chosen. */
@@ -53,6 +63,15 @@ export function createOptions(
       const { text } = cleanGiftText(typed, limit)
       select({ ...selection, texts: { ...selection.texts, [id]: text } })
     },
+    setPhoto: (id, photo) => {
+      const { selection } = store.getState()
+      const { [id]: _, ...others } = selection.photos ?? {}
+      select({ ...selection, photos: photo ? { ...others, [id]: photo } : others })
+    },
+    tellPhoto: (id, way) => {
+      const { [id]: _, ...others } = store.getState().photoWays
+      store.setState({ photoWays: way ? { ...others, [id]: way } : others })
+    },
     takeOver: (shown) => {
       const { selection } = store.getState()
       const usual = defaultSelection(attributes).options
@@ -64,7 +83,7 @@ export function createOptions(
         if (display === 'text' && text !== '') texts[id] = text
         if (display !== 'text' && String(chosen) !== String(usual[id])) options[id] = chosen
       }
-      const next = { options, texts }
+      const next = { ...selection, options, texts }
       if (JSON.stringify(next) !== JSON.stringify(selection)) select(next)
     },
     readAddress: () => {
@@ -72,7 +91,12 @@ export function createOptions(
       if (written !== '') select({ ...store.getState().selection, options: readChoices(attributes, written) })
     },
     isComplete: () => {
-      const missing = missingIn(attributes, store.getState().selection)
+      const { selection, photoWays } = store.getState()
+      const lacking = missingIn(attributes, selection)
+      // A picture that is on its way, or did not arrive, was chosen: nothing is bought without it unnoticed.
+      const missing = attributes
+        .map(({ id }) => id)
+        .filter((id) => lacking.includes(id) || isPending(photoWays[id]))
       store.setState({ missing })
       return missing.length === 0
     },
@@ -82,7 +106,10 @@ export function createOptions(
 /** What a product's page begins with: nothing is missing yet. */
 export const optionsAtFirst = ({
   attributes,
-}: ProductState['product']): Pick<ProductState, 'selection' | 'missing'> => ({
+}: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoWays'> => ({
   selection: defaultSelection(attributes),
   missing: [],
+  photoWays: {},
 })
+
+const isPending = (way: PhotoWay | undefined) => way !== undefined && way.kind !== 'refused'

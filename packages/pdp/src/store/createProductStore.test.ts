@@ -16,6 +16,11 @@ const pune: PlaceCheckState = { ...bengaluru, pincode: '411001', city: 'Pune' }
 const portBlair: PlaceCheckState = { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' }
 const checking: PlaceCheckState = { kind: 'checking', pincode: '560001' }
 
+const wanted = (pincode: string) => ({
+  ...{ productId: roses.id, pincode, button: 'addToCart' },
+  key: expect.any(String),
+})
+
 function setUp({
   check = bengaluru,
   product = roses,
@@ -36,42 +41,44 @@ function setUp({
 
 describe('adding to the cart', () => {
   it('adds the product for the checked pincode and reports it', async () => {
-    const { store, add, track, addToCart } = setUp()
-    await addToCart()
-    expect(add).toHaveBeenCalledExactlyOnceWith({ productId: roses.id, pincode: '560001' })
+    const { store, add, track, buy } = setUp()
+    await buy('addToCart')
+    expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
     expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, placeFault: undefined })
     expect(track).toHaveBeenCalledExactlyOnceWith({
       kind: 'addedToCart',
       productId: roses.id,
       price: roses.price,
       pincode: '560001',
+      button: 'addToCart',
+      addOns: 0,
     })
   })
 
   it('makes one call for two quick taps', async () => {
-    const { add, addToCart } = setUp()
-    await Promise.all([addToCart(), addToCart()])
+    const { add, buy } = setUp()
+    await Promise.all([buy('addToCart'), buy('addToCart')])
     expect(add).toHaveBeenCalledOnce()
   })
 
   it('makes no second call once the product is in the cart', async () => {
-    const { add, addToCart } = setUp()
-    await addToCart()
-    await addToCart()
+    const { add, buy } = setUp()
+    await buy('addToCart')
+    await buy('addToCart')
     expect(add).toHaveBeenCalledOnce()
   })
 
   it.each(['idle', 'unknown'] as const)('asks for a pincode within the tap while the check is %s', (kind) => {
-    const { store, add, showPlace, addToCart } = setUp({ check: { kind } })
-    void addToCart()
+    const { store, add, showPlace, buy } = setUp({ check: { kind } })
+    void buy('addToCart')
     expect(showPlace).toHaveBeenCalledOnce()
     expect(add).not.toHaveBeenCalled()
     expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeFault: 'noPincode' })
   })
 
   it('does not add what is not delivered to the place', async () => {
-    const { store, add, showPlace, track, addToCart } = setUp({ check: portBlair })
-    await addToCart()
+    const { store, add, showPlace, track, buy } = setUp({ check: portBlair })
+    await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
     expect(track).not.toHaveBeenCalled()
     expect(showPlace).toHaveBeenCalledOnce()
@@ -79,9 +86,9 @@ describe('adding to the cart', () => {
   })
 
   it('forgets the fault of a place as soon as the place changes, and follows it no longer', async () => {
-    const { store, placeCheck, addToCart } = setUp({ check: { kind: 'idle' } })
-    await addToCart()
-    await addToCart()
+    const { store, placeCheck, buy } = setUp({ check: { kind: 'idle' } })
+    await buy('addToCart')
+    await buy('addToCart')
     placeCheck.setState({ check: checking })
     expect(store.getState().placeFault).toBeUndefined()
     const followed = vi.fn()
@@ -91,26 +98,26 @@ describe('adding to the cart', () => {
   })
 
   it('still says so while the box learns something else than a place', async () => {
-    const { store, placeCheck, addToCart } = setUp({ check: portBlair })
-    await addToCart()
+    const { store, placeCheck, buy } = setUp({ check: portBlair })
+    await buy('addToCart')
     placeCheck.setState({ check: portBlair })
     expect(store.getState().placeFault).toBe('undeliverable')
   })
 
   it('waits for a check under way, then adds', async () => {
-    const { store, add, placeCheck, addToCart } = setUp({ check: checking })
-    const done = addToCart()
-    expect(store.getState().purchase).toEqual({ kind: 'adding' })
+    const { store, add, placeCheck, buy } = setUp({ check: checking })
+    const done = buy('addToCart')
+    expect(store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
     placeCheck.setState({ check: { kind: 'checking', pincode: '560002' } })
     expect(add).not.toHaveBeenCalled()
     placeCheck.setState({ check: bengaluru })
     await done
-    expect(add).toHaveBeenCalledExactlyOnceWith({ productId: roses.id, pincode: '560001' })
+    expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
   })
 
   it('waits for a check under way, then says that it is not delivered there', async () => {
-    const { store, add, placeCheck, addToCart } = setUp({ check: checking })
-    const done = addToCart()
+    const { store, add, placeCheck, buy } = setUp({ check: checking })
+    const done = buy('addToCart')
     placeCheck.setState({ check: portBlair })
     await done
     expect(add).not.toHaveBeenCalled()
@@ -118,54 +125,54 @@ describe('adding to the cart', () => {
   })
 
   it('can be added again for another place, as soon as it is known to be delivered there', async () => {
-    const { store, add, placeCheck, addToCart } = setUp()
-    await addToCart()
+    const { store, add, placeCheck, buy } = setUp()
+    await buy('addToCart')
     placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
     placeCheck.setState({ check: portBlair })
     placeCheck.setState({ check: bengaluru })
     expect(store.getState().purchase).toEqual({ kind: 'inCart' })
     placeCheck.setState({ check: pune })
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
-    await addToCart()
-    expect(add).toHaveBeenLastCalledWith({ productId: roses.id, pincode: '411001' })
+    await buy('addToCart')
+    expect(add).toHaveBeenLastCalledWith(wanted('411001'), 1)
     placeCheck.setState({ check: bengaluru })
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
   it('is ready for a place that was chosen while the cart had not answered', async () => {
-    const { store, placeCheck, addToCart } = setUp()
-    const done = addToCart()
+    const { store, placeCheck, buy } = setUp()
+    const done = buy('addToCart')
     placeCheck.setState({ check: pune })
     await done
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
   it('forgets that it is in the cart when told so, and follows the place no longer', async () => {
-    const { store, add, placeCheck, addToCart, forget } = setUp()
-    await addToCart()
+    const { store, add, placeCheck, buy, forget } = setUp()
+    await buy('addToCart')
     forget()
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
     const followed = vi.fn()
     store.subscribe(followed)
     placeCheck.setState({ check: pune })
     expect(followed).not.toHaveBeenCalled()
-    await addToCart()
+    await buy('addToCart')
     expect(add).toHaveBeenCalledTimes(2)
   })
 
   it('forgets nothing else: not a try under way, nor why one failed, nor what is wrong with the place', async () => {
     const trying = setUp()
-    const done = trying.addToCart()
+    const done = trying.buy('addToCart')
     trying.forget()
-    expect(trying.store.getState().purchase).toEqual({ kind: 'adding' })
+    expect(trying.store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
     await done
     const failed = setUp()
     failed.add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
-    await failed.addToCart()
+    await failed.buy('addToCart')
     failed.forget()
     expect(failed.store.getState().purchase.kind).toBe('failed')
     const nowhere = setUp({ check: { kind: 'idle' } })
-    await nowhere.addToCart()
+    await nowhere.buy('addToCart')
     nowhere.forget()
     expect(nowhere.store.getState().placeFault).toBe('noPincode')
     nowhere.placeCheck.setState({ check: checking })
@@ -173,27 +180,27 @@ describe('adding to the cart', () => {
   })
 
   it('keeps everything after a failure, and tries again when asked', async () => {
-    const { store, add, track, addToCart } = setUp()
+    const { store, add, track, buy } = setUp()
     add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
-    await addToCart()
-    expect(store.getState()).toEqual({
+    await buy('addToCart')
+    expect(store.getState()).toMatchObject({
       product: roses,
-      purchase: { kind: 'failed', failure: { kind: 'network' } },
+      purchase: { kind: 'failed', failure: { kind: 'network' }, button: 'addToCart' },
       missing: [],
       selection: { options: {}, texts: {} },
       placeFault: undefined,
     })
     expect(track).not.toHaveBeenCalled()
-    await addToCart()
+    await buy('addToCart')
     expect(store.getState().purchase).toEqual({ kind: 'inCart' })
   })
 
   it('does not add what is out of stock', async () => {
-    const { add, showPlace, addToCart } = setUp({
+    const { add, showPlace, buy } = setUp({
       product: { ...roses, isOutOfStock: true },
       check: { kind: 'idle' },
     })
-    await addToCart()
+    await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
     expect(showPlace).not.toHaveBeenCalled()
   })

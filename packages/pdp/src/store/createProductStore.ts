@@ -2,14 +2,13 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
-import { choicesOf } from './choicesOf.ts'
+import { type BuyingActions, createBuying } from './createBuying.ts'
+import { createDay, type Day } from './createDay.ts'
 import { createOptions, type Options, optionsAtFirst } from './createOptions.ts'
 import type { Look } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceFault, ProductState } from './ProductState.ts'
-import { type EndedCheck, readPlace } from './readPlace.ts'
 import { shownPrice } from './shownPrice.ts'
-import { waitForCheck } from './waitForCheck.ts'
 
 /** The product page's store: state to read, actions to call. */
 export interface ProductStore extends Readable<ProductState> {
@@ -20,18 +19,19 @@ export interface ProductStore extends Readable<ProductState> {
   /** Addresses the page links to, handed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
   /** What the page asks late, handed on from the ports. */
-  readonly late: Pick<ProductPorts, 'serverTime' | 'rewards' | 'whenWanted'>
+  readonly late: Pick<
+    ProductPorts,
+    'serverTime' | 'customiser' | 'rewards' | 'whenWanted' | 'uploadPhoto' | 'days' | 'showPlace'
+  >
   /** The currency prices are shown in. */
   readonly currency: NonNullable<ProductPorts['currency']>
 }
 
 /** What a visitor or host can do with the product. */
-export interface ProductActions extends Pick<Options, 'choose' | 'write' | 'takeOver'> {
-  /**
-   * Puts the product in the cart as it was chosen, once however often it is called; tells what is missing first, waits
-   * for a place check under way, and shows the delivery area instead where no deliverable place is chosen.
-   */
-  readonly addToCart: () => Promise<void>
+export interface ProductActions
+  extends BuyingActions,
+    Pick<Options, 'choose' | 'write' | 'setPhoto' | 'tellPhoto' | 'takeOver'>,
+    Pick<Day, 'setDay'> {
   /** Forgets that the product is in the cart, which may have changed elsewhere: it can be added again. */
   readonly forget: () => void
   /** Reports that the page was seen, once. */
@@ -66,6 +66,11 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     ...optionsAtFirst(product),
     purchase: { kind: 'ready' },
     placeFault: undefined,
+    addOns: [],
+    panel: undefined,
+    redeemsPoints: undefined,
+    showsAddToCart: !ports.showsAddToCart,
+    day: undefined,
     more: undefined,
   }))
   const { id: productId } = product
@@ -101,36 +106,13 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     compare(ports.placeCheck.getState())
   }
 
-  const options = createOptions(store, ports.choices, () => {
+  const forget = () => {
     if (store.getState().purchase.kind === 'inCart') leaveCart()
-  })
-
-  const buy = async (check: EndedCheck) => {
-    const place = readPlace(check)
-    if (place.kind === 'stop') return refuse(place.fault)
-    const { selection } = store.getState()
-    const { price } = shownPrice(store.getState())
-    const answer = await ports.add({
-      productId,
-      pincode: place.pincode,
-      ...choicesOf(product.attributes, selection),
-    })
-    if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
-    // Chosen otherwise while it was added: that other one is not in the cart.
-    if (store.getState().selection === selection) enterCart(place.pincode)
-    else leaveCart()
-    ports.track({ kind: 'addedToCart', productId, price, pincode: place.pincode })
   }
+  const options = createOptions(store, ports.choices, forget)
+  const day = createDay(store, forget)
 
-  const addToCart = async () => {
-    const { kind } = store.getState().purchase
-    if (product.isOutOfStock || kind === 'adding' || kind === 'inCart') return
-    if (!options.isComplete()) return
-    store.setState({ purchase: { kind: 'adding' }, placeFault: undefined })
-    const { check } = ports.placeCheck.getState()
-    // Without a wait where none is needed: phones open their keyboard only for focus set within the tap itself.
-    await buy(check.kind === 'checking' ? await waitForCheck(ports.placeCheck) : check)
-  }
+  const buying = createBuying({ store, ports, options, day, refuse, enterCart, leaveCart })
 
   return {
     getState: store.getState,
@@ -143,15 +125,17 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     actions: {
       choose: options.choose,
       write: options.write,
+      setPhoto: options.setPhoto,
+      tellPhoto: options.tellPhoto,
       takeOver: options.takeOver,
-      addToCart,
-      forget: () => {
-        if (store.getState().purchase.kind === 'inCart') leaveCart()
-      },
+      setDay: day.setDay,
+      ...buying.actions,
+      forget,
       view: () => {
         if (isViewed) return
         isViewed = true
         options.readAddress()
+        buying.start()
         ports.track({ kind: 'productViewed', productId, price: shownPrice(store.getState()).price })
       },
       findMore: async () => {

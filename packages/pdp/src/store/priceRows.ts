@@ -1,6 +1,4 @@
-import type { Product } from '@store/api-client/contract/catalogue'
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
-import type { Selection } from '@store/api-client/contract/rules/selection'
 import { addsUp } from './addsUp.ts'
 import { shownPrice } from './shownPrice.ts'
 
@@ -12,11 +10,13 @@ export interface PriceRow {
 
 /** The parts of the price as it was chosen, their total last; none where the parts are not told or do not add up. */
 export function priceRows(
-  { product, selection }: { readonly product: Product; readonly selection: Selection },
+  state: Parameters<typeof shownPrice>[0],
   words: { readonly choices: string; readonly total: string },
 ): readonly PriceRow[] {
+  const { product } = state
   if (!addsUp(product)) return []
-  const { price } = shownPrice({ product, selection })
+  const { price } = shownPrice(state)
+  // The day is one of the choices.
   const chosen = price - product.price
   return [
     ...product.priceParts,

@@ -4,24 +4,28 @@ import { readPlace } from './readPlace.ts'
 
 it('lets a product go where it is delivered, to the pincode that was checked', () => {
   const earliest = parseCalendarDate('2026-11-22')
-  expect(readPlace({ kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest })).toEqual({
+  expect(readPlace({ kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest }, true)).toEqual({
     kind: 'go',
     pincode: '560001',
   })
 })
 
 it('stops where it is not delivered', () => {
-  expect(readPlace({ kind: 'undeliverable', pincode: '744101', city: undefined })).toEqual({
+  expect(readPlace({ kind: 'undeliverable', pincode: '744101', city: undefined }, true)).toEqual({
     kind: 'stop',
     fault: 'undeliverable',
   })
 })
 
 it.each(['idle', 'unknown'] as const)('stops for want of a pincode while the check is %s', (kind) => {
-  expect(readPlace({ kind })).toEqual({ kind: 'stop', fault: 'noPincode' })
+  expect(readPlace({ kind }, false)).toEqual({ kind: 'stop', fault: 'noPincode' })
 })
 
 it('asks for a pincode where only the city is known to be served', () => {
   const check = { kind: 'cityDeliverable', city: 'Pune', earliest: undefined } as const
-  expect(readPlace(check)).toEqual({ kind: 'stop', fault: 'noPincode' })
+  expect(readPlace(check, true)).toEqual({ kind: 'stop', fault: 'noPincode' })
+})
+
+it.each(['idle', 'unknown'] as const)('stops for want of a city it needs while the check is %s', (kind) => {
+  expect(readPlace({ kind }, true)).toEqual({ kind: 'stop', fault: 'noCity' })
 })

@@ -10,7 +10,7 @@ export type PlaceReading =
   | { readonly kind: 'stop'; readonly fault: PlaceFault }
 
 /** Reads from a check whether the product may go into the cart: only where it is delivered (specification 2, section 5). */
-export function readPlace(check: EndedCheck): PlaceReading {
+export function readPlace(check: EndedCheck, needsCity: boolean): PlaceReading {
   switch (check.kind) {
     case 'deliverable':
       return { kind: 'go', pincode: check.pincode }
@@ -18,6 +18,7 @@ export function readPlace(check: EndedCheck): PlaceReading {
       return { kind: 'stop', fault: 'undeliverable' }
     case 'idle':
     case 'unknown':
+      return { kind: 'stop', fault: needsCity ? 'noCity' : 'noPincode' }
     case 'cityDeliverable':
       return { kind: 'stop', fault: 'noPincode' }
   }

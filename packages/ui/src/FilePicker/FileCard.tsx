@@ -15,10 +15,11 @@ interface FileCardProps {
   readonly messages: FilePickerMessages
   readonly onRemove: () => void
   readonly onRetry: (() => void) | undefined
+  readonly onCancel: (() => void) | undefined
 }
 
 /** The file: its picture and name, how it stands, and what can be done with it. */
-export function FileCard({ label, state, messages, onRemove, onRetry }: FileCardProps) {
+export function FileCard({ label, state, messages, onRemove, onRetry, onCancel }: FileCardProps) {
   return (
     <div className={styles.card}>
       <span className={styles.thumb}>
@@ -39,6 +40,13 @@ export function FileCard({ label, state, messages, onRemove, onRetry }: FileCard
         {state.kind === 'uploaded' && <span className={styles.good}>{messages.uploaded}</span>}
         {state.kind === 'failed' && <span className={styles.bad}>{messages.notUploaded}</span>}
       </span>
+      {state.kind === 'uploading' && onCancel && messages.cancel && (
+        <span className={styles.actions}>
+          <Button variant="secondary" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        </span>
+      )}
       {state.kind !== 'uploading' && (
         <span className={styles.actions}>
           {state.kind === 'failed' && onRetry && (

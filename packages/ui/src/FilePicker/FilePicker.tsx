@@ -10,7 +10,7 @@ import { useHeldFocus } from './useHeldFocus.ts'
 
 /** One file from choosing to arrival, with a way back from everything that can go wrong. */
 export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePickerProps) {
-  const { accept, state, onPick, onRemove, onRetry, messages } = picker
+  const { accept, state, onPick, onRemove, onRetry, onCancel, messages } = picker
   const [picks, setPicks] = useState(0)
   const { room, input, holdFocus } = useHeldFocus(state.kind)
   const isOpen = state.kind === 'idle' || state.kind === 'failed'
@@ -28,6 +28,10 @@ export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePic
     holdFocus()
     onRetry?.()
   }
+  const cancel = () => {
+    holdFocus()
+    onCancel?.()
+  }
 
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error}>
@@ -40,6 +44,7 @@ export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePic
               messages={messages}
               onRemove={remove}
               onRetry={onRetry && retry}
+              onCancel={onCancel && cancel}
             />
           )}
           <DropZone

@@ -14,6 +14,8 @@ export interface FilePickerMessages {
   readonly arrived: (name: string) => string
   /** Beside a file that did not arrive. */
   readonly notUploaded: string
+  /** Button that calls a file on its way off. @default there is none */
+  readonly cancel?: string | undefined
   /** Button that sends the same file once more. */
   readonly retry: string
   /** Button that takes the file of this name away. */

@@ -38,6 +38,8 @@ export interface FilePickerProps extends Omit<FieldProps, 'counter' | 'hint'> {
   readonly onRemove: () => void
   /** Called when the failed file shall be sent once more; without it there is no such button. */
   readonly onRetry?: (() => void) | undefined
+  /** Called when the file on its way shall be called off; without it there is no such button. */
+  readonly onCancel?: (() => void) | undefined
   /** Words for each state. */
   readonly messages: FilePickerMessages
 }

@@ -9,6 +9,7 @@ export const filePickerEn: FilePickerMessages = {
   uploaded: 'Uploaded',
   arrived: (name) => `${name} is uploaded`,
   notUploaded: 'Not uploaded',
+  cancel: 'Cancel',
   retry: 'Try again',
   remove: (name) => `Remove ${name}`,
 }

@@ -189,6 +189,28 @@ export const SeveralCurrencies: Story = {
   },
 }
 
+const onSubmit = fn()
+
+export const CurrencyByButton: Story = {
+  args: {
+    currency: {
+      ...{ label: currency.label, value: currency.value, options: currency.options },
+      form: { action: '#currency', name: 'currency', submit: 'Show prices', onSubmit },
+    },
+  },
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const select = canvas.getByRole('combobox', { name: 'Currency' })
+    await expect(select).toHaveAttribute('name', 'currency')
+    await expect(select.closest('form')).toHaveAttribute('method', 'post')
+    await userEvent.selectOptions(select, 'USD')
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show prices' }))
+    await expect(onSubmit).toHaveBeenCalledWith('USD')
+  },
+}
+
 export const SeveralCurrenciesOnPhone: Story = {
   tags: ['snapshot'],
   args: { currency },

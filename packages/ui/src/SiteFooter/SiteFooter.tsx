@@ -1,6 +1,6 @@
-import { SelectField } from '../SelectField/SelectField.tsx'
 import { useNearBottom } from '../scroll/useNearBottom.ts'
 import { AppLinks } from './AppLinks.tsx'
+import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { FooterImage } from './FooterImage.tsx'
 import { LinkGroup } from './LinkGroup.tsx'
 import { nearBottomDistance } from './nearBottomDistance.ts'
@@ -26,7 +26,7 @@ export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }:
             {footer.apps && <AppLinks {...footer.apps} />}
             {choosable && (
               <div className={styles.currency}>
-                <SelectField {...currency} />
+                <CurrencyChoice {...currency} />
               </div>
             )}
           </div>

@@ -45,6 +45,18 @@ export interface FooterAppLink {
   readonly hrefOnDesktop: string
 }
 
+/** How a choice is sent. */
+export interface FooterForm {
+  /** Where it is posted to. */
+  readonly action: string
+  /** Name of the choice in what is posted. */
+  readonly name: string
+  /** What the button says. */
+  readonly submit: string
+  /** Takes the choice in place of the post, once scripts are there. @default it is posted */
+  readonly onSubmit?: ((value: string) => void) | undefined
+}
+
 /** The choice of currency. */
 export interface FooterCurrency {
   /** Its label. */
@@ -54,7 +66,9 @@ export interface FooterCurrency {
   /** The currencies; with one there is nothing to choose and nothing is shown. */
   readonly options: readonly SelectOption[]
   /** Called with the value of the currency that was chosen. */
-  readonly onChange: (value: string) => void
+  readonly onChange?: ((value: string) => void) | undefined
+  /** Sends the choice by a button, which works while no script does. @default it is only told by `onChange` */
+  readonly form?: FooterForm | undefined
 }
 
 /** What {@link SiteFooter} takes. */

@@ -1,4 +1,5 @@
 import type { StoredAttribute } from './StoredAttribute.ts'
+import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredPiece } from './StoredHamper.ts'
 
 /** A line of the cart as it was ordered: all that is needed to put the same in a cart once more. */
@@ -21,6 +22,8 @@ export interface OrderedItem {
   readonly comboNid: number | null
   /** What a hamper was filled with; missing for what is not filled. */
   readonly pieces?: readonly StoredPiece[]
+  /** The day it was wanted on; missing for the earliest there was. */
+  readonly delivery?: StoredDelivery
 }
 
 /** A gift of a combo as it was ordered. */

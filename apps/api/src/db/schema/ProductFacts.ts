@@ -67,10 +67,36 @@ export interface ProductFacts {
     /** The same hamper as a parcel, by nid. */
     readonly courierNid?: number
   }
+  /** The design a shopper makes of it, in the window of a customiser. */
+  readonly design?: {
+    /** What it is called on its button, such as `mug`. */
+    readonly kind: string
+    /** Number of the attribute it is for. */
+    readonly aid: number
+    readonly template: 'mug' | 'cushion' | 'frame' | 'cake'
+    /** What is asked for. */
+    readonly asks: { readonly name: boolean; readonly upload: boolean; readonly preview: boolean }
+    /** Most characters of a name. */
+    readonly limit: number
+  }
   /** The product that comes with it for free, by nid. */
   readonly freebie?: number
   /** What could go along, by nid, best first. */
   readonly addOns?: readonly number[]
+  /** What could go along, as its page offers it: all of `addOns`, and what asks something as well. */
+  readonly addOnGroups?: readonly {
+    readonly title: string
+    readonly picture: StoredPicture
+    readonly items: readonly {
+      readonly nid: number
+      /** A few words on the picture. */
+      readonly ribbon?: string
+      /** What it is made of, by nid. */
+      readonly bundle?: readonly number[]
+    }[]
+  }[]
+  /** What an add-on asks: the number of a candle, the occasion of a card. */
+  readonly asks?: 'number' | 'occasion'
   /** Words of its express delivery. */
   readonly express?: { readonly title: string; readonly message: string }
   /** Words of its delivery the next day. */
@@ -90,6 +116,18 @@ export interface ProductFacts {
     readonly takesPincode: boolean
     /** Whether the shopper fills it. */
     readonly isCustom: boolean
+    /** Hour in India from which an order counts for the next day. @default the cut-off of all products */
+    readonly endHour?: number
+    /** Hours it takes to make. */
+    readonly preparationHours?: number
+    /** Hour in India by which it must be on its way to arrive on a day. */
+    readonly deliveredBy?: number
+    /** Days of the year on which it is not delivered, `MM-DD`. */
+    readonly blockedDays?: readonly string[]
+    /** Days of the year its calendar marks, beside those of all products. */
+    readonly markedDays?: readonly string[]
+    /** Day of the year its page opens with in the season. */
+    readonly valentineDay?: string
   }
 }
 
@@ -121,5 +159,9 @@ export type ProductAttribute = {
       readonly kind: 'text'
       /** Most characters it takes. */
       readonly limit: number
+    }
+  | {
+      /** A picture of the shopper, or a design. */
+      readonly kind: 'photo'
     }
 )

@@ -10,6 +10,28 @@ export type StoredAttribute =
       readonly options: readonly number[]
     }
   | {
+      /** The number that candles show. */
+      readonly kind: 'number'
+      readonly id: string
+      readonly aid: number
+      readonly label: string
+      /** The number as it is read. */
+      readonly text: string
+      readonly number: number
+      /** How many times its price the line costs. */
+      readonly units: number
+    }
+  | {
+      /** What a greeting card is for. */
+      readonly kind: 'occasion'
+      readonly id: string
+      readonly aid: number
+      readonly label: string
+      /** Name of the occasion. */
+      readonly text: string
+      readonly occasion: number
+    }
+  | {
       readonly kind: 'text'
       readonly id: string
       readonly aid: number
@@ -28,4 +50,6 @@ export type StoredAttribute =
       readonly label: string
       /** Address of the picture. */
       readonly text: string
+      /** Its id among the uploads; missing in rows from before there were any. */
+      readonly upload?: string
     }

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -15,6 +16,7 @@ import {
 import { coupons } from './coupons.ts'
 import { products } from './products.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
+import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredHamper } from './StoredHamper.ts'
 import { sessions, users } from './users.ts'
 
@@ -70,6 +72,8 @@ export const cartLines = pgTable(
     comboNid: integer('combo_nid').references(() => products.nid),
     /** What the shopper filled it with; null for what is not filled. */
     hamper: jsonb().$type<StoredHamper>(),
+    /** The day it is wanted on; null for the earliest there is. */
+    delivery: jsonb().$type<StoredDelivery>(),
   },
   (table) => [
     index().on(table.cartId),
@@ -80,6 +84,21 @@ export const cartLines = pgTable(
     check('cart_lines_combo', sql`(${table.comboId} is null) = (${table.comboNid} is null)`),
     check('cart_lines_freebie', sql`not ${table.isFreebie} or ${table.quantity} = 1`),
   ],
+)
+
+/** What was put in a cart under a key: the same key never adds twice. Kept for a day. */
+export const cartAdds = pgTable(
+  'cart_adds',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    /** Hash of what was asked under the key. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] }), index().on(table.createdAt)],
 )
 
 /** Where a line lies: in the cart, or aside. */

@@ -13,6 +13,10 @@ export const deliverySlots = pgTable(
     cutoffHour: integer('cutoff_hour').notNull(),
     /** In paise. */
     cost: integer().notNull(),
+    /** What it is called. */
+    title: text().notNull().default(''),
+    /** Orders it takes a day in a city; null for as many as come. */
+    capacity: integer(),
   },
   (table) => [
     check(
@@ -20,6 +24,7 @@ export const deliverySlots = pgTable(
       sql`${table.startHour} between 0 and 23 and ${table.endHour} > ${table.startHour} and ${table.endHour} <= 24`,
     ),
     check('delivery_slots_cost', sql`${table.cost} >= 0`),
+    check('delivery_slots_capacity', sql`${table.capacity} >= 0`),
   ],
 )
 

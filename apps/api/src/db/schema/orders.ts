@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderedItem, OrderedPart } from './OrderedItem.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
+import type { StoredSlot } from './StoredDelivery.ts'
 import { users } from './users.ts'
 
 /** Orders as they were placed: prices and rate frozen. Money is in paise. */
@@ -70,6 +71,8 @@ export const orderLines = pgTable(
     price: integer().notNull(),
     deliveryBy: text('delivery_by').$type<'vendor' | 'courier'>().notNull(),
     deliveryDate: date('delivery_date').notNull(),
+    /** The hours of that day, where some were chosen. */
+    slot: jsonb().$type<StoredSlot>(),
     /** What was chosen and written for it; a combo has that of all its gifts. */
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** Gifts of a combo. */

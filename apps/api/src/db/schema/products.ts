@@ -40,6 +40,7 @@ export const products = pgTable(
   (table) => [
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
+    index().on(table.slug),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],

@@ -22,6 +22,7 @@ import { table } from './gifts/table.ts'
 import { builders } from './hampers/builders.ts'
 import { ready } from './hampers/ready.ts'
 import { international } from './international.ts'
+import { designs } from './personalised/designs.ts'
 import { names } from './personalised/names.ts'
 import { photos } from './personalised/photos.ts'
 import { green } from './plants/green.ts'
@@ -35,7 +36,7 @@ export const catalogueDrafts: readonly CatalogueDraft[] = [
   ...[...chocolate, ...cream, ...occasions, ...smallCakes],
   ...[...flowerCombos, ...giftCombos],
   ...[...soft, ...table, ...home],
-  ...[...photos, ...names],
+  ...[...photos, ...names, ...designs],
   ...[...green, ...smallPlants],
   ...[...ready, ...builders],
   ...[...threads, ...sets],

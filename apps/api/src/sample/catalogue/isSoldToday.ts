@@ -5,19 +5,16 @@ const withoutShelf: readonly CatalogueProduct['category'][] = ['corporate', 'dig
 
 /**
  * Whether the store can keep what a product promises. It does not yet know of blocked days, hours of their own,
- * pictures of the shopper, designs, add-ons that ask something, and least numbers: such products wait for their feature.
+ * designs without a template, and least numbers: such products wait for their feature.
  * Of combos and hampers that are filled `soldToday` knows more.
  */
 export function isSoldToday(product: CatalogueProduct): boolean {
-  const { category, delivery, attributes, personalise } = product
+  const { category, delivery, personalise } = product
   // Shown and enquired for: no cart takes it, and what it promises is agreed upon.
   if (isEnquiredFor(product)) return true
-  const asksForPicture = attributes.some(({ required, display }) => required && display === 'photo')
   return !(
     withoutShelf.includes(category) ||
-    asksForPicture ||
-    personalise?.by === 'designer' ||
-    product.asks ||
+    (personalise?.by === 'designer' && !personalise.template) ||
     product.minimumOrder ||
     product.priceRange ||
     delivery.endHour ||

@@ -10,7 +10,9 @@ export function soldToday(products: readonly ReadyProduct[]): readonly ReadyProd
   const sold = new Set(able.map(({ nid }) => nid))
   // Of a piece nothing is chosen or written: it is put in as it is.
   const plain = new Set(
-    able.filter(({ attributes }) => attributes.every(({ required }) => !required)).map(({ nid }) => nid),
+    able
+      .filter(({ asks, attributes }) => !asks && attributes.every(({ required }) => !required))
+      .map(({ nid }) => nid),
   )
   const isWhole = ({ combo }: ReadyProduct) => (combo?.lines ?? []).every(({ nid }) => sold.has(nid))
   const fill = (product: ReadyProduct): ReadyProduct => {

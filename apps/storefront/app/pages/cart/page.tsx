@@ -1,13 +1,14 @@
-import { CartProvider, CartView } from '@store/cart'
+import { CartView } from '@store/cart'
 import '@store/cart/styles.css'
+import { CartInCurrency } from '../../composition/CartInCurrency.tsx'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 
 /** The cart page. */
 export const page = definePage<PageData['cart']>({
   open: async (stores, { cart }) => (
-    <CartProvider store={await stores.cart(cart)}>
+    <CartInCurrency store={await stores.cart(cart)}>
       <CartView />
-    </CartProvider>
+    </CartInCurrency>
   ),
 })

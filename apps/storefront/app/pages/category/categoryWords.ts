@@ -2,4 +2,5 @@
 export const categoryWords = {
   home: 'Home',
   breadcrumb: 'You are here',
+  title: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
 } as const

@@ -1,9 +1,32 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
+import { findingHead } from '../finding/findingHead.ts'
+import { categoryWords } from './categoryWords.ts'
 
-/** Head of a category's page. */
-export const categoryHead = ({ category }: PageData['category']): Head => ({
-  title: `${category.title} | ${brand.name}`,
+/** Head of a page of a category. */
+export const categoryHead = ({ category, path, query }: PageData['category']): Head => ({
+  title: `${categoryWords.title(category.title, category.page)} | ${brand.name}`,
   description: category.intro,
+  ...findingHead(query, category),
+  facts: (address) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: categoryWords.home, item: new URL('/', address).href },
+        { '@type': 'ListItem', position: 2, name: category.title, item: new URL(path, address).href },
+      ],
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: category.products.map(({ href, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: new URL(href, address).href,
+      })),
+    },
+  ],
 })

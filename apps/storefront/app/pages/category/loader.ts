@@ -1,10 +1,17 @@
+import { readGiftQuery } from '../../giftQuery.ts'
 import type { Loaded, LoaderContext } from '../../Loader.ts'
+import { findAlias } from './findAlias.ts'
 
-/** Asks for a category by the last part of its address. */
-export async function loadCategory({ client, params }: LoaderContext): Promise<Loaded<'category'>> {
-  const answer = await client.catalogue.category(params.category ?? '')
-  if (answer.ok) return { kind: 'page', data: { category: answer.value } }
+/** Asks for a page of a category by the last part of its address, as far as its query narrows it down. */
+export async function loadCategory({ client, params, url }: LoaderContext): Promise<Loaded<'category'>> {
+  const { text: _, ...query } = readGiftQuery(url)
+  const answer = await client.catalogue.category({ category: params.category ?? '', ...query })
+  if (answer.ok) {
+    if (answer.value.page > answer.value.pages) return { kind: 'notFound' }
+    const data = { category: answer.value, path: url.pathname, query: { text: '', ...query } }
+    return { kind: 'page', data }
+  }
   const { failure } = answer
   const isUnknown = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400)
-  return { kind: isUnknown ? 'notFound' : 'failed' }
+  return isUnknown ? findAlias(client, params.category ?? '') : { kind: 'failed' }
 }

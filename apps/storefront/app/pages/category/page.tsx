@@ -1,27 +1,42 @@
 import { Breadcrumb } from '@store/ui'
-import { ProductGrid } from '../../chrome/ProductGrid.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
+import { findingWords } from '../finding/findingWords.ts'
+import { GiftBrowser } from '../finding/GiftBrowser.tsx'
 import styles from './category.module.css'
 import { categoryWords } from './categoryWords.ts'
 
-// What a desktop shows without scrolling.
-const seenAtOnce = 4
-
-/** A category's page: what is found here, and all of it. */
+/** A category's page: what is found here, page by page, and what it can be narrowed down by. */
 export const page = definePage<PageData['category']>({
-  open: async (_, { category: { title, intro, products } }) => (
+  open: async (stores, { category, path, query }) => (
     <div className="inset">
       <Breadcrumb
         label={categoryWords.breadcrumb}
-        crumbs={[{ text: categoryWords.home, href: hrefs.home() }, { text: title }]}
+        crumbs={[{ text: categoryWords.home, href: hrefs.home() }, { text: category.title }]}
       />
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <h1 className={styles.title}>{category.title}</h1>
+        <p className={styles.intro}>{category.intro}</p>
+        {category.picture && (
+          <img
+            className={styles.picture}
+            src={category.picture.src}
+            srcSet={category.picture.srcSet}
+            sizes="430px"
+            width={category.picture.width}
+            height={category.picture.height}
+            alt=""
+            loading="lazy"
+          />
+        )}
       </header>
-      <ProductGrid cards={products} headingLevel={2} seen={seenAtOnce} />
+      <GiftBrowser
+        {...{ stores, path, query }}
+        found={category}
+        natural={findingWords.picks}
+        wayOut={{ text: findingWords.showAll(category.title), href: path }}
+      />
     </div>
   ),
 })

@@ -1,6 +1,7 @@
 import { ReceiverForm, ReceiverProvider } from '@store/account'
 import '@store/account/styles.css'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { useCurrency } from '../../composition/CurrencyProvider.tsx'
 import { createReceiver } from '../../composition/createReceiver.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
@@ -21,6 +22,7 @@ export const page = definePage<PageData['checkout']>({
 })
 
 function Summary({ cart }: Pick<PageData['checkout'], 'cart'>) {
+  const currency = useCurrency()
   const wanted = cart.lines.filter(({ isDeclined }) => !isDeclined)
   return (
     <div className={styles.summary}>
@@ -59,6 +61,11 @@ function Summary({ cart }: Pick<PageData['checkout'], 'cart'>) {
           <dd className={styles.amount}>{formatPrice(cart.total)}</dd>
         </div>
       </dl>
+      {currency.rate !== 1 && (
+        <p className={styles.quiet}>
+          {checkoutWords.inRupees(formatPrice(cart.total), formatPrice(cart.total, currency))}
+        </p>
+      )}
       <a className={styles.back} href={hrefs.cart()}>
         {checkoutWords.backToCart}
       </a>

@@ -6,5 +6,5 @@ import type { PageData } from '../../PageData.ts'
 export const corporateHead = ({ corporate }: PageData['corporate']): Head => ({
   title: `Corporate gifts | ${brand.name}`,
   description: corporate.banner.text,
-  pictureSrc: corporate.banner.picture.src,
+  picture: corporate.banner.picture,
 })

@@ -4,7 +4,7 @@ import { definePage } from '../../PageModule.ts'
 import styles from './failed.module.css'
 import { failedWords } from './failedWords.ts'
 
-/** The something-went-wrong screen for every other error. */
+/** The something-went-wrong screen for every other error; `composition/createRecovery` loads it anew once the shop is back. */
 export const page = definePage<PageData['failed']>({
   open: async () => (
     <div className="inset">

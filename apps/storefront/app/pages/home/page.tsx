@@ -7,6 +7,8 @@ import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { words } from '../../words.ts'
+import { HomeReviews } from './HomeReviews.tsx'
+import { HomeSection } from './HomeSection.tsx'
 import styles from './home.module.css'
 import { homeWords } from './homeWords.ts'
 
@@ -18,7 +20,7 @@ export const page = definePage<PageData['home']>({
   open: async (_, { home }) => <Home {...home} />,
 })
 
-function Home({ banners, categories, shelves }: PageData['home']['home']) {
+function Home({ banners, categories, shelves, bestSellers, occasions, reviews }: PageData['home']['home']) {
   return (
     <div className="inset">
       <section className={styles.hero}>
@@ -50,39 +52,52 @@ function Home({ banners, categories, shelves }: PageData['home']['home']) {
         <CategoryTiles tiles={categories} />
       </nav>
       <TrustStrip figures={homeWords.trust} />
+      {bestSellers.length > 0 && (
+        <HomeSection id="best-sellers" title={homeWords.bestSellers}>
+          <ProductGrid cards={bestSellers} />
+        </HomeSection>
+      )}
       {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
       ))}
       <div className={styles.occasions}>
         <BannerSlider
           banners={banners.map(toBanner)}
-          label={homeWords.occasions}
+          label={homeWords.banners}
           messages={bannerSliderEn}
           errorText={words.pictureFailed}
           // Specification 1, section 2: no arrows on the home page.
           arrows={false}
         />
       </div>
+      {occasions.length > 0 && (
+        <HomeSection id="occasions" title={homeWords.occasions}>
+          <CategoryTiles tiles={occasions} />
+        </HomeSection>
+      )}
       {shelves.slice(shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
       ))}
+      {reviews.length > 0 && (
+        <HomeSection
+          id="reviews"
+          title={homeWords.reviews}
+          all={{ text: homeWords.allReviews, href: hrefs.reviews({}) }}
+        >
+          <HomeReviews reviews={reviews} />
+        </HomeSection>
+      )}
     </div>
   )
 }
 
 function HomeShelf({ shelf }: { readonly shelf: Shelf }) {
+  const { id, title, href } = shelf
+  const all = { text: homeWords.seeAll, label: homeWords.seeAllOf(title), href }
   return (
-    <section className={styles.shelf} id={shelf.id} aria-labelledby={`${shelf.id}-title`}>
-      <div className={styles.top}>
-        <h2 className={styles.heading} id={`${shelf.id}-title`}>
-          {shelf.title}
-        </h2>
-        <a className={styles.all} href={shelf.href} aria-label={homeWords.seeAllOf(shelf.title)}>
-          {homeWords.seeAll}
-        </a>
-      </div>
+    <HomeSection {...{ id, title, all }}>
       <ProductGrid cards={shelf.products} />
-    </section>
+    </HomeSection>
   )
 }
 

@@ -1,15 +1,18 @@
-import { NotFoundView } from '@store/ui/not-found-view'
+import { NotFoundView, type NotFoundViewProps } from '@store/ui/not-found-view'
+import { useEffect } from 'react'
+import { categoryLinks } from '../../categoryLinks.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { track } from '../../composition/track.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { categoryLinks, words } from '../../words.ts'
+import { words } from '../../words.ts'
 import { notFoundWords } from './notFoundWords.ts'
 
-/** The not-found page (specification 1, section 2). */
+/** The not-found page, for statuses 404 and 400 (specification 1, section 2). */
 export const page = definePage<PageData['notFound']>({
   open: async () => (
     <div className="inset">
-      <NotFoundView
+      <Shown
         title={notFoundWords.title}
         text={notFoundWords.text}
         home={{ label: notFoundWords.backHome, href: hrefs.home() }}
@@ -26,3 +29,9 @@ export const page = definePage<PageData['notFound']>({
     </div>
   ),
 })
+
+function Shown(props: NotFoundViewProps) {
+  // That it was shown is an event of its own (section 2), and it is only shown once a browser has it.
+  useEffect(() => track({ kind: 'notFoundShown' }), [])
+  return <NotFoundView {...props} />
+}

@@ -8,6 +8,6 @@ export const productHead = ({ product }: PageData['product'], url: URL): Head =>
   title: product.meta.title,
   description: product.meta.description,
   noIndex: isMarketed(url),
-  pictureSrc: product.pictures[0]?.src,
+  picture: product.pictures[0],
   facts: (address) => productFacts(product, address),
 })

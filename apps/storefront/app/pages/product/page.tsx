@@ -1,12 +1,12 @@
 import { ConnectedHeart } from '@store/account/heart'
 import type { ProductCard } from '@store/api-client/contract/catalogue'
-import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import '@store/delivery-location/styles.css'
 import { loadBelow, ProductProvider, ProductView } from '@store/pdp'
 import '@store/pdp/styles.css'
 import { placeId } from '../../composition/navigation.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
+import { placeBox } from './placeBox.ts'
 
 const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
   <ConnectedHeart product={product} variant="picture" />
@@ -16,13 +16,11 @@ const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
 export const page = definePage<PageData['product']>({
   open: async (stores, { product }) => {
     // Served whole; a browser asks for the code of what stands below when somebody stirs.
-    if (import.meta.env.SSR) await loadBelow()
+    if (import.meta.env.SSR) await Promise.all([loadBelow(), placeBox.bring()])
     const location = await stores.deliveryLocation(product)
     const delivery = (
       <div id={placeId}>
-        <DeliveryLocationProvider store={location}>
-          <DeliveryLocation />
-        </DeliveryLocationProvider>
+        <placeBox.Late store={location} />
       </div>
     )
     return (

@@ -11,7 +11,7 @@ export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head =>
     description: product
       ? `What shoppers say of ${product.title}, in their own words and pictures.`
       : `What shoppers say of gifts from ${brand.name}, in their own words and pictures.`,
-    pictureSrc: product?.picture.src,
+    picture: product?.picture,
     search: reviewsVariant(url),
   }
 }

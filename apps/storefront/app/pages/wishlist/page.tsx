@@ -1,4 +1,5 @@
-import { WishlistView } from '@store/account/wishlist'
+import { WishlistView, type WishlistViewProps } from '@store/account/wishlist'
+import { useCurrency } from '../../composition/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
@@ -7,7 +8,11 @@ import { definePage } from '../../PageModule.ts'
 export const page = definePage<PageData['wishlist']>({
   open: async (stores, { start }) => (
     <div className="inset">
-      <WishlistView store={await stores.wishlist.open(start)} hrefs={hrefs} />
+      <InCurrency store={await stores.wishlist.open(start)} hrefs={hrefs} />
     </div>
   ),
 })
+
+function InCurrency(props: WishlistViewProps) {
+  return <WishlistView {...props} currency={useCurrency()} />
+}

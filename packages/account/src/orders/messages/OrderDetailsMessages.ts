@@ -39,6 +39,10 @@ export interface OrderDetailsMessages {
   readonly bill: string
   /** Label of the sum. */
   readonly total: string
+  /** Label of the sum in the currency prices were shown in, by its code. */
+  readonly shownIn: (code: string) => string
+  /** An amount at the rate of the day it was ordered. */
+  readonly about: (amount: string) => string
   /** Leads back to the shop. */
   readonly continueShopping: string
 }

@@ -50,6 +50,7 @@ const reorderFaults: Readonly<Record<ReorderFault, string>> = {
   changed: 'what was chosen of it is no longer offered',
   full: 'no more fit in the cart',
   notDeliverable: 'no longer delivered to that place',
+  dayGone: 'the day it was ordered for cannot be had any more, it arrives on the earliest',
 }
 
 const refusals: Readonly<Record<string, string>> = {

@@ -34,6 +34,8 @@ export const orderDetailsEn: OrderDetailsMessages = {
   signed: (senderName) => `From ${senderName}`,
   bill: 'Bill',
   total: 'Total',
+  shownIn: (code) => `In ${code}, at the rate of that day`,
+  about: (amount) => `about ${amount}`,
   continueShopping: 'Continue Shopping',
 }
 

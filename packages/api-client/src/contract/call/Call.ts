@@ -10,6 +10,8 @@ export interface Call<Request, Input extends GenericSchema, Answer extends Gener
   readonly path: string
   /** Fields of the input that go to the query although the call is no GET. @default none */
   readonly query?: readonly string[] | undefined
+  /** How the body travels. @default 'json' */
+  readonly form?: 'json' | 'multipart' | undefined
   /** Whether the visit's `fact` goes along as a header (specification 1, section 7). @default false */
   readonly carriesFact?: boolean | undefined
   /** The request on the wire: what the path does not take goes to the query of a GET and to the body of the rest. */

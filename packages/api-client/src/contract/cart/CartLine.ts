@@ -20,6 +20,7 @@ import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, productId } from '../wire/index.ts'
 import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
 import { type LineCombo, lineCombo } from './LineCombo.ts'
+import { type LineDelivery, lineDelivery } from './LineDelivery.ts'
 
 /** A cart line's own id, the wire's `ci_id`: lines are addressed by nothing else. */
 export type LineId = string & Brand<'LineId'>
@@ -56,6 +57,8 @@ export interface CartLine {
   readonly listPrice: Paise
   /** What is said of its delivery; empty where no place was chosen. */
   readonly deliveryText: string
+  /** The day it is wanted on, with its hours where some were chosen; missing for the earliest there is. */
+  readonly delivery?: LineDelivery | undefined
   readonly through: 'vendor' | 'courier'
   /** ISO numeric country it is delivered to. */
   readonly country: number
@@ -98,6 +101,7 @@ export const cartLine = pipe(
     sell_price: rupees,
     list_price_new: rupees,
     sdd_msg: string(),
+    delivery: optional(lineDelivery),
     delivery_through: picklist(['vendor', 'courier']),
     delivery_country: pipe(number(), integer()),
     is_express: optional(boolean(), false),
@@ -122,6 +126,7 @@ export const cartLine = pipe(
       price: wire.sell_price,
       listPrice: wire.list_price_new,
       deliveryText: wire.sdd_msg,
+      delivery: wire.delivery,
       through: wire.delivery_through,
       country: wire.delivery_country,
       expressTitle: wire.is_express ? wire.expressTitle : '',

@@ -28,6 +28,7 @@ export {
   toAttributeId,
 } from './LineAttribute.ts'
 export { type ComboId, type LineCombo, toComboId } from './LineCombo.ts'
+export type { LineDelivery } from './LineDelivery.ts'
 export { listCart } from './listCart.ts'
 export { redeemPoints } from './redeemPoints.ts'
 export { removeLines } from './removeLines.ts'

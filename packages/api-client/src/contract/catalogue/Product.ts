@@ -18,6 +18,7 @@ import { type ComboGift, comboGifts } from './ComboGift.ts'
 import { type DeliveryPromise, promiseEntries, readPromise } from './DeliveryPromise.ts'
 import { type KeyPoint, keyPoints } from './KeyPoint.ts'
 import { type Offer, offers } from './Offer.ts'
+import { type Personalised, personalisedEntries, readPersonalised } from './Personalised.ts'
 import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 import { deliveryEntries, type ProductDelivery, readDelivery } from './ProductDelivery.ts'
@@ -58,6 +59,8 @@ export interface Product extends ProductFoot {
   readonly careTips: readonly string[]
   readonly egg: Egg
   readonly isOutOfStock: boolean
+  /** Whether there is something that could go along with it (showAddon). */
+  readonly showsAddOns: boolean
   /** How and where it can be delivered. */
   readonly delivery: ProductDelivery
   /** What it promises of its delivery beyond a first day. */
@@ -74,6 +77,8 @@ export interface Product extends ProductFoot {
   readonly gifts: readonly ComboGift[]
   /** What a shopper chooses or writes, in its order. */
   readonly attributes: readonly ProductAttribute[]
+  /** The design a shopper makes of it; `undefined` where there is none to make. */
+  readonly personalised: Personalised | undefined
   /** Colours and sizes it comes in. */
   readonly variants: readonly VariantGroup[]
   /** Sentences behind Show More. */
@@ -111,6 +116,7 @@ export const product = pipe(
     caringTips: array(string()),
     withEgg: nullable(boolean()),
     out_of_stock: boolean(),
+    showAddon: optional(boolean(), false),
     ...deliveryEntries,
     ...promiseEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
@@ -120,6 +126,7 @@ export const product = pipe(
     key_points: optional(keyPoints, []),
     combo_items: optional(comboGifts, []),
     attributes: optional(productAttributes, {}),
+    ...personalisedEntries,
     variant: variantGroups,
     disclaimer: array(string()),
     note: nullable(string()),
@@ -149,6 +156,7 @@ export const product = pipe(
       careTips: wire.caringTips,
       egg: wire.withEgg === null ? undefined : wire.withEgg ? 'egg' : 'eggless',
       isOutOfStock: wire.out_of_stock,
+      showsAddOns: wire.showAddon,
       delivery: readDelivery(wire),
       promise: readPromise(wire),
       rating: wire.rating_recommends
@@ -160,6 +168,7 @@ export const product = pipe(
       keyPoints: wire.key_points,
       gifts: wire.combo_items,
       attributes: wire.attributes,
+      personalised: readPersonalised(wire),
       variants: wire.variant,
       disclaimer: wire.disclaimer,
       note: wire.note ?? undefined,

@@ -1,4 +1,4 @@
-import { array, nullable, number, object, pipe, string, transform } from 'valibot'
+import { array, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
@@ -13,6 +13,8 @@ export interface ProductCard {
   readonly picture: ProductPicture
   /** Average of the reviews, 0 to 5; `undefined` where nobody reviewed yet. */
   readonly rating: number | undefined
+  /** Words of its express delivery, where it has one. */
+  readonly express?: string | undefined
 }
 
 /** Reads a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
@@ -25,9 +27,10 @@ const productCard = pipe(
     list_price: rupees,
     image: picture,
     rating: nullable(number()),
+    expressTitle: optional(nullable(string())),
   }),
   transform(
-    ({ nid, alias, title, sell_price, list_price, image, rating }): ProductCard => ({
+    ({ nid, alias, title, sell_price, list_price, image, rating, expressTitle }): ProductCard => ({
       id: nid,
       href: alias,
       title,
@@ -35,6 +38,7 @@ const productCard = pipe(
       listPrice: list_price,
       picture: image,
       rating: rating ?? undefined,
+      ...(expressTitle && { express: expressTitle }),
     }),
   ),
 )

@@ -11,6 +11,7 @@ import {
   record,
   string,
 } from 'valibot'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { india } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
 
@@ -29,6 +30,8 @@ export interface ProductDelivery {
   readonly needsCity: boolean
   /** Whether the shopper fills it (isCustomProduct). */
   readonly isCustom: boolean
+  /** The day its page opens with in the season (displayValentineField, valentineDate). @default none */
+  readonly seasonDay?: CalendarDate | undefined
 }
 
 const ways = { Vendor: 'vendor', Courier: 'courier', vendor_courier: 'vendorOrCourier' } as const
@@ -42,6 +45,8 @@ export const deliveryEntries = {
   showPincodeField: optional(flag, 1),
   isCityMandatory: optional(flag, 0),
   isCustomProduct: optional(boolean(), false),
+  displayValentineField: optional(flag, 0),
+  valentineDate: optional(nullable(dayMonthYear), null),
 }
 
 const entries = object(deliveryEntries)
@@ -58,4 +63,5 @@ export const readDelivery = (wire: InferOutput<typeof entries>): ProductDelivery
   takesPincode: wire.showPincodeField,
   needsCity: wire.isCityMandatory,
   isCustom: wire.isCustomProduct,
+  seasonDay: (wire.displayValentineField && wire.valentineDate) || undefined,
 })

@@ -1,27 +1,50 @@
-import { literal, object, pipe, strictObject, string, transform } from 'valibot'
+import { literal, nullable, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
+import { type ProductPicture, picture } from '../wire/index.ts'
+import { type GiftPage, giftPageFields, readGiftPage } from './GiftPage.ts'
+import { encodeGiftQuestion, type GiftQuestion, giftFields, readGiftQuestion } from './GiftQuestion.ts'
 import { slug } from './slug.ts'
 
-/** A category's page: everything of one kind. */
-export interface Category {
+/** A category's page: gifts of one kind. */
+export interface Category extends GiftPage {
   readonly title: string
   /** One sentence on what is found here. */
   readonly intro: string
-  readonly products: readonly ProductCard[]
+  readonly picture: ProductPicture | undefined
 }
 
-/** GET category page: a category by the last part of its address, with all its products. */
+/** Which gifts of a category are asked for. */
+export interface CategoryQuestion extends GiftQuestion {
+  /** Last part of its address. */
+  readonly category: string
+}
+
+/** GET category page: a category by the last part of its address, with a page of its products. */
 export const getCategory = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/category-page/{category}',
-  input: strictObject({ category: slug }),
+  input: pipe(
+    strictObject({ category: slug, ...giftFields }),
+    transform(({ category, ...rest }) => ({ category, question: readGiftQuestion(rest) })),
+  ),
   answer: pipe(
     object({
       status: literal(true),
-      result: object({ title: string(), intro: string(), products: productCards }),
+      result: object({
+        title: string(),
+        intro: string(),
+        picture: optional(nullable(picture)),
+        ...giftPageFields,
+      }),
     }),
-    transform(({ result }): Category => result),
+    transform(
+      ({ result }): Category => ({
+        title: result.title,
+        intro: result.intro,
+        picture: result.picture ?? undefined,
+        ...readGiftPage(result),
+      }),
+    ),
   ),
-  encode: ({ category }: { readonly category: string }) => ({ category }),
+  encode: ({ category, ...question }: CategoryQuestion) => ({ category, ...encodeGiftQuestion(question) }),
 })

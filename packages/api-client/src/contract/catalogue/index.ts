@@ -1,13 +1,20 @@
+import { getAddOns } from './getAddOns.ts'
 import { getBestSellers } from './getBestSellers.ts'
 import { getCards } from './getCards.ts'
 import { getCategory } from './getCategory.ts'
 import { getHome } from './getHome.ts'
+import { getMenus } from './getMenus.ts'
+import { getOccasions } from './getOccasions.ts'
 import { getProductPage } from './getProductPage.ts'
 import { getRecommended } from './getRecommended.ts'
 import { getReviews } from './getReviews.ts'
 import { getRewards } from './getRewards.ts'
 import { getServerTime } from './getServerTime.ts'
+import { searchGifts } from './searchGifts.ts'
+import { suggestGifts } from './suggestGifts.ts'
 
+export type { FacetId } from '../rules/giftLimits.ts'
+export type { GiftOrder } from '../rules/giftOrders.ts'
 export type { ReviewOrder } from '../rules/reviewOrders.ts'
 export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
 export type { Banner } from './Banner.ts'
@@ -15,10 +22,21 @@ export type { CatalogueClient } from './CatalogueClient.ts'
 export type { CategoryTile } from './CategoryTile.ts'
 export type { ComboGift } from './ComboGift.ts'
 export type { DeliveryPromise } from './DeliveryPromise.ts'
+export type { Facet, FacetValue, GiftPage, GiftPlace } from './GiftPage.ts'
+export type { GiftFilters, GiftQuestion, ReadGiftQuestion } from './GiftQuestion.ts'
+export {
+  type AddOnGroup,
+  type AddOnItem,
+  type AddOnPart,
+  type AddOnsQuestion,
+  getAddOns,
+} from './getAddOns.ts'
 export { type BestSellers, getBestSellers } from './getBestSellers.ts'
 export { getCards } from './getCards.ts'
-export { type Category, getCategory } from './getCategory.ts'
+export { type Category, type CategoryQuestion, getCategory } from './getCategory.ts'
 export { getHome, type Home, type Shelf } from './getHome.ts'
+export { getMenus, type Menu, type MenuLink } from './getMenus.ts'
+export { getOccasions, type Occasion } from './getOccasions.ts'
 export { getProductPage, type ProductPage } from './getProductPage.ts'
 export { getRecommended } from './getRecommended.ts'
 export { getReviews, type ReviewsQuestion } from './getReviews.ts'
@@ -26,6 +44,7 @@ export { getRewards, type Rewards } from './getRewards.ts'
 export { getServerTime, type ServerTime } from './getServerTime.ts'
 export type { KeyPoint } from './KeyPoint.ts'
 export type { Offer } from './Offer.ts'
+export type { DesignTemplate, Personalised } from './Personalised.ts'
 export type { Crumb, Egg, Product } from './Product.ts'
 export type { AttributeOption, ProductAttribute } from './ProductAttribute.ts'
 export type { ProductCard } from './ProductCard.ts'
@@ -38,18 +57,27 @@ export {
   type ReviewsPage,
   reviewsPerPage,
 } from './ReviewsPage.ts'
+export { type SearchPage, type SearchQuestion, searchGifts } from './searchGifts.ts'
+export { type GiftSuggestion, suggestGifts } from './suggestGifts.ts'
 export type { Variant, VariantGroup } from './VariantGroup.ts'
 
 /** Every catalogue call that is answered the same for everyone. */
 export const catalogueCalls = {
   home: getHome,
+  menus: getMenus,
   category: getCategory,
+  search: searchGifts,
   productPage: getProductPage,
   bestSellers: getBestSellers,
   recommended: getRecommended,
   cards: getCards,
   reviews: getReviews,
+  addOns: getAddOns,
+  occasions: getOccasions,
 } as const
 
 /** What a product's page asks while it is seen; never kept by a cache. */
 export const viewingCalls = { serverTime: getServerTime, rewards: getRewards } as const
+
+/** What is asked while a search is typed; counted for each network address. */
+export const findingCalls = { suggest: suggestGifts } as const

@@ -15,6 +15,7 @@ import {
   strictObject,
   string,
   transform,
+  uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
@@ -36,6 +37,8 @@ export interface AddHamper {
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
   /** The line of the cart that becomes this hamper. @default a line of its own */
   readonly lineId?: LineId | undefined
+  /** Names the wish: sent again with the same key it is added once. */
+  readonly key?: string | undefined
 }
 
 /** A hamper that lies in the cart. */
@@ -71,8 +74,9 @@ export const addHamper = defineCall({
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) })),
       ci_id: optional(lineId),
+      key: optional(pipe(string(), uuid())),
     }),
-    transform(({ nid, items, cart_type, date, pincode, message, ci_id }) => ({
+    transform(({ nid, items, cart_type, date, pincode, message, ci_id, key }) => ({
       productId: nid,
       picks: items,
       type: types[cart_type],
@@ -80,13 +84,14 @@ export const addHamper = defineCall({
       pincode,
       message: message && { attribute: message.aid, text: message.txt },
       lineId: ci_id,
+      key,
     })),
   ),
   answer: pipe(
     object({ status: literal(true), ci_id: lineId, cart_count: whole }),
     transform(({ ci_id, cart_count }): AddedHamper => ({ lineId: ci_id, cartCount: cart_count })),
   ),
-  encode: ({ productId, picks, type, date, pincode, message, lineId: line }: AddHamper) => ({
+  encode: ({ productId, picks, type, date, pincode, message, lineId: line, key }: AddHamper) => ({
     nid: productId,
     items: picks.map(({ productId: node_id, quantity: qty, step }) => ({ node_id, qty, step })),
     cart_type: type === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
@@ -94,5 +99,6 @@ export const addHamper = defineCall({
     ...(pincode === undefined ? {} : { pincode }),
     ...(message === undefined ? {} : { message: { aid: message.attribute, txt: message.text } }),
     ...(line === undefined ? {} : { ci_id: line }),
+    ...(key === undefined ? {} : { key }),
   }),
 })

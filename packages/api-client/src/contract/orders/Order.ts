@@ -1,6 +1,7 @@
-import { array, object, pipe, string, transform } from 'valibot'
+import { array, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
+import type { Currency } from '../rules/formatPrice.ts'
 import { answerEntries, instant } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type OrderLine, orderLine } from './OrderLine.ts'
@@ -30,6 +31,8 @@ export interface Order {
   readonly lines: readonly OrderLine[]
   readonly rows: readonly { readonly label: string; readonly amount: Paise }[]
   readonly total: Paise
+  /** The currency prices were shown in, at the rate of that day; missing where these were rupees. */
+  readonly shownIn?: Currency | undefined
   readonly cancel: Cancellation
 }
 
@@ -50,6 +53,7 @@ export const order = pipe(
     prods: array(orderLine),
     price_items: array(object({ label: string(), amt: rupees })),
     total_amt: rupees,
+    currency: optional(object({ code: string(), symbol: string(), rate: number() })),
     cancel: cancellation,
   }),
   transform(
@@ -68,6 +72,7 @@ export const order = pipe(
       lines: wire.prods,
       rows: wire.price_items.map(({ label, amt }) => ({ label, amount: amt })),
       total: wire.total_amt,
+      shownIn: wire.currency,
       cancel: wire.cancel,
     }),
   ),

@@ -1,4 +1,16 @@
-import { array, boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import {
+  array,
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { type LineAttribute, lineAttribute } from '../cart/LineAttribute.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
@@ -25,6 +37,8 @@ export interface OrderLine {
   /** Price of one. */
   readonly price: Paise
   readonly deliveryDate: CalendarDate
+  /** Whole hours of that day it comes in, 0 to 24; missing for any. */
+  readonly slot?: { readonly start: number; readonly end: number } | undefined
   readonly through: 'vendor' | 'courier'
   /** Where it goes. */
   readonly pincode: string
@@ -40,6 +54,8 @@ export interface OrderLine {
 
 const count = pipe(number(), integer(), minValue(1))
 
+const hour = pipe(number(), integer(), minValue(0), maxValue(24))
+
 /** Reads a line of an order. */
 export const orderLine = pipe(
   object({
@@ -51,6 +67,7 @@ export const orderLine = pipe(
     qty: count,
     sell_price: rupees,
     delivery_date: dayMonthYear,
+    delivery_slot: optional(object({ start: hour, end: hour })),
     delivery_through: string(),
     pincode: string(),
     attributes: array(lineAttribute),
@@ -68,6 +85,7 @@ export const orderLine = pipe(
       quantity: wire.qty,
       price: wire.sell_price,
       deliveryDate: wire.delivery_date,
+      slot: wire.delivery_slot,
       through: wire.delivery_through === 'vendor' ? 'vendor' : 'courier',
       pincode: wire.pincode,
       attributes: wire.attributes,

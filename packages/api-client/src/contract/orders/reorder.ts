@@ -28,11 +28,13 @@ const reasons = {
   changed: 'changed',
   full: 'full',
   not_deliverable: 'notDeliverable',
+  day_gone: 'dayGone',
 } as const
 
 /**
  * Why a gift could not be put in the cart: the shop has it no more, none is left, what was chosen of it is offered no
- * more, the cart is full, or it is not delivered there any more.
+ * more, the cart is full, or it is not delivered there any more. `dayGone` was put, for the earliest day: the one it was
+ * ordered for has passed.
  */
 export type ReorderFault = (typeof reasons)[keyof typeof reasons]
 
@@ -67,7 +69,7 @@ export const reorder = defineCall({
         left_out: array(
           object({
             title: string(),
-            why: picklist(['gone', 'out_of_stock', 'changed', 'full', 'not_deliverable']),
+            why: picklist(['gone', 'out_of_stock', 'changed', 'full', 'not_deliverable', 'day_gone']),
           }),
         ),
         cart_link: localPath,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toUploadId } from '../uploads/index.ts'
 import { type Choosable, defaultSelection, missingIn, priceSelection } from './selection.ts'
 
 const option = (id: number, adds: number, listAdds = adds) => ({ id, adds, listAdds })
@@ -92,5 +93,19 @@ describe('what is missing (specification 2, section 5)', () => {
     expect(missingIn(all, chosen({}))).toEqual([10, 41, 51])
     expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])
     expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: 'Asha' }))).toEqual([])
+  })
+
+  it('misses a photo that must be there', () => {
+    const photo: Choosable = { id: 43, display: 'photo', isRequired: true, options: [] }
+    const ours = {
+      id: toUploadId('00000000-0000-4000-8000-000000000043'),
+      pictureSrc: '/a',
+      width: 1,
+      height: 1,
+    }
+    expect(missingIn([photo], chosen({}))).toEqual([43])
+    expect(missingIn([photo], { ...chosen({}), photos: { 44: ours } })).toEqual([43])
+    expect(missingIn([photo], { ...chosen({}), photos: { 43: ours } })).toEqual([])
+    expect(missingIn([{ ...photo, isRequired: false }], chosen({}))).toEqual([])
   })
 })

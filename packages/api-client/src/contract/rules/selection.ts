@@ -1,3 +1,5 @@
+import type { UploadId } from './uploadId.ts'
+
 /** What can be chosen of a product, as far as the rules of choosing need it. */
 export interface Choosable {
   /** Its number; 10, 16, 17 and 27 have rules of their own. */
@@ -12,6 +14,21 @@ export interface Selection {
   /** Numbers of the chosen options. */
   readonly options: Readonly<Record<number, readonly number[]>>
   readonly texts: Readonly<Record<number, string>>
+  /** Pictures that were uploaded or designed. @default none */
+  readonly photos?: Readonly<Record<number, ChosenPhoto>> | undefined
+}
+
+/** A picture chosen for a gift, as it was uploaded. */
+export interface ChosenPhoto {
+  readonly id: UploadId
+  /** Address of the picture. */
+  readonly pictureSrc: string
+  /** Width in px. */
+  readonly width: number
+  /** Height in px. */
+  readonly height: number
+  /** What its file was called where it came from. */
+  readonly name?: string | undefined
 }
 
 /** Attributes whose choice changes what the product is: weight, pieces, size (specification 2, section 4). */
@@ -54,13 +71,11 @@ export function priceSelection(
   return { price, listPrice: Math.max(price, listPrice) }
 }
 
-/** The required attributes that nothing was chosen or written for, in their order. */
-export const missingIn = (
-  attributes: readonly Choosable[],
-  { options, texts }: Selection,
-): readonly number[] =>
-  attributes
-    .filter(({ id, display, isRequired }) =>
-      isRequired && display === 'text' ? !texts[id]?.trim() : isRequired && !options[id]?.length,
-    )
-    .map(({ id }) => id)
+/** The required attributes that nothing was chosen, written or uploaded for, in their order. */
+export const missingIn = (attributes: readonly Choosable[], selection: Selection): readonly number[] =>
+  attributes.filter(({ isRequired, ...one }) => isRequired && isEmpty(one, selection)).map(({ id }) => id)
+
+function isEmpty({ id, display }: Pick<Choosable, 'id' | 'display'>, { options, texts, photos }: Selection) {
+  if (display === 'text') return !texts[id]?.trim()
+  return display === 'photo' ? !photos?.[id] : !options[id]?.length
+}

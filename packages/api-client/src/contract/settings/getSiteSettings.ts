@@ -1,6 +1,8 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag } from '../wire/index.ts'
+import { type AddOnSettings, addOnEntries } from './AddOnSettings.ts'
+import { type EnabledCurrency, enabledCurrency, rupee } from './EnabledCurrency.ts'
 
 /** What a storefront needs to know of its shop before it does anything. */
 export interface SiteSettings {
@@ -8,10 +10,16 @@ export interface SiteSettings {
   readonly userDataKey: UserDataKey
   /** Whether login and register have their newer addresses (`new_login_api`). */
   readonly hasNewLogin: boolean
+  /** Whether photos have their newer address (`new_upload_api`). */
+  readonly hasNewUpload: boolean
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean
   /** Country codes a mobile number may have, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
+  /** What prices may be shown in, rupees first; rupees alone where the shop has no others (`enable_multi_currency`). */
+  readonly currencies: readonly EnabledCurrency[]
+  /** How what goes along with a gift is offered. */
+  readonly addOns: AddOnSettings
 }
 
 /** A P-256 public key in JWK form. */
@@ -41,15 +49,27 @@ export const getSiteSettings = defineCall({
         alg: optional(string()),
       }),
       new_login_api: optional(flag, 1),
+      new_upload_api: optional(flag, 1),
       google_login: optional(flag, 0),
       country_code: optional(array(string()), ['91']),
+      enable_multi_currency: optional(flag, 0),
+      currencies: optional(array(enabledCurrency), []),
+      ...addOnEntries,
     }),
     transform(
       (wire): SiteSettings => ({
         userDataKey: wire.user_data_key,
         hasNewLogin: wire.new_login_api,
+        hasNewUpload: wire.new_upload_api,
         hasGoogle: wire.google_login,
         countryCodes: wire.country_code,
+        addOns: {
+          layout: wire.addon_layout,
+          candles: wire.candle_nids,
+          greetingCards: wire.greeting_card_nids,
+          countries: wire.addon_countries,
+        },
+        currencies: [rupee, ...(wire.enable_multi_currency ? wire.currencies : [])],
       }),
     ),
   ),

@@ -1,7 +1,7 @@
-import { type Brand, brand, parse, pipe, string, uuid } from 'valibot'
+import { brand, parse, pipe, string, uuid } from 'valibot'
+import type { UploadId } from '../rules/uploadId.ts'
 
-/** A picture a shopper uploaded, the wire's `fid`: opaque, and only its uploader's to use. */
-export type UploadId = string & Brand<'UploadId'>
+export type { UploadId }
 
 /** Reads `fid`. */
 export const uploadId = pipe(string(), uuid(), brand('UploadId'))

@@ -2,6 +2,7 @@ import { ErrorBox } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
 import { useLate } from '../late/useLate.ts'
+import { useWanted } from '../late/useWanted.ts'
 import styles from './CartMore.module.css'
 
 /** What {@link CartMore} takes. */
@@ -13,10 +14,11 @@ export interface CartMoreProps {
 /** What stands below the lines and comes when there is something of it: what could go along, and what was put aside. */
 export function CartMore({ cart }: CartMoreProps) {
   const { messages } = useCart()
+  const isWanted = useWanted()
   const { addOns, saved, lines } = cart
   const hasAddOns = addOns !== undefined && addOns.items.length > 0 && lines.length > 0
   const hasSaved = saved.length > 0
-  const { part: AddOns } = useLate(loadAddOns, hasAddOns)
+  const { part: AddOns } = useLate(loadAddOns, hasAddOns && isWanted)
   const { part: SavedLines, hasFailed, retry } = useLate(loadSaved, hasSaved)
   if (!hasAddOns && !hasSaved) return null
   return (

@@ -53,6 +53,13 @@ export const Plain: Story = {
   },
 }
 
+export const Express: Story = {
+  args: { card: { ...card, express: 'Delivery in 60 minutes' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Delivery in 60 minutes')).toBeVisible()
+  },
+}
+
 export const LongTitle: Story = {
   args: {
     card: {

@@ -46,6 +46,7 @@ export function ProductCard({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
       />
+      {card.express && <span className={styles.tag}>{card.express}</span>}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a className={styles.link} href={card.href}>

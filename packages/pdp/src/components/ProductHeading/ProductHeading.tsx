@@ -15,23 +15,15 @@ export interface ProductHeadingProps {
 
 /** What the product is called, what others think of it and what it costs (specification 2, section 2). */
 export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
-  const {
-    state: { product, selection },
-    currency,
-    messages,
-  } = useProduct()
+  const { state, currency, messages } = useProduct()
+  const { product } = state
   const { egg, rating } = product
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>{product.title}</h1>
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <div className={styles.price}>
-        <ProductPrice
-          {...shownPrice({ product, selection })}
-          size="l"
-          currency={currency}
-          messages={messages}
-        />
+        <ProductPrice {...shownPrice(state)} size="l" currency={currency} messages={messages} />
         <div className={styles.acts}>
           {addsUp(product) && (
             <DialogButton load={() => load().then(({ PriceBreakupDialog }) => PriceBreakupDialog)}>

@@ -10,7 +10,7 @@ import { Gallery } from '../gallery/Gallery/Gallery.tsx'
 import { Options } from '../options/Options/Options.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
-import { Variants } from '../Variants/Variants.tsx'
+import { LateAddOns } from '../purchase/LateAddOns/LateAddOns.tsx'
 import styles from './ProductView.module.css'
 
 /** Props of `ProductView`. */
@@ -45,7 +45,7 @@ export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
         </div>
         <div className={styles.buying}>
           <ProductHeading />
-          <Variants />
+          <Below part="Variants" />
           {product.isCorporate ? <Below part="Enquiry" /> : <Buying delivery={delivery} />}
           {note && <Notice kind="info">{note}</Notice>}
         </div>
@@ -56,7 +56,15 @@ export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
       <div className={styles.more}>
         <Below part="More" cardCorner={cardCorner} />
       </div>
-      {product.isCorporate ? <Below part="EnquiryBar" /> : <BuyBlock place="bar" />}
+      {product.isCorporate ? (
+        <Below part="EnquiryBar" />
+      ) : (
+        <>
+          <BuyBlock place="bar" />
+          {/* By itself: of column and bar one is not there, and neither would be what opens from it. */}
+          <LateAddOns />
+        </>
+      )}
     </div>
   )
 }
@@ -69,6 +77,7 @@ function Buying({ delivery }: Pick<ProductViewProps, 'delivery'>) {
         <PlaceFaultNotice />
         {delivery}
         <DeliveryMessage />
+        <Below part="Day" />
       </div>
       <BuyBlock place="column" />
     </>

@@ -1,3 +1,6 @@
+export { Day } from '../delivery/Day/Day.tsx'
+export { Variants } from '../Variants/Variants.tsx'
+export { Design } from './Design.tsx'
 export { Details } from './Details.tsx'
 export { Enquiry } from './Enquiry.tsx'
 export { EnquiryBar } from './EnquiryBar.tsx'

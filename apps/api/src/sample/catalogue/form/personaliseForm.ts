@@ -10,6 +10,8 @@ export const personaliseForm = pipe(
     kind: plainText(20),
     /** What the designer asks for (personalisedMyEraData: Name, Upload, Preview). */
     designer: optional(strictObject({ name: boolean(), upload: boolean(), preview: boolean() })),
+    /** What the designer draws on; without one the store has no designer for it yet. */
+    template: optional(picklist(['mug', 'cushion', 'frame', 'cake'])),
   }),
   check(
     ({ by, designer }) => (by === 'designer') === (designer !== undefined),

@@ -9,12 +9,14 @@ export interface OrderBillProps {
   readonly rows: Order['rows']
   /** What they come to. */
   readonly total: Order['total']
+  /** What prices were shown in when it was placed; missing where these were rupees. */
+  readonly shownIn?: Order['shownIn']
   /** Its words. */
   readonly messages: OrderDetailsMessages
 }
 
 /** The bill of an order. */
-export function OrderBill({ rows, total, messages }: OrderBillProps) {
+export function OrderBill({ rows, total, shownIn, messages }: OrderBillProps) {
   return (
     <dl className={styles.bill}>
       {rows.map(({ label, amount }) => (
@@ -27,6 +29,12 @@ export function OrderBill({ rows, total, messages }: OrderBillProps) {
         <dt className={styles.label}>{messages.total}</dt>
         <dd className={styles.amount}>{formatPrice(total)}</dd>
       </div>
+      {shownIn && (
+        <div className={styles.row}>
+          <dt className={styles.label}>{messages.shownIn(shownIn.code)}</dt>
+          <dd className={styles.amount}>{messages.about(formatPrice(total, shownIn))}</dd>
+        </div>
+      )}
     </dl>
   )
 }

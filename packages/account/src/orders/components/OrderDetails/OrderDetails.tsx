@@ -79,7 +79,9 @@ export function OrderDetails({
             )}
           </Part>
           <Part title={messages.bill}>
-            {() => <OrderBill rows={order.rows} total={order.total} messages={messages} />}
+            {() => (
+              <OrderBill rows={order.rows} total={order.total} shownIn={order.shownIn} messages={messages} />
+            )}
           </Part>
         </div>
       </div>

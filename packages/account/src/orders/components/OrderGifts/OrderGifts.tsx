@@ -80,7 +80,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
         {!(isAlong || isReceipt) && (
           <span className={styles.day}>
             <TruckIcon size="s" />
-            {messages.arrives(formatDay(gift.deliveryDate))}
+            {messages.arrives(whenOf(gift))}
           </span>
         )}
         <span className={styles.quiet}>
@@ -92,3 +92,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
     </div>
   )
 }
+
+// Hours are told where some were chosen.
+const whenOf = ({ deliveryDate, slot }: OrderGift): string =>
+  slot ? `${formatDay(deliveryDate)}, ${slot.start}:00–${slot.end}:00` : formatDay(deliveryDate)

@@ -74,6 +74,7 @@ const nothingSticksOut = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
+const inDollars: Order = { ...ashasOrder, shownIn: { code: 'USD', symbol: '$', rate: 0.0113 } }
 const settled: Order = { ...ashasOrder, payment: 'onDelivery', paidBy: 'Cash on delivery', payMethods: [] }
 const outForDelivery: Order = {
   ...settled,
@@ -105,6 +106,16 @@ export const JustPlaced: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
     await expect(args.track).toHaveBeenCalledOnce()
+  },
+}
+
+export const PricesInAnotherCurrency: Story = {
+  args: { shown: inDollars },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const label = await canvas.findByText('In USD, at the rate of that day')
+    await expect(label.nextElementSibling).toHaveTextContent(/^about \$\d/)
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent(/^₹/)
   },
 }
 

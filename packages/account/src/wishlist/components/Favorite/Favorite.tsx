@@ -1,4 +1,9 @@
-import { formatPrice, listPriceToStrike, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import {
+  type Currency,
+  formatPrice,
+  listPriceToStrike,
+  percentOff,
+} from '@store/api-client/contract/rules/formatPrice'
 import type { WishlistItem } from '@store/api-client/contract/wishlist'
 import { Picture, Price } from '@store/ui'
 import { WishlistHeart } from '@store/ui/wishlist-heart'
@@ -17,10 +22,12 @@ export interface FavoriteProps {
   readonly onToggle: (isSaved: boolean) => void
   /** Its words. */
   readonly messages: WishlistMessages
+  /** The currency prices are shown in. @default rupees */
+  readonly currency?: Currency | undefined
 }
 
 /** One favorite: picture, title, price and its heart. */
-export function Favorite({ item, isSaved, hasFailed, onToggle, messages }: FavoriteProps) {
+export function Favorite({ item, isSaved, hasFailed, onToggle, messages, currency }: FavoriteProps) {
   const { title, price, listPrice, picture } = item
   const percent = percentOff(price, listPrice)
   const struck = listPriceToStrike(price, listPrice)
@@ -44,8 +51,8 @@ export function Favorite({ item, isSaved, hasFailed, onToggle, messages }: Favor
         </a>
       </h2>
       <Price
-        amount={formatPrice(price)}
-        listAmount={struck === undefined ? undefined : formatPrice(struck)}
+        amount={formatPrice(price, currency)}
+        listAmount={struck === undefined ? undefined : formatPrice(struck, currency)}
         percentOff={percent > 0 ? messages.percentOff(percent) : undefined}
         priceLabel={messages.price}
         listPriceLabel={messages.listPrice}

@@ -1,4 +1,5 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { Button, ErrorBox, HeartIcon, VisuallyHidden } from '@store/ui'
 import { Shimmer } from '@store/ui/shimmer'
 import { type ReactNode, useRef } from 'react'
@@ -18,10 +19,12 @@ export interface WishlistViewProps {
   readonly hrefs: Pick<Hrefs, 'home'>
   /** Its words. @default English */
   readonly messages?: WishlistMessages
+  /** The currency prices are shown in. @default rupees */
+  readonly currency?: Currency | undefined
 }
 
 /** The page of favorites: all of them, none yet, a guest's, or what went wrong. Needs no provider. */
-export function WishlistView({ store, hrefs, messages = wishlistEn }: WishlistViewProps) {
+export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: WishlistViewProps) {
   const { confirmed, pending, reading, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const saved = savedIds({ confirmed, pending })
@@ -57,6 +60,7 @@ export function WishlistView({ store, hrefs, messages = wishlistEn }: WishlistVi
                 hasFailed={failed === item.id}
                 onToggle={(isWished) => void store.actions.wish(item.id, isWished)}
                 messages={messages}
+                currency={currency}
               />
             </li>
           ))}

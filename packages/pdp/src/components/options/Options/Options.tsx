@@ -1,8 +1,11 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { Below } from '../../below/Below.tsx'
+import { PriceNote } from '../../PriceNote/PriceNote.tsx'
 import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
 import { AttributeText } from '../AttributeText/AttributeText.tsx'
-import { PriceNote } from '../PriceNote/PriceNote.tsx'
+import { PhotoSlot } from '../photo/PhotoSlot.tsx'
 import { readInputs } from '../readInputs.ts'
 import styles from './Options.module.css'
 
@@ -14,7 +17,8 @@ export function Options() {
 
   // Focus is the browser's: whoever tried to buy is led to the first thing that is missing.
   useEffect(() => {
-    if (missing.length > 0) cards.current?.querySelector<HTMLElement>('[data-missing] input')?.focus()
+    if (missing.length > 0)
+      cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()
   }, [missing])
 
   // What was chosen before the page came alive, or restored by the browser, stands in the inputs alone.
@@ -23,25 +27,36 @@ export function Options() {
     if (cards.current) actions.takeOver(readInputs(attributes, cards.current))
   }, [actions, attributes])
 
-  // A photo is not asked for yet: a product that needs one is not sold (docs/decisions/0012).
-  const shown = attributes.filter(({ display }) => display !== 'photo')
-  if (shown.length === 0) return null
+  if (attributes.length === 0) return null
   return (
     <div className={styles.cards} data-product-options ref={cards}>
-      {shown.map((attribute) => (
+      {attributes.map((attribute) => (
         <div
           className={styles.attribute}
           key={attribute.id}
           data-missing={missing.includes(attribute.id) ? '' : undefined}
         >
-          {attribute.display === 'text' ? (
-            <AttributeText attribute={attribute} />
+          {attribute.id === product.personalised?.attribute ? (
+            <Below part="Design" />
           ) : (
-            <AttributeChoices attribute={attribute} />
+            <Attribute attribute={attribute} />
           )}
         </div>
       ))}
       <PriceNote />
     </div>
   )
+}
+
+function Attribute({ attribute }: { readonly attribute: ProductAttribute }) {
+  switch (attribute.display) {
+    case 'text':
+      return <AttributeText attribute={attribute} />
+    case 'photo':
+      return <PhotoSlot attribute={attribute} />
+    case 'select':
+    case 'checkbox':
+    case 'pictures':
+      return <AttributeChoices attribute={attribute} />
+  }
 }

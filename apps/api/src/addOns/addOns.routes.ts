@@ -1,0 +1,24 @@
+import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import { asc } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { listAddOns } from './listAddOns.ts'
+
+/** Answers what could go along with a gift. */
+export const addOnHandlers = ({
+  db,
+  clock,
+}: Pick<AppDeps, 'db' | 'clock'>): Pick<Handlers<typeof catalogueCalls>, 'addOns' | 'occasions'> => ({
+  addOns: async (question) => {
+    const result = await listAddOns(db, clock, question)
+    if (!result) throw new Refusal(404, 'not_found', 'Something went wrong')
+    return { result }
+  },
+
+  occasions: async () => {
+    const found = await db.select().from(greetingOccasions).orderBy(asc(greetingOccasions.position))
+    return { result: Object.fromEntries(found.map(({ name, id }) => [name, id])) }
+  },
+})

@@ -1,0 +1,36 @@
+import { catalogueCalls, findingCalls, viewingCalls } from '@store/api-client/contract/catalogue'
+import type { Hono } from 'hono'
+import type { AppDeps } from './AppDeps.ts'
+import { addOnHandlers } from './addOns/addOns.routes.ts'
+import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
+import type { CatalogueRepo } from './catalogue/createCatalogueRepo.ts'
+import type { GiftPlaces } from './catalogue/findGiftPlace.ts'
+import { findingHandlers, suggestingHandlers } from './catalogue/finding.routes.ts'
+import { viewingHandlers } from './catalogue/viewing.routes.ts'
+import { bindCalls } from './http/bindCalls.ts'
+import type { AccountGuard } from './users/createAccountGuard.ts'
+
+/** What the calls of the catalogue are answered with. */
+export interface CatalogueParts {
+  readonly catalogue: CatalogueRepo
+  readonly guard: AccountGuard
+  readonly places: GiftPlaces
+}
+
+/** Puts the calls of the catalogue on the app: what is the same for everyone, and what is not. */
+export function bindCatalogue(app: Hono, deps: AppDeps, { catalogue, guard, places }: CatalogueParts): void {
+  const handlers = {
+    ...addOnHandlers(deps),
+    ...findingHandlers(deps, catalogue, places),
+    ...catalogueHandlers(catalogue, {
+      ...{ brandName: deps.brand.name, customiser: deps.customiser, clock: deps.clock },
+    }),
+  }
+  bindCalls(app, deps, { calls: catalogueCalls, handlers, cache: 'public' })
+  bindCalls(app, deps, { calls: viewingCalls, handlers: viewingHandlers(deps, guard), cache: 'private' })
+  bindCalls(app, deps, {
+    calls: findingCalls,
+    handlers: suggestingHandlers(deps, catalogue),
+    cache: 'private',
+  })
+}

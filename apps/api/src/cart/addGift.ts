@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '@store/api-client/contract/ports'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { and, eq } from 'drizzle-orm'
+import type { Ids } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { cartAdds } from '../db/schema/carts.ts'
+import { toCarrier } from '../delivery/toCarrier.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { addToLines } from './addToLines.ts'
+import { isAddOn, isGift } from './isGift.ts'
+import { lineGone } from './lineGone.ts'
+import { usePhotos } from './linePhotos.ts'
+import type { HeldCart } from './moveLines.ts'
+import { tooMany } from './refuseFull.ts'
+import type { BuyableAddOn } from './requireAddOns.ts'
+import { type Buyable, requireDelivered } from './requireBuyable.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** How something is added, beyond what it is. */
+export interface AddOptions {
+  /** The line an add-on goes along with. @default the first gift */
+  readonly belongsTo?: string | undefined
+  /** The shopper does without what comes for free. */
+  readonly isDeclined: boolean
+  /** What goes along with it. @default nothing */
+  readonly addOns?: readonly BuyableAddOn[] | undefined
+  /** Bought at once: what went along with the same gift before is taken out first. @default false */
+  readonly isBuyNow?: boolean | undefined
+  /** Whether points shall pay a part of the cart of who is logged in. @default as it is */
+  readonly redeemsPoints?: boolean | undefined
+  /** Names the wish, with all that was asked under it: the same is added once. */
+  readonly wish?: { readonly key: string; readonly asked: object } | undefined
+}
+
+/** What a gift is added with. */
+export interface AddTools {
+  readonly tx: Database
+  readonly clock: Clock
+  readonly ids: Pick<Ids, 'uuid'>
+}
+
+/** Adds a gift and what goes along with it to a locked cart: all of it, or nothing where any of it cannot be. */
+export async function addGift(
+  held: HeldCart,
+  owner: VisitSession,
+  wanted: Buyable,
+  options: AddOptions & AddTools,
+): Promise<void> {
+  const { repo, cartId } = held
+  if (await isAdded(held, options)) return
+  await usePhotos(options.tx, owner, wanted.photos ?? [], options.clock)
+  const line = await putGift(held, wanted, options)
+  for (const addOn of options.addOns ?? []) await putAddOn(held, line, addOn, options)
+  if (options.redeemsPoints !== undefined && owner.userId !== null) {
+    await repo.setOff(cartId, { redeemsPoints: options.redeemsPoints })
+  }
+}
+
+/** Whether what is asked was added under its key before; keeps the key. The cart's lock makes a second one wait here. */
+async function isAdded({ cartId, now }: HeldCart, { tx, wish }: AddOptions & AddTools): Promise<boolean> {
+  if (!wish) return false
+  const requestHash = createHash('sha256').update(JSON.stringify(wish.asked)).digest('base64url')
+  const mine = and(eq(cartAdds.cartId, cartId), eq(cartAdds.key, wish.key))
+  const [before] = await tx.select().from(cartAdds).where(mine)
+  if (!before) {
+    await tx.insert(cartAdds).values({ cartId, key: wish.key, requestHash, createdAt: now })
+    return false
+  }
+  if (before.requestHash === requestHash) return true
+  throw new Refusal(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
+}
+
+/** Adds the gift itself and answers the line it lies in. */
+async function putGift(
+  { repo, cartId, now }: HeldCart,
+  wanted: Buyable,
+  { tx, clock, ids, belongsTo, isDeclined, isBuyNow }: AddOptions & AddTools,
+): Promise<string> {
+  const isAlong = isAddOn(wanted.product)
+  // What asks something is answered where its gift is chosen.
+  if (wanted.product.facts?.asks)
+    throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+  const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
+  const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
+  if (belongsTo !== undefined && !gift) throw lineGone()
+  // What goes along with a gift goes where that goes.
+  const pincode = gift?.pincode ?? wanted.pincode
+  if (isAlong && pincode !== '') {
+    const country = gift?.product.country ?? wanted.product.country
+    await requireDelivered(tx, clock, { ...toCarrier(wanted.product), country }, pincode)
+  }
+  const { made, raised } = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined })
+  for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
+  await repo.insert(cartId, made)
+  const id = raised[0]?.id ?? made[0]?.id ?? ''
+  if (isBuyNow && !isAlong) {
+    const before = lines.filter((line) => line.belongsTo === id && isAddOn(line.product))
+    await repo.remove(
+      before.map((line) => line.id),
+      now,
+      null,
+    )
+  }
+  return id
+}
+
+/** Adds something that goes along with a line. */
+async function putAddOn(
+  { repo, cartId }: HeldCart,
+  giftId: string,
+  wanted: BuyableAddOn,
+  { tx, clock, ids }: AddTools,
+): Promise<void> {
+  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+  const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
+  // Nothing goes along with what goes along itself.
+  if (!gift) throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
+  const { pincode, product } = gift
+  if (pincode !== '') {
+    const carrier = { ...toCarrier(wanted.product), country: product.country }
+    await requireDelivered(tx, clock, carrier, pincode)
+  }
+  const options = { lines, newId: ids.uuid, gift, isDeclined: false }
+  const { made, raised } = addToLines({ ...wanted, pincode }, options)
+  for (const { id, quantity } of raised) {
+    // One of them is counted already.
+    const pieces = quantity - 1 + wanted.quantity
+    if (pieces > quantityLimits.max) throw tooMany()
+    await repo.setQuantity(id, pieces)
+  }
+  await repo.insert(
+    cartId,
+    made.map((line) => ({ ...line, quantity: wanted.quantity })),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import type { Database } from '../db/Database.ts'
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { createUploadRepo } from '../uploads/createUploadRepo.ts'
+import { uploadPath } from '../uploads/uploadPath.ts'
+
+/** A photo or design for a gift, by the number of the attribute it is for. */
+export interface GiftPhoto {
+  readonly attribute: number
+  /** Its id. */
+  readonly upload: string
+}
+
+type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
+
+/** What a line carries of a photo; nothing where none was chosen. */
+export function tellPhoto(
+  { aid, label }: PhotoAttribute,
+  photos: readonly GiftPhoto[],
+  newId: () => string,
+): readonly StoredAttribute[] {
+  const upload = photos.find(({ attribute }) => attribute === aid)?.upload
+  if (upload === undefined) return []
+  return [{ kind: 'picture', id: newId(), aid, label, text: uploadPath(upload), upload }]
+}
+
+/** Refuses photos for which there is no place, or that come twice, and a required one that is missing. */
+export function refusePhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
+  const places = asked.filter((one) => one.kind === 'photo')
+  const given = photos.map(({ attribute }) => attribute)
+  if (new Set(given).size < given.length || !given.every((aid) => places.some((one) => one.aid === aid))) {
+    throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'files')
+  }
+  if (places.some(({ aid, isRequired }) => isRequired && !given.includes(aid))) {
+    throw new Refusal(400, 'photo_missing', 'This field is required', 'files')
+  }
+}
+
+/** Takes photos into use for a cart, so that no sweep takes them away; refuses what is gone and what is somebody else's alike. */
+export async function usePhotos(
+  tx: Database,
+  owner: VisitSession,
+  photos: readonly GiftPhoto[],
+  clock: Clock,
+): Promise<void> {
+  const wanted = [...new Set(photos.map(({ upload }) => upload))]
+  const used = await createUploadRepo(tx).use(owner, wanted, clock.now())
+  if (used.size < wanted.length) {
+    throw new Refusal(
+      409,
+      'photo_gone',
+      'Your picture is not there any more. Please upload it once more.',
+      'files',
+    )
+  }
+}
+
+/** Ids of the uploaded pictures among what lines carry, each once. */
+export const uploadsOf = (
+  lines: readonly { readonly attributes: readonly StoredAttribute[] }[],
+): readonly string[] => [
+  ...new Set(
+    lines.flatMap(({ attributes }) =>
+      attributes.flatMap((one) => (one.kind === 'picture' && one.upload !== undefined ? [one.upload] : [])),
+    ),
+  ),
+]

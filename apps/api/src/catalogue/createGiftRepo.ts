@@ -1,0 +1,152 @@
+import type { FacetId, GiftFilters } from '@store/api-client/contract/catalogue'
+import { giftsPerPage } from '@store/api-client/contract/rules/giftLimits'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { categories } from '../db/schema/categories.ts'
+import { products } from '../db/schema/products.ts'
+import { facetValues, searchables } from '../db/schema/searchables.ts'
+import { facetColumns, type Narrowing, narrowBy } from './giftFilters.ts'
+import { type ListedProduct, listedColumns } from './ListedProduct.ts'
+
+/** Which gifts are looked through. */
+export interface GiftScope {
+  /** Id of a category; all that have a page otherwise. */
+  readonly category?: string | undefined
+  /** What they must fit, such as a text. */
+  readonly fits?: SQL | undefined
+  /** Where they must be possible to bring. */
+  readonly goes?: SQL | undefined
+}
+
+/** Which of them, in which order, and which page. */
+export interface GiftWish {
+  readonly scope: GiftScope
+  readonly filters: GiftFilters
+  readonly order: readonly SQL[]
+  /** 1 first. */
+  readonly page: number
+}
+
+/** A value of a facet with the gifts that have it. */
+export interface CountedValue {
+  readonly facet: FacetId
+  readonly id: string
+  readonly title: string
+  readonly count: number
+}
+
+/** A page of gifts, and what they can be narrowed down by. */
+export interface FoundGifts {
+  readonly products: readonly ListedProduct[]
+  readonly total: number
+  readonly values: readonly CountedValue[]
+  /** Paise; null where there is no gift. */
+  readonly prices: { readonly from: number; readonly to: number } | null
+}
+
+/** Gifts by page, and what they can be narrowed down by. */
+export const createGiftRepo = (db: Database) => {
+  const isWanted = ({ category, fits, goes }: GiftScope, filters: GiftFilters, except?: Narrowing) =>
+    and(
+      category === undefined ? undefined : eq(products.category, category),
+      fits,
+      goes,
+      ...narrowBy(filters, except),
+    )
+
+  const page = ({ scope, filters, order, page }: GiftWish): Promise<ListedProduct[]> =>
+    giftPage(db, isWanted(scope, filters), order, page)
+
+  const count = (scope: GiftScope, filters: GiftFilters, except?: Narrowing) =>
+    db
+      .select({
+        total: sql`count(*)`.mapWith(Number),
+        from: sql<number | null>`min(${products.price})`,
+        to: sql<number | null>`max(${products.price})`,
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category))
+      .leftJoin(searchables, eq(searchables.nid, products.nid))
+      .where(isWanted(scope, filters, except))
+
+  // Of its own choices a facet is told as if none were made: another can be added.
+  const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<CountedValue[]> =>
+    db
+      .select({
+        facet: sql<FacetId>`${facetValues.facet}`,
+        ...{ id: facetValues.id, title: facetValues.title },
+        count: sql`count(*)`.mapWith(Number),
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category))
+      .innerJoin(searchables, eq(searchables.nid, products.nid))
+      .innerJoin(
+        facetValues,
+        and(eq(facetValues.facet, facet), sql`${facetValues.id} = any(${facetColumns[facet]})`),
+      )
+      .where(isWanted(scope, filters, facet))
+      .groupBy(facetValues.facet, facetValues.id)
+      .orderBy(asc(facetValues.position))
+
+  return {
+    page,
+
+    /** How many gifts there are of a wish. */
+    count: async (scope: GiftScope, filters: GiftFilters = {}): Promise<number> =>
+      (await count(scope, filters))[0]?.total ?? 0,
+
+    async find(wish: GiftWish): Promise<FoundGifts> {
+      const { scope, filters } = wish
+      const [found, [counted], [priced], ...values] = await Promise.all([
+        page(wish),
+        count(scope, filters),
+        count(scope, filters, 'price'),
+        valuesOf('occasion', scope, filters),
+        valuesOf('flavour', scope, filters),
+        valuesOf('colour', scope, filters),
+      ])
+      const { from = null, to = null } = priced ?? {}
+      return {
+        products: found,
+        total: counted?.total ?? 0,
+        values: values.flat(),
+        prices: from === null || to === null ? null : { from, to },
+      }
+    },
+
+    /** What every category's gifts can be told apart by, with how many there are. */
+    valuesByCategory: (): Promise<(CountedValue & { readonly category: string })[]> =>
+      db
+        .select({
+          category: products.category,
+          facet: sql<FacetId>`${facetValues.facet}`,
+          ...{ id: facetValues.id, title: facetValues.title },
+          count: sql`count(*)`.mapWith(Number),
+        })
+        .from(products)
+        .innerJoin(searchables, eq(searchables.nid, products.nid))
+        .innerJoin(facetValues, isOfProduct)
+        .groupBy(products.category, facetValues.facet, facetValues.id)
+        .orderBy(sql`count(*) desc`, asc(facetValues.position)),
+  }
+}
+
+const isOfProduct = sql`${facetValues.id} = any(case ${facetValues.facet}
+  when 'occasion' then ${searchables.occasions}
+  when 'flavour' then ${searchables.flavours}
+  else ${searchables.colours} end)`
+
+/** The question for a page of gifts; by itself, so that a test can see how the database goes about it. */
+export const giftPage = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>
+  db
+    .select(listedColumns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.category))
+    .leftJoin(searchables, eq(searchables.nid, products.nid))
+    .where(which)
+    .orderBy(...order)
+    .limit(giftsPerPage)
+    .offset((page - 1) * giftsPerPage)
+
+/** Gifts by page. */
+export type GiftRepo = ReturnType<typeof createGiftRepo>

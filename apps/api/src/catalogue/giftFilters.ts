@@ -1,0 +1,36 @@
+import type { FacetId, GiftFilters } from '@store/api-client/contract/catalogue'
+import { arrayOverlaps, type Column, gte, lte, type SQL } from 'drizzle-orm'
+import { products } from '../db/schema/products.ts'
+import { searchables } from '../db/schema/searchables.ts'
+
+/** Where the values of a facet are kept. */
+export const facetColumns = {
+  occasion: searchables.occasions,
+  flavour: searchables.flavours,
+  colour: searchables.colours,
+} as const satisfies Readonly<Record<FacetId, Column>>
+
+/** What narrows gifts down; each is left out where its own choices are counted. */
+export type Narrowing = FacetId | 'price'
+
+const paisePerRupee = 100
+
+/** The conditions of a choice of facets and prices, but for one of them. */
+export const narrowBy = (filters: GiftFilters, except?: Narrowing): readonly (SQL | undefined)[] => {
+  const { priceFrom, priceTo } = filters
+  const chosen = (facet: FacetId) => {
+    const values = filters[facet] ?? []
+    return facet === except || values.length === 0
+      ? undefined
+      : arrayOverlaps(facetColumns[facet], [...values])
+  }
+  return [
+    chosen('occasion'),
+    chosen('flavour'),
+    chosen('colour'),
+    except === 'price' || priceFrom === undefined
+      ? undefined
+      : gte(products.price, priceFrom * paisePerRupee),
+    except === 'price' || priceTo === undefined ? undefined : lte(products.price, priceTo * paisePerRupee),
+  ]
+}

@@ -1,0 +1,25 @@
+import type { SearchableRow } from '../db/schema/searchables.ts'
+import { foldName } from '../places/foldName.ts'
+
+/** What a product is to be found by. */
+export interface Findable {
+  readonly nid: number
+  readonly title: string
+  /** Kind, occasions, colours and other words for them. */
+  readonly words: readonly string[]
+  /** What its page says. */
+  readonly text: readonly string[]
+  readonly occasions: string[]
+  readonly flavours: string[]
+  readonly colours: string[]
+  /** YYYY-MM-DD. */
+  readonly addedOn: string
+}
+
+/** Makes what a product is found by; whoever adds or renames a product writes it anew and then calls `learnWords`. */
+export const makeSearchable = ({ title, words, text, ...facets }: Findable): SearchableRow => ({
+  ...facets,
+  title: foldName(title),
+  words: foldName(words.join(' ')),
+  text: foldName(text.join(' ')),
+})

@@ -1,0 +1,207 @@
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import { and, eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchables, searchWords } from '../db/schema/searchables.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { giftPage } from './createGiftRepo.ts'
+import { giftOrderings } from './giftOrderings.ts'
+import { learnWords } from './learnWords.ts'
+import { fitsSearch } from './readSearch.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const search = async (text: string) => expectOk(await api.visitor().client.catalogue.search({ text }))
+const suggest = async (text: string) => expectOk(await api.visitor().client.catalogue.suggest({ text }))
+const titles = (cards: readonly Pick<ProductCard, 'title'>[]) => cards.map(({ title }) => title)
+
+describe('a search', () => {
+  it('finds what has all of its words, those whose name has them first', async () => {
+    const { products, isPart, mended } = await search('Chocolate truffle')
+    expect(products[0]?.title).toBe('Chocolate Truffle Cake')
+    expect([isPart, mended]).toEqual([false, undefined])
+    expect(products.length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['one and many', 'rose', 'Twelve Red Roses Bouquet'],
+    ['accents', 'piñata', 'Pinata Heart Cake'],
+    ['capitals and spaces', '  BLACK   forest ', 'Black Forest Cake'],
+    ['signs between words', 'black-forest, cake!', 'Black Forest Cake'],
+    ['a word that is being typed', 'butters', 'Butterscotch Cake'],
+    ['words that say nothing', 'a cake for the birthday', 'Rainbow Birthday Cake'],
+    ['what the shop calls otherwise', 'laddu', 'Box of Besan Laddoos'],
+    ['what people call it', 'soft toy', 'Teddy Bear with a Heart'],
+    ['a word of Hindi', 'gulab', 'Six Red Roses'],
+    ['what is in the box', 'eucalyptus', 'Twelve White Roses Bouquet'],
+    ['what it is for', 'housewarming', 'Snake Plant'],
+    ['whether it holds egg', 'eggless chocolate cake', 'Chocolate Truffle Cake'],
+  ])('knows %s', async (_, text, title) => {
+    expect(titles((await search(text)).products)).toContain(title)
+  })
+
+  it.each([
+    ['choclate trufle', 'chocolate truffle', 'Chocolate Truffle Cake'],
+    ['rsoes', 'roses', 'Six Red Roses'],
+    ['sunflwer', 'sunflower', 'Morning Sunflower Bunch'],
+    ['tedy bear', 'teddy bear', 'Teddy Bear with a Heart'],
+  ])('mends %s', async (text, mended, title) => {
+    const found = await search(text)
+    expect(found.mended).toBe(mended)
+    expect(titles(found.products)).toContain(title)
+  })
+
+  it('leaves out a word nobody knows, and says so', async () => {
+    const found = await search('qqxzv roses')
+    expect([found.leftOut, found.mended]).toEqual([['qqxzv'], undefined])
+    expect(found.total).toBeGreaterThan(0)
+  })
+
+  it('shows what has some of the words where nothing has all, and says so', async () => {
+    const found = await search('sunflower anthurium')
+    expect(found.isPart).toBe(true)
+    expect(titles(found.products)).toEqual(
+      expect.arrayContaining(['Red Anthurium', 'Morning Sunflower Bunch']),
+    )
+  })
+
+  it.each(['qqxzv', '!!!', 'the', '👩‍👩‍👧'])('that finds nothing (%s) shows best sellers', async (text) => {
+    const found = await search(text)
+    expect([found.total, found.products, found.pages]).toEqual([0, [], 1])
+    expect(found.bestSellers).toHaveLength(8)
+  })
+
+  it('without a text shows everything, add-ons left out', async () => {
+    const { client } = api.visitor()
+    const all = expectOk(await client.catalogue.search({}))
+    expect(all.total).toBeGreaterThan(100)
+    const pages = await Promise.all(
+      Array.from({ length: all.pages }, async (_, index) =>
+        expectOk(await client.catalogue.search({ page: index + 1 })),
+      ),
+    )
+    const hrefs = pages.flatMap(({ products }) => products.map(({ href }) => href))
+    expect(new Set(hrefs).size).toBe(all.total)
+    expect(hrefs.filter((href) => href.startsWith('/p/addon/'))).toEqual([])
+  })
+
+  it('can be narrowed like a category', async () => {
+    const { client } = api.visitor()
+    const red = expectOk(await client.catalogue.search({ text: 'roses', colour: ['red'], priceTo: 500 }))
+    expect(titles(red.products)).toContain('Six Red Roses')
+    expect(red.products.every(({ price }) => price <= 50_000)).toBe(true)
+  })
+
+  it('is broken by no text', async () => {
+    const strange = fc.oneof(
+      fc
+        .string({ unit: 'binary', maxLength: 60 })
+        .filter((text) => text.isWellFormed() && !text.includes('\0')),
+      fc.stringMatching(/^[&|!()<>:*'"\\ab-]{1,30}$/),
+      fc.constantFrom(
+        'a & b',
+        '!(a | b):*',
+        "'",
+        '\\',
+        ':*',
+        'a:*b',
+        '<->',
+        '%',
+        '_',
+        'null',
+        '0x00',
+        '१२३',
+        'गुलाब',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(strange, async (text) => {
+        const { ok, ...rest } = await api.visitor().client.catalogue.search({ text })
+        expect([text, ok, rest]).toEqual([text, true, rest])
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('takes 80 characters, an emoji being one, and no NUL', async () => {
+    const { client, fetch } = api.visitor()
+    expect((await client.catalogue.search({ text: '🌹'.repeat(80) })).ok).toBe(true)
+    expect(await client.catalogue.search({ text: 'a'.repeat(81) })).toMatchObject({
+      failure: { status: 400 },
+    })
+    expect((await fetch('http://store.test/api/marigold/fa/search?q=a%00')).status).toBe(400)
+    expect((await fetch('http://store.test/api/marigold/fa/search?q=a&q=b')).status).toBe(400)
+  })
+
+  it('is answered the same for everyone', async () => {
+    const answer = await api.visitor().fetch('http://store.test/api/marigold/fa/search?q=rose')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+})
+
+describe('suggestions', () => {
+  it('are categories, then gifts, from two letters on', async () => {
+    expect(await suggest('c')).toEqual([])
+    const [first, ...others] = await suggest('ca')
+    expect(first).toEqual({ kind: 'category', title: 'Cakes', href: '/cakes' })
+    expect(others.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(2)
+    expect(others.length).toBeLessThan(8)
+  })
+
+  it('mend typing errors, and are none for what nobody knows', async () => {
+    expect(titles(await suggest('choclate tru'))).toContain('Chocolate Truffle Cake')
+    expect(await suggest('qqxzv')).toEqual([])
+  })
+
+  it('are counted for each network address, and kept by no cache', async () => {
+    const strict = await openTestApi({ suggestionsPerNetwork: 2 })
+    const { client, fetch } = strict.visitor()
+    const ask = async () => (await client.catalogue.suggest({ text: 'ro' })).ok
+    expect([await ask(), await ask(), await ask()]).toEqual([true, true, false])
+    expect((await strict.visitor('198.51.100.4').client.catalogue.suggest({ text: 'ro' })).ok).toBe(true)
+    strict.wait(60_001)
+    const answer = await fetch('http://store.test/api/marigold/fa/search-suggestions?q=ro')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    await strict.close()
+  })
+})
+
+describe('what gifts are found by', () => {
+  it('is kept as a shop changed it, when the sample is loaded again', async () => {
+    const roses = eq(searchables.nid, 1007)
+    await api.db.update(searchables).set({ title: 'six crimson roses' }).where(roses)
+    await learnWords(api.db)
+    expect(titles((await search('crimsn')).products)).toEqual(['Six Red Roses'])
+    await api.db.update(searchables).set({ title: 'six red roses' }).where(roses)
+    await learnWords(api.db)
+  })
+
+  it('is found by its indexes in a large shop', async () => {
+    const { db } = api
+    const much = sql`generate_series(3000001, 3008000)`
+    await db.execute(sql`
+      insert into products (nid, sku, type, slug, title, price, list_price, pictures, contains, description, care_tips,
+        through, is_cake, vendor_days, courier_days, stock, country, rating, reviews, category, position)
+      select n, 'many-' || n, type, 'many-' || n, 'Gift ' || n, price, list_price, pictures, contains, description,
+        care_tips, through, is_cake, vendor_days, courier_days, stock, country, rating, reviews, category, n
+      from products, ${much} as n where nid = 1001`)
+    await db.execute(sql`
+      insert into searchables (nid, title, words, text, added_on)
+      select n, 'gift ' || n || ' word' || (n % 2000), 'thing', '', '2026-01-01' from ${much} as n`)
+    await learnWords(db)
+    await db.execute(sql`vacuum analyze searchables, search_words, products`)
+    const planOf = async (query: { readonly getSQL: () => unknown }) =>
+      JSON.stringify(await db.execute(sql`explain ${query.getSQL()}`))
+    const word = sql`to_tsquery('english', 'word42')`
+    expect(await planOf(giftPage(db, and(fitsSearch(word)), giftOrderings.cheapest, 1))).toContain(
+      'searchables_search',
+    )
+    const like = db.select().from(searchWords).where(sql`${searchWords.word} % ${'wrod42'}`)
+    expect(await planOf(like)).toContain('search_words_word')
+  })
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { deliverySlots } from './deliverySlots.ts'
+import { orders } from './orders.ts'
+
+/** How many orders a slot of a day has in a city; a row appears with the first. */
+export const slotDays = pgTable(
+  'slot_days',
+  {
+    slotId: text('slot_id')
+      .notNull()
+      .references(() => deliverySlots.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    cityId: text('city_id').notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slotId, table.day, table.cityId] }),
+    check('slot_days_taken', sql`${table.taken} >= 0`),
+  ],
+)
+
+/** The slots an order has, each once; they are free again when it is cancelled. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    slotId: text('slot_id').notNull(),
+    day: date().notNull(),
+    cityId: text('city_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.slotId, table.day, table.cityId] }),
+    index().on(table.orderId),
+  ],
+)

@@ -1,0 +1,60 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
+import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
+
+/** A slot of a day in a city. */
+export interface SlotOfDay {
+  readonly slotId: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** The city's id in the directory; empty abroad, where no directory knows it. */
+  readonly cityId: string
+}
+
+/** Slots, and how many orders each has on a day, in the database or in a transaction of it. */
+export const createSlotRepo = (db: Database) => ({
+  all: (): Promise<readonly DeliverySlot[]> =>
+    db.select().from(deliverySlots).orderBy(asc(deliverySlots.startHour), asc(deliverySlots.endHour)),
+
+  /** Orders that the slots of a day have in a city, by the id of the slot. */
+  async taken({ day, cityId }: Omit<SlotOfDay, 'slotId'>): Promise<ReadonlyMap<string, number>> {
+    const found = await db
+      .select()
+      .from(slotDays)
+      .where(and(eq(slotDays.day, day), eq(slotDays.cityId, cityId)))
+    return new Map(found.map(({ slotId, taken }) => [slotId, taken]))
+  },
+
+  /** Takes a slot for an order, in one statement; false, and nothing taken, where it is full or there is no such slot. */
+  async book(orderId: string, { slotId, day, cityId }: SlotOfDay): Promise<boolean> {
+    const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
+    if (!slot || slot.capacity === 0) return false
+    const taken = await db
+      .insert(slotDays)
+      .values({ slotId, day, cityId, taken: 1 })
+      .onConflictDoUpdate({
+        target: [slotDays.slotId, slotDays.day, slotDays.cityId],
+        set: { taken: sql`${slotDays.taken} + 1` },
+        ...(slot.capacity !== null && { setWhere: lt(slotDays.taken, slot.capacity) }),
+      })
+      .returning({ slotId: slotDays.slotId })
+    if (taken.length === 0) return false
+    await db.insert(slotBookings).values({ orderId, slotId, day, cityId })
+    return true
+  },
+
+  /** Gives back the slots of an order. */
+  async release(orderId: string): Promise<void> {
+    const freed = await db.delete(slotBookings).where(eq(slotBookings.orderId, orderId)).returning()
+    for (const { slotId, day, cityId } of freed) {
+      await db
+        .update(slotDays)
+        .set({ taken: sql`greatest(${slotDays.taken} - 1, 0)` })
+        .where(and(eq(slotDays.slotId, slotId), eq(slotDays.day, day), eq(slotDays.cityId, cityId)))
+    }
+  },
+})
+
+/** Slots, and how many orders each has on a day. */
+export type SlotRepo = ReturnType<typeof createSlotRepo>

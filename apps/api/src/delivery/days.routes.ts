@@ -1,0 +1,126 @@
+import type { AnswerWireOf } from '@store/api-client/contract/call'
+import { addDays, type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
+import type { dayCalls } from '@store/api-client/contract/days'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { Clock } from '@store/api-client/contract/ports'
+import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
+import { type DeliveryDays, slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import { isPincode } from '@store/api-client/contract/rules/isPincode'
+import { comingDays } from '../catalogue/comingDays.ts'
+import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { Allowance } from '../http/createAllowance.ts'
+import { Refusal } from '../http/Refusal.ts'
+import type { DeliveryService } from './createDeliveryService.ts'
+import type { SlotRepo } from './createSlotRepo.ts'
+import { deliveryCharge } from './deliveryCharge.ts'
+import { furthestDay, openDays } from './openDays.ts'
+import { priceOnDay } from './priceOnDay.ts'
+import { type OfferedSlot, slotsOfDay } from './slotsOfDay.ts'
+import { toCarrier } from './toCarrier.ts'
+
+interface DayDeps {
+  readonly catalogue: CatalogueRepo
+  readonly delivery: DeliveryService
+  readonly slots: SlotRepo
+  readonly allowance: Allowance
+  readonly clock: Clock
+  /** How often a network address may ask each question a minute. */
+  readonly perMinute: number
+}
+
+type SlotWire = Extract<AnswerWireOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
+
+/** Answers the calls about the day of delivery. */
+export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
+  const { catalogue, delivery, slots, allowance, clock, perMinute } = deps
+  const count = (question: string, address: string) =>
+    allowance.use(`${question}:${address}`, perMinute, 60_000)
+  const productOf = async (nid: number): Promise<ProductRow> => {
+    const product = await catalogue.findById(nid)
+    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    return product
+  }
+  const slotsOn = async (days: DeliveryDays, day: CalendarDate, cityId: string) => {
+    if (whyClosed(days, day) !== undefined || slotType(days, day) !== 'vendor') return []
+    return slotsOfDay(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
+  }
+  return {
+    area: async ({ pincode, productId, date }, { address }) => {
+      await count('area', address)
+      const product = await productOf(productId)
+      if (!isPincode(pincode, product.country)) throw malformed('pincode')
+      const found = await delivery.check(toCarrier(product), pincode)
+      if (!found?.days) return { status_code: 404 }
+      const { days, place } = found
+      return {
+        status_code: 200,
+        dd: toDayMonthYear(days.first),
+        vof: days.vendorFrom,
+        cof: days.courierFrom,
+        ov: days.vendorFrom >= 0 ? 1 : 0,
+        oc: days.courierFrom >= 0 ? 1 : 0,
+        tbs: (await slotsOn(days, date ?? days.first, place.cityId)).map(writeSlot),
+        today: toDayMonthYear(days.today),
+        last: toDayMonthYear(days.last),
+        cutoff: cutoffOf(product),
+        ...leadOf(product, place, days.today),
+        blocked: days.blocked.map(toDayMonthYear),
+        marked: comingDays(product.facts?.delivery?.markedDays ?? [], days.today, furthestDay).map(
+          toDayMonthYear,
+        ),
+      }
+    },
+
+    price: async ({ productId, date }, { address }) => {
+      await count('price', address)
+      const today = indianDate(clock.now())
+      if (!date || date < today || date > addDays(today, furthestDay)) throw malformed('delivery_date')
+      const { price, listPrice } = priceOnDay(await productOf(productId), date)
+      return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }
+    },
+
+    settings: async ({ productId, city }, { address }) => {
+      await count('settings', address)
+      const product = await productOf(productId)
+      const found = await delivery.checkCity(product, { city })
+      if (!found) throw new Refusal(404, 'unknown_city', 'No City Found', 'city')
+      const { vendor, cake } = found.place
+      const hasVendor = product.through !== 'courier' && (product.isCake ? cake : vendor)
+      return {
+        cutoff: cutoffOf(product),
+        delivery_charge: toRupees(deliveryCharge.amount),
+        free_from: toRupees(deliveryCharge.freeFrom),
+        has_slots: found.earliest && hasVendor ? 1 : 0,
+      }
+    },
+  }
+}
+
+// As seen at the first minute of a day, when no cut-off has come.
+function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
+  const early = openDays(toCarrier(product), place, new Date(`${today}T00:00:00+05:30`))
+  const { vendorFrom = 0, courierFrom = 0 } = early ?? {}
+  return { lead_v: Math.max(0, vendorFrom), lead_c: Math.max(0, courierFrom) }
+}
+
+const cutoffOf = ({ facts }: ProductRow): number => facts?.delivery?.endHour ?? cutoffHour
+
+const writeSlot = ({
+  id,
+  title,
+  startHour,
+  endHour,
+  cutoffHour: until,
+  cost,
+  isFull,
+}: OfferedSlot): SlotWire => ({
+  ...{ id, title, start: startHour, end: endHour, until },
+  chg: toRupees(paise(cost)),
+  full: isFull ? 1 : 0,
+})
+
+const malformed = (field: string) =>
+  new Refusal(400, 'invalid', 'Something went wrong, Please try again...', field)

@@ -1,0 +1,128 @@
+import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
+import type { AreaQuestion } from '@store/api-client/contract/days'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { priceOnDay } from './priceOnDay.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+afterEach(() => api.setNow(start))
+
+const day = (text: string): CalendarDate => parseCalendarDate(text)
+const days = () => api.visitor().client.days
+
+const ask = async (question: Partial<AreaQuestion>) => {
+  const area = expectOk(await days().area({ productId: gifts.roses, pincode: '560001', ...question }))
+  if (!area.isServed) throw new Error('The place is not served.')
+  return area
+}
+
+describe('the days of an area', () => {
+  it('begin today where a florist is, with the slots that are left', async () => {
+    expect(await ask({})).toEqual({
+      isServed: true,
+      days: {
+        ...{ today: '2026-11-23', first: '2026-11-23', last: '2027-11-23' },
+        ...{ vendorFrom: 0, courierFrom: -1, blocked: [] },
+      },
+      cutoffHour: 22,
+      leadDays: { vendor: 0, courier: 0 },
+      marked: [],
+      slots: [
+        { id: '15-19', title: 'Afternoon', start: 15, end: 19, cutoffHour: 13, cost: 0, isFull: false },
+        { id: '18-22', title: 'Evening', start: 18, end: 22, cutoffHour: 20, cost: 0, isFull: false },
+        { id: '23-24', title: 'Midnight', start: 23, end: 24, cutoffHour: 18, cost: 199_00, isFull: false },
+      ],
+    })
+  })
+
+  it('begin tomorrow from the cut-off hour on, with all slots of that day', async () => {
+    api.setNow(new Date('2026-11-23T22:00:00+05:30'))
+    const { days: open, slots, leadDays } = await ask({})
+    expect(open).toMatchObject({ first: '2026-11-24', vendorFrom: 1 })
+    expect(leadDays.vendor).toBe(0)
+    expect(slots).toHaveLength(5)
+  })
+
+  it('tell from when a courier comes, and no slots of the days it comes on', async () => {
+    expect((await ask({ productId: gifts.jade })).days).toMatchObject({ vendorFrom: -1, courierFrom: 3 })
+    expect((await ask({ productId: gifts.jade })).slots).toEqual([])
+  })
+
+  it('tell the slots of the day that is asked about, and none of a day that is closed', async () => {
+    expect((await ask({ date: day('2026-11-25') })).slots).toHaveLength(5)
+    expect((await ask({ date: day('2026-11-22') })).slots).toEqual([])
+  })
+
+  it('tell which slots are full in that city, and in no other', async () => {
+    const night = eq(deliverySlots.id, '23-24')
+    await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
+    expect((await ask({})).slots.find(({ id }) => id === '23-24')).toMatchObject({ isFull: true })
+    await api.db.update(deliverySlots).set({ capacity: 20 }).where(night)
+  })
+
+  it.each([
+    ['a place the gift does not go to', { productId: gifts.cake, pincode: '682001' }],
+    ['a pincode nobody knows', { pincode: '999999' }],
+  ])('are none at %s', async (_, question) => {
+    const asked = { productId: gifts.roses, ...question, pincode: question.pincode }
+    expect(expectOk(await days().area(asked))).toEqual({ isServed: false })
+  })
+
+  it('are not told of what is no pincode', async () => {
+    expect(await days().area({ productId: gifts.roses, pincode: '1234' })).toMatchObject({
+      failure: { status: 400, field: 'pincode' },
+    })
+  })
+})
+
+describe('the price on a day', () => {
+  it('is higher for flowers on the marked days of February, and the same on every other', async () => {
+    const on = async (date: string, productId = gifts.roses) =>
+      expectOk(await days().price({ productId, date: day(date) }))
+    const plain = await on('2027-02-12')
+    expect((await on('2027-02-14')).price).toBe(Math.round((plain.price * 1.1) / 100) * 100)
+    expect((await on('2027-02-14')).listPrice).toBe(Math.round((plain.listPrice * 1.1) / 100) * 100)
+    expect(await on('2027-02-14', gifts.cake)).toEqual(await on('2027-02-12', gifts.cake))
+  })
+
+  it('is told for the season’s day as well', async () => {
+    const asked = { productId: gifts.roses, date: day('2027-02-14') }
+    expect(await days().price({ ...asked, isSeason: true })).toEqual(await days().price(asked))
+  })
+
+  it.each(['2026-11-22', '2027-11-24'])('is not told of %s', async (date) => {
+    expect(await days().price({ productId: gifts.roses, date: day(date) })).toMatchObject({
+      failure: { status: 400 },
+    })
+  })
+
+  it('stays whole rupees', () => {
+    const odd = { type: 'flower', price: 999_00, listPrice: 1_111_00 }
+    expect(priceOnDay(odd, '2027-02-07')).toEqual({ type: 'flower', price: 1_099_00, listPrice: 1_222_00 })
+    expect(priceOnDay(odd, undefined)).toBe(odd)
+  })
+})
+
+describe('the settings of a product in a city', () => {
+  it('tell the hour to order by, the charges and whether hours can be chosen', async () => {
+    const settings = expectOk(await days().settings({ productId: gifts.roses, city: 'Bengaluru' }))
+    expect(settings).toEqual({ cutoffHour: 22, deliveryCharge: 49_00, freeFrom: 499_00, hasSlots: true })
+    const parcel = expectOk(await days().settings({ productId: gifts.jade, city: 'Bengaluru' }))
+    expect(parcel.hasSlots).toBe(false)
+    const unbaked = expectOk(await days().settings({ productId: gifts.cake, city: 'Kochi' }))
+    expect(unbaked.hasSlots).toBe(false)
+  })
+
+  it('are not told of a city nobody knows', async () => {
+    expect(await days().settings({ productId: gifts.roses, city: 'Atlantis' })).toMatchObject({
+      failure: { status: 404, code: 'unknown_city', field: 'city' },
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
+import type { DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
+import {
+  type DeliveryNeeds,
+  earliestDelivery,
+  type PlaceServices,
+} from '@store/api-client/contract/rules/earliestDelivery'
+import { comingDays } from '../catalogue/comingDays.ts'
+
+/** The furthest day orders are taken for, in days from today. */
+export const furthestDay = 365
+
+/** The days something can be delivered on at a place; `undefined` where it cannot. */
+export function openDays(needs: DeliveryNeeds, place: PlaceServices, now: Date): DeliveryDays | undefined {
+  const first = earliestDelivery(needs, place, now)
+  if (!first) return undefined
+  const today = indianDate(now)
+  const from = (by: 'vendor' | 'courier'): number => {
+    const way = needs.through === 'vendorOrCourier' || needs.through === by
+    const one = way ? earliestDelivery({ ...needs, through: by }, place, now) : undefined
+    return one ? daysBetween(today, one.date) : -1
+  }
+  return {
+    ...{ today, first: first.date, last: addDays(today, furthestDay) },
+    ...{ vendorFrom: from('vendor'), courierFrom: from('courier') },
+    blocked: comingDays(needs.blockedDays ?? [], today, furthestDay),
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whole days from one day to another. */
+const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currencies } from '../db/schema/currencies.ts'
+import { orders } from '../db/schema/orders.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { sampleCurrencies } from '../sample/sampleCurrencies.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+/** Places an order while prices are shown in a currency, and reads how it was kept. */
+async function placeIn(currency: string | undefined) {
+  const visitor = await openAccount(api)
+  if (currency !== undefined) visitor.cookies.set('user_select_currency', currency)
+  const order = await placeGift(visitor)
+  const [kept] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+  return { visitor, order, kept }
+}
+
+describe('an order', () => {
+  it('is charged in rupees, and keeps the currency it was shown in with its rate of that day', async () => {
+    const { visitor, order, kept } = await placeIn('USD')
+    const rupees = await placeIn(undefined)
+    expect(kept).toMatchObject({ currency: 'USD', rate: 0.0113, total: rupees.kept?.total })
+    expect(order.shownIn).toEqual({ code: 'USD', symbol: '$', rate: 0.0113 })
+    await api.db.update(currencies).set({ rate: 0.02 }).where(eq(currencies.code, 'USD'))
+    const later = expectOk(await visitor.client.orders.get({ id: order.id }))
+    expect(later.shownIn?.rate).toBe(0.0113)
+    await api.db.delete(currencies).where(eq(currencies.code, 'USD'))
+    const gone = expectOk(await visitor.client.orders.get({ id: order.id }))
+    expect(gone.shownIn).toEqual({ code: 'USD', symbol: 'USD\u00a0', rate: 0.0113 })
+    await api.db.insert(currencies).values(sampleCurrencies).onConflictDoNothing()
+  })
+
+  it.each([undefined, 'INR', 'XXX', 'usd', '"; drop table orders'])(
+    'is in rupees alone where the browser says %s',
+    async (said) => {
+      const { order, kept } = await placeIn(said)
+      expect(kept).toMatchObject({ currency: 'INR', rate: 1 })
+      expect(order.shownIn).toBeUndefined()
+    },
+  )
+
+  it('is in rupees alone in a shop that has no other currency', async () => {
+    const plain = await openTestApi({}, { hasCurrencies: false })
+    const visitor = await openAccount(plain)
+    visitor.cookies.set('user_select_currency', 'USD')
+    expect((await placeGift(visitor)).shownIn).toBeUndefined()
+    await plain.close()
+  })
+})

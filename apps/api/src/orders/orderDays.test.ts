@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { products } from '../db/schema/products.ts'
+import { slotDays } from '../db/schema/slotBookings.ts'
+import { cartGifts, codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openAccount, placeCart } from '../fixtures/placeOrder.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  api.setNow(start)
+  await api.db.update(deliverySlots).set({ capacity: 20 }).where(eq(deliverySlots.id, '23-24'))
+})
+
+const { pincode } = receiver
+
+const night = (date: string) => ({
+  productId: gifts.roses,
+  pincode,
+  delivery: { date: parseCalendarDate(date), by: 'vendor' as const, slot: '23-24' },
+})
+
+const takenOn = async (day: string) => {
+  const found = await api.db.select().from(slotDays).where(eq(slotDays.day, day))
+  return found.map(({ slotId, cityId, taken }) => [slotId, cityId, taken])
+}
+
+const setCapacity = (capacity: number) =>
+  api.db.update(deliverySlots).set({ capacity }).where(eq(deliverySlots.id, '23-24'))
+
+describe('an order for a day', () => {
+  it('comes on it in its hours, costs them, and says so in the mail', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-11-25'))
+    const cart = expectOk(await visitor.client.cart.add({ productId: cartGifts.chocolates }))
+    const { id } = await placeCart(visitor)
+    const order = expectOk(await visitor.client.orders.get({ id }))
+    expect(order.total).toBe(cart.total)
+    expect(order.rows).toContainEqual({ label: 'Delivery slot', amount: 199_00 })
+    expect(order.lines.map(({ deliveryDate, slot }) => [deliveryDate, slot])).toEqual([
+      ['2026-11-25', { start: 23, end: 24 }],
+      ['2026-11-25', { start: 23, end: 24 }],
+    ])
+    expect(api.mails.at(-1)?.text).toContain('1 x Twelve Red Roses Bouquet: Wed, 25 Nov, 23:00 to 24:00')
+  })
+
+  it('takes one place of its hours, however many gifts come in them, and gives it back when it is cancelled', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-12-02'))
+    await visitor.client.cart.add({ ...night('2026-12-02'), productId: gifts.cake })
+    const { id } = await placeCart(visitor)
+    expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 1]])
+    expectOk(await visitor.client.orders.cancel({ id }))
+    expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 0]])
+  })
+
+  it('is refused where its hours have become full, nothing is taken, and the gift can be ordered without them', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-12-03'))
+    await setCapacity(0)
+    const { version, total } = expectOk(await visitor.client.cart.list())
+    const asked = { version, total, receiver, senderName: '', message: '' }
+    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject({
+      failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any hour of it now') },
+    })
+    const left = expectOk(await visitor.client.cart.list())
+    expect(left.lines[0]?.delivery).toMatchObject({ date: '2026-12-03', slot: undefined })
+    expect(left.total).toBe(total - 199_00)
+    const { id } = await placeCart(visitor)
+    const [line] = expectOk(await visitor.client.orders.get({ id })).lines
+    expect(line).toMatchObject({ deliveryDate: '2026-12-03', slot: undefined })
+  })
+
+  it('takes the earliest where its day has passed while it lay in the cart', async () => {
+    const visitor = await openAccount(api)
+    const delivery = { ...night('2026-11-26').delivery, slot: undefined }
+    await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
+    api.setNow(new Date('2026-11-23T22:30:00+05:30'))
+    const cart = expectOk(await visitor.client.cart.list())
+    expect(cart.lines[0]?.deliveryText).toContain('can no longer be had. Arrives Fri, 27 Nov')
+    const { lines } = await placeCart(visitor)
+    expect(lines[0]?.deliveryDate).toBe('2026-11-27')
+  })
+
+  it('is refused where the receiver is elsewhere and the day is not open there', async () => {
+    const visitor = await openAccount(api)
+    const either = eq(products.nid, gifts.roses)
+    await api.db.update(products).set({ through: 'vendorOrCourier' }).where(either)
+    await visitor.client.cart.add({
+      ...{ productId: gifts.roses, pincode },
+      delivery: { ...night('2026-11-24').delivery, slot: undefined },
+    })
+    const { version, total } = expectOk(await visitor.client.cart.list())
+    // No florist is there, and a parcel takes three days.
+    const elsewhere = { ...receiver, city: 'Port Blair', pincode: '744101' }
+    const asked = { version, total, receiver: elsewhere, senderName: '', message: '', orderKey: randomUUID() }
+    const answer = await visitor.client.orders.place(asked)
+    await api.db.update(products).set({ through: 'vendor' }).where(either)
+    expect(answer).toMatchObject({
+      failure: {
+        status: 409,
+        code: 'day_too_early',
+        field: 'dd',
+        message: expect.stringContaining('26 Nov'),
+      },
+    })
+  })
+})
+
+describe('a reorder', () => {
+  it('is for the same day and hours while they can be had', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-12-09'))
+    const { id } = await placeCart(visitor)
+    const again = expectOk(await visitor.client.orders.reorder({ id, key: randomUUID() }))
+    expect(again.leftOut).toEqual([])
+    const [line] = expectOk(await visitor.client.cart.list()).lines
+    expect(line?.delivery).toMatchObject({ date: '2026-12-09', slot: { start: 23 } })
+  })
+
+  it('tells of a day that has passed, and takes the earliest', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-11-24'))
+    const { id } = await placeCart(visitor)
+    api.setNow(new Date('2026-11-26T10:00:00+05:30'))
+    const again = expectOk(await visitor.client.orders.reorder({ id, key: randomUUID() }))
+    expect(again.leftOut).toEqual([{ title: 'Twelve Red Roses Bouquet', why: 'dayGone' }])
+    const [line] = expectOk(await visitor.client.cart.list()).lines
+    expect(line?.delivery).toBeUndefined()
+    expect(line?.deliveryText).toContain('Arrives Thu, 26 Nov')
+    expect(codeOf(await visitor.client.cart.list())).toBe('ok')
+  })
+})

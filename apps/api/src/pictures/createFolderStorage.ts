@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureStorage } from './PictureStorage.ts'
+
+/** Keeps pictures in a folder, which it makes with the first one; several instances must share it. */
+export function createFolderStorage(folder: string): PictureStorage {
+  // Ids alone are names: nothing outside the folder can be reached.
+  const fileOf = (name: string) => {
+    if (!/^[a-z0-9-]{1,64}$/.test(name)) throw new Error(`No name of a picture: ${name}`)
+    return join(folder, name)
+  }
+  return {
+    write: async (name, content) => {
+      const file = fileOf(name)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // A crash or a full disk leaves no half of a picture under its name.
+      const half = `${file}.part`
+      try {
+        await writeFile(half, content, { mode: 0o600 })
+        await rename(half, file)
+      } catch (cause) {
+        await rm(half, { force: true })
+        throw cause
+      }
+    },
+    read: async (name) => {
+      const file = fileOf(name)
+      return readFile(file).catch((cause: unknown) => {
+        if (isMissing(cause)) return undefined
+        throw cause
+      })
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+    listBefore: async (instant) => {
+      const names = await readdir(folder).catch(() => [])
+      const old: string[] = []
+      for (const name of names) {
+        const written = await stat(join(folder, name)).catch(() => undefined)
+        if (written && written.mtime < instant && /^[a-z0-9-]+$/.test(name)) old.push(name)
+      }
+      return old
+    },
+  }
+}
+
+const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'

@@ -1,0 +1,9 @@
+/** The text with two neighbouring letters in each other's place, in every way: dehli is delhi. */
+export function swapLetters(text: string): readonly string[] {
+  const letters = [...text]
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    )
+}

@@ -1,0 +1,19 @@
+import type { CurrencyRow } from '../db/schema/currencies.ts'
+
+// Rounded from what was usual on that day; a shop in service writes its own into the table.
+const rateFrom = '2026-11-20'
+
+const listed = [
+  ['USD', 'US dollar', '$', 0.0113],
+  ['GBP', 'British pound', '£', 0.0086],
+  ['EUR', 'Euro', '€', 0.0098],
+  ['AED', 'UAE dirham', 'AED\u00a0', 0.0415],
+  ['CAD', 'Canadian dollar', 'C$', 0.0158],
+  ['AUD', 'Australian dollar', 'A$', 0.0173],
+  ['SGD', 'Singapore dollar', 'S$', 0.0147],
+] as const
+
+/** The currencies the sample shop shows prices in, with rates that stay as they are. */
+export const sampleCurrencies: CurrencyRow[] = listed.map(([code, name, symbol, rate], position) => ({
+  ...{ code, name, symbol, rate, rateFrom, position },
+}))

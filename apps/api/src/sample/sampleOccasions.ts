@@ -1,0 +1,8 @@
+import { greetingOccasions } from './catalogue/greetingOccasions.ts'
+
+/** Occasions of a greeting card, as the database keeps them. */
+export const sampleOccasions = Object.entries(greetingOccasions).map(([name, id], position) => ({
+  id,
+  name,
+  position,
+}))

@@ -1,0 +1,69 @@
+import { check, integer, maxValue, minValue, pipe, regex, string, toNumber, transform } from 'valibot'
+
+const whole = (least: number, most: number) =>
+  pipe(
+    string(),
+    regex(/^\d{1,9}$/, 'a whole number'),
+    toNumber(),
+    integer(),
+    minValue(least, `at least ${least}`),
+    maxValue(most, `at most ${most}`),
+  )
+
+const address = (schemes: RegExp, example: string) =>
+  pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(new URL(text).protocol),
+      `an address such as ${example}`,
+    ),
+  )
+
+const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+// Secrets and codes go there: over plain http anybody on the way could read them.
+const safeAddress = (example: string) =>
+  pipe(
+    string(),
+    check((text) => {
+      const url = URL.parse(text)
+      return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url)))
+    }, `an address such as ${example}; http: on this machine alone`),
+  )
+
+// What stands in a header can break no line.
+const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
+
+const list = (isPart: (part: string) => boolean, example: string) =>
+  pipe(
+    string(),
+    transform((text): readonly string[] => text.split(',').map((part) => part.trim())),
+    check(
+      (parts) => parts.every(isPart) && new Set(parts).size === parts.length,
+      `such as ${example}, with commas between, each once`,
+    ),
+  )
+
+// Exactly as browsers say it, since it is compared letter by letter.
+const isSafeOrigin = (text: string) => {
+  const url = URL.parse(text)
+  // A name with a star is one name, not many.
+  return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
+}
+
+// Who guesses one is told who signs in on that site.
+const isPartnerSecret = (text: string) => {
+  const at = text.indexOf('=')
+  return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
+}
+
+/** The forms single settings have. */
+export const settingForms = {
+  whole,
+  address,
+  safeAddress,
+  headerWord,
+  list,
+  isSafeOrigin,
+  isPartnerSecret,
+} as const

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currencies } from '../db/schema/currencies.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+describe('the currencies', () => {
+  it('are rupees first, then the shop’s own, each with the day of its rate', async () => {
+    const settings = expectOk(await api.visitor().client.settings.get())
+    expect(settings.currencies.map(({ code }) => code)).toEqual([
+      ...['INR', 'USD', 'GBP', 'EUR', 'AED', 'CAD', 'AUD', 'SGD'],
+    ])
+    expect(settings.currencies[0]).toEqual({ code: 'INR', name: 'Indian rupee', symbol: '₹', rate: 1 })
+    for (const { rate, rateFrom } of settings.currencies.slice(1)) {
+      expect(rate).toBeGreaterThan(0)
+      expect(rateFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    }
+  })
+
+  it('are rupees alone in a shop that has no others', async () => {
+    const plain = await openTestApi({}, { hasCurrencies: false })
+    expect(expectOk(await plain.visitor().client.settings.get()).currencies).toHaveLength(1)
+    await plain.close()
+  })
+
+  it.each([
+    { code: 'INR', name: 'Rupee', symbol: '₹', rate: 1 },
+    { code: 'usd', name: 'Small letters', symbol: '$', rate: 1 },
+    { code: 'JPY', name: 'For nothing', symbol: '¥', rate: 0 },
+  ])('do not take %o', async (wrong) => {
+    await expect(
+      api.db.insert(currencies).values({ ...wrong, rateFrom: '2026-11-20', position: 9 }),
+    ).rejects.toThrow()
+  })
+})
+
+describe('the pages of the catalogue', () => {
+  it('are listed each once, every product under a category that is listed too', async () => {
+    const { categories, products } = expectOk(await api.visitor().client.settings.pages())
+    const hrefs = [...categories, ...products].map(({ href }) => href)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    expect(hrefs).toContain('/send-rakhi')
+    const known = new Set(categories.map(({ href }) => href))
+    for (const { category } of products) expect(known).toContain(category)
+  })
+
+  it('are found by their alias', async () => {
+    const { client } = api.visitor()
+    expect(expectOk(await client.settings.alias('chocolate-truffle-cake'))).toEqual({
+      href: '/p/cake/chocolate-truffle-cake',
+    })
+  })
+
+  it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])('are none for %s', async (alias) => {
+    const answer = await api.visitor().client.settings.alias(alias)
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+  })
+})

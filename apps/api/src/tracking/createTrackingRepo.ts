@@ -1,0 +1,23 @@
+import type { BehaviourItem, OrderStep } from '@store/api-client/contract/tracking'
+import type { Database } from '../db/Database.ts'
+import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+
+/** Keeps what is counted. What comes twice, as beacons may, is kept once. */
+export const createTrackingRepo = (db: Database) => ({
+  async keepItems(items: readonly BehaviourItem[], createdAt: Date): Promise<void> {
+    const rows = items.map(({ at, ...item }) => ({ ...item, happenedAt: new Date(at), createdAt }))
+    await db.insert(trackedEvents).values(rows).onConflictDoNothing()
+  },
+
+  async keepStep({ at, visitStartedAt, ...step }: OrderStep, createdAt: Date): Promise<void> {
+    await db
+      .insert(orderSteps)
+      .values({
+        ...step,
+        visitStartedAt: new Date(visitStartedAt),
+        happenedAt: new Date(at),
+        createdAt,
+      })
+      .onConflictDoNothing()
+  },
+})

@@ -1,0 +1,144 @@
+import {
+  type BehaviourItem,
+  type OrderStep,
+  recordBehaviour,
+  recordStep,
+} from '@store/api-client/contract/tracking'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { sweep } from '../sweep/sweep.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ beaconsPerNetwork: 3 })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.db.delete(trackedEvents)
+  await api.db.delete(orderSteps)
+  api.wait(60_000)
+})
+
+const day = 24 * 60 * 60 * 1000
+const behaviour = '/api/marigold/fa/user-data'
+const json = 'application/json'
+
+const view = (change: Partial<BehaviourItem> = {}): BehaviourItem => ({
+  id: crypto.randomUUID(),
+  visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
+  event: 'view_item',
+  site: 'marigold',
+  source: 'mob',
+  path: '/p/cake/chocolate-truffle-cake',
+  isMobile: true,
+  at: '2026-11-23T04:30:00.000Z',
+  ...change,
+})
+
+const checkout: OrderStep = {
+  id: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
+  visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
+  site: 'marigold',
+  step: 'checkout',
+  path: '/cart',
+  at: '2026-11-23T04:30:00.000Z',
+  isMobile: false,
+  visitStartedAt: '2026-11-23T04:20:00.000Z',
+}
+
+/** Sends what a page's beacon would. */
+const send = (body: unknown, { path = behaviour, type = json, ...headers }: Record<string, string> = {}) =>
+  api.app.request(`http://store.test${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.7', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const items = (...all: readonly BehaviourItem[]) => recordBehaviour.encode({ env: 'live', items: all })
+
+describe('what is counted', () => {
+  it('is kept as it came, with the time it came', async () => {
+    const item = view()
+    const answer = await send(items(item))
+    expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
+    const { at, ...kept } = item
+    expect(await api.db.select().from(trackedEvents)).toMatchObject([
+      { ...kept, product: null, happenedAt: new Date(at), createdAt: api.now() },
+    ])
+  })
+
+  it('is kept once, however often it is sent, at once or later', async () => {
+    const twin = view()
+    await Promise.all([send(items(twin)), send(items(twin, view()))])
+    await send(items(twin))
+    expect(await api.db.select().from(trackedEvents)).toHaveLength(2)
+  })
+
+  it('is kept with the steps to an order, each once', async () => {
+    const path = '/api/marigold/fa/order-step'
+    for (const _ of [1, 2]) expect((await send(recordStep.encode(checkout), { path })).status).toBe(200)
+    expect(await api.db.select().from(orderSteps)).toMatchObject([
+      { step: 'checkout', visitStartedAt: new Date(checkout.visitStartedAt), isMobile: false },
+    ])
+  })
+
+  it('is of this shop alone', async () => {
+    expect((await send(items(view({ site: 'elsewhere' })))).status).toBe(400)
+    expect(await api.db.select().from(trackedEvents)).toEqual([])
+  })
+
+  it('says nothing of who it was: an address, a number or an order in it is refused', async () => {
+    const wire = items(view())
+    const wrong = [
+      { ...wire, email: 'asha@example.com' },
+      { ...wire, items: wire.items.map((item) => ({ ...item, otp: 123456 })) },
+      { ...wire, items: wire.items.map((item) => ({ ...item, url: '/x/9812345678' })) },
+    ]
+    for (const body of wrong) expect((await send(body)).status).toBe(400)
+    expect(await api.db.select().from(trackedEvents)).toEqual([])
+  })
+
+  it('goes after thirty days, or as many as are set', async () => {
+    await send(items(view()))
+    await send(recordStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
+    const kept = async () =>
+      (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(orderSteps)).length
+    await sweep(api.db, new Date(api.now().getTime() + 29 * day))
+    expect(await kept()).toBe(2)
+    await sweep(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
+    expect(await kept()).toBe(2)
+    await sweep(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
+    expect(await kept()).toBe(0)
+  })
+})
+
+describe('a beacon', () => {
+  it.each([
+    ['text as browsers send it', { type: 'text/plain;charset=UTF-8', origin: 'http://store.test' }, 200],
+    ['text of a page that does not say where it stands', { type: 'text/plain' }, 415],
+    ['text of another origin', { type: 'text/plain', origin: 'https://evil.example' }, 403],
+    ['a form', { type: 'application/x-www-form-urlencoded', origin: 'http://store.test' }, 415],
+    ['JSON of another origin', { origin: 'https://evil.example' }, 403],
+  ])('of %s', async (_, headers, status) => {
+    expect((await send(items(view()), headers)).status).toBe(status)
+  })
+
+  it('of text is for counting alone: nothing else is done by it', async () => {
+    const headers = { path: '/api/fa/newfacart/add', type: 'text/plain', origin: 'http://store.test' }
+    expect((await send({ nid: 1001 }, headers)).status).toBe(415)
+  })
+
+  it('may not be larger than 64 KiB, nor empty, nor nonsense', async () => {
+    expect((await send(`{"env":"live","items":["${'x'.repeat(70_000)}"]}`)).status).toBe(413)
+    expect((await send('')).status).toBe(400)
+    expect((await send('nonsense')).status).toBe(400)
+  })
+
+  it('is taken so often a minute from a network, and others are not in its way', async () => {
+    const from = (address: string) => send(items(view()), { 'x-forwarded-for': address })
+    const statuses = []
+    for (const _ of [1, 2, 3, 4]) statuses.push((await from('203.0.113.9')).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await from('203.0.113.10')).status).toBe(200)
+  })
+})

@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { uploads } from '../db/schema/uploads.ts'
+import type { VisitSession } from '../http/Visit.ts'
+
+/** A picture of a shopper as the database keeps it. */
+export type UploadRow = typeof uploads.$inferSelect
+
+const ownerOf = ({ userId, tokenHash }: VisitSession) =>
+  userId === null ? eq(uploads.sessionHash, tokenHash) : eq(uploads.userId, userId)
+
+/** Pictures of shoppers in the database, or in a transaction of it; each call names whose they are. */
+export const createUploadRepo = (db: Database) => ({
+  async insert(
+    { userId, tokenHash }: VisitSession,
+    row: Pick<UploadRow, 'id' | 'format' | 'width' | 'height' | 'usedAt'>,
+  ): Promise<void> {
+    const owner = userId === null ? { sessionHash: tokenHash } : { userId }
+    await db.insert(uploads).values({ ...row, ...owner })
+  },
+
+  async find(owner: VisitSession, id: string): Promise<UploadRow | undefined> {
+    const [found] = await db
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.id, id), ownerOf(owner)))
+    return found
+  },
+
+  /** Says that pictures are used, so that no sweep takes them; answers those there are of this owner. */
+  async use(owner: VisitSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set()
+    const used = await db
+      .update(uploads)
+      .set({ usedAt: now })
+      .where(and(inArray(uploads.id, [...ids]), ownerOf(owner)))
+      .returning({ id: uploads.id })
+    return new Set(used.map(({ id }) => id))
+  },
+
+  /** Says that pictures stay with an order. */
+  async keep(ids: readonly string[], now: Date): Promise<void> {
+    if (ids.length === 0) return
+    await db
+      .update(uploads)
+      .set({ orderedAt: now })
+      .where(and(inArray(uploads.id, [...ids]), isNull(uploads.orderedAt)))
+  },
+
+  /** Makes a guest's pictures the account's. */
+  async move({ tokenHash }: VisitSession, userId: number): Promise<void> {
+    await db.update(uploads).set({ userId, sessionHash: null }).where(eq(uploads.sessionHash, tokenHash))
+  },
+
+  /** Forgets pictures nobody used since an instant: in no order and in no cart. */
+  async forgetUnused(before: Date): Promise<void> {
+    const inCarts = sql`select said->>'upload' from cart_lines, jsonb_array_elements(cart_lines.attributes) said
+      where said->>'upload' is not null`
+    const isUnused = sql`${uploads.id}::text not in (${inCarts})`
+    await db.delete(uploads).where(and(lt(uploads.usedAt, before), isNull(uploads.orderedAt), isUnused))
+  },
+
+  /** Which of these ids there are. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set()
+    const found = await db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(or(...ids.map((id) => sql`${uploads.id}::text = ${id}`)))
+    return new Set(found.map(({ id }) => id))
+  },
+})

@@ -1,0 +1,60 @@
+import { findPhotoFault } from '@store/api-client/contract/rules/photoRule'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Allowance } from '../http/createAllowance.ts'
+import type { Visit, VisitSession } from '../http/Visit.ts'
+import { createTurns } from './createTurns.ts'
+import { createUploadRepo, type UploadRow } from './createUploadRepo.ts'
+import { photoRefusal } from './photoRefusal.ts'
+import { rewritePhoto } from './rewritePhoto.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Takes pictures of shoppers, and shows them to who brought them. */
+export function createUploadService(deps: AppDeps, allowance: Allowance) {
+  const { db, clock, ids, limits, pictures } = deps
+  // Decoding runs on threads of its own; two leave the machine to everybody else.
+  const inTurn = createTurns({ atOnce: 2, waiting: 20 })
+
+  const keep = async (owner: VisitSession, came: Uint8Array) => {
+    const { content, ...seen } = await inTurn(() => rewritePhoto(came))
+    const id = ids.uuid()
+    await pictures.write(id, content)
+    const row = { id, ...seen, usedAt: clock.now() }
+    await createUploadRepo(db).insert(owner, row)
+    return row
+  }
+
+  return {
+    /** Keeps a photo for its visitor, who is known again from now on. */
+    async take(visit: Visit, file: Blob) {
+      await allowance.use(`upload:${visit.address}`, limits.uploadsPerNetwork, hour)
+      const came = new Uint8Array(await file.arrayBuffer())
+      const fault = findPhotoFault(came.byteLength, came)
+      if (fault) throw photoRefusal(fault)
+      const owner = visit.session
+      if (owner) {
+        const whose = owner.userId === null ? owner.tokenHash : String(owner.userId)
+        await allowance.use(`upload:${whose}`, limits.uploadsPerOwner, day)
+        return keep(owner, came)
+      }
+      const session = await visit.start(null)
+      const row = await keep(session, came)
+      visit.adopt(session)
+      return row
+    },
+
+    /** A picture and what is seen of it, if it is the visitor's. */
+    async show(
+      owner: VisitSession | undefined,
+      id: string,
+    ): Promise<{ readonly row: UploadRow; readonly content: Uint8Array } | undefined> {
+      const row = owner && (await createUploadRepo(db).find(owner, id))
+      const content = row && (await pictures.read(id))
+      return row && content ? { row, content } : undefined
+    },
+  }
+}
+
+/** Takes and shows pictures of shoppers. */
+export type UploadService = ReturnType<typeof createUploadService>

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { toUploadId } from '@store/api-client/contract/uploads'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploads } from '../db/schema/uploads.ts'
+import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { openTestApi, start, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { openAccount, placeCart } from '../fixtures/placeOrder.ts'
+import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
+import { sweepUploads } from './sweepUploads.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const { mug } = cartGifts
+const { pincode } = receiver
+const day = 24 * 60 * 60 * 1000
+
+const addMug = ({ client }: Visitor, upload: string) =>
+  client.cart.add({
+    productId: mug,
+    pincode,
+    photos: [{ attribute: giftImage, upload: toUploadId(upload) }],
+  })
+
+const rowOf = async (id: string) => (await api.db.select().from(uploads).where(eq(uploads.id, id)))[0]
+
+describe('a gift with a photo (specification 2, section 5)', () => {
+  it('is asked for on its page', async () => {
+    const page = expectOk(
+      await api.visitor().client.catalogue.productPage({ type: 'gift', slug: 'photo-mug' }),
+    )
+    const product = 'product' in page ? page.product : undefined
+    expect(product?.attributes.find(({ id }) => id === giftImage)).toMatchObject({
+      display: 'photo',
+      isRequired: true,
+    })
+  })
+
+  it('is not sold without it', async () => {
+    const answer = await api.visitor().client.cart.add({ productId: mug, pincode })
+    expect(answer).toMatchObject({
+      failure: { status: 400, code: 'photo_missing', message: 'This field is required' },
+    })
+  })
+
+  it('takes no photo twice, none it did not ask for and none that is not there', async () => {
+    const visitor = api.visitor()
+    const { id } = await uploadMugPhoto(visitor)
+    const { cart } = visitor.client
+    const one = { attribute: giftImage, upload: id }
+    expect(codeOf(await cart.add({ productId: mug, pincode, photos: [one, one] }))).toBe('invalid')
+    expect(codeOf(await cart.add({ productId: gifts.roses, pincode, photos: [one] }))).toBe('invalid')
+    expect(codeOf(await addMug(visitor, randomUUID()))).toBe('photo_gone')
+    expect(codeOf(await addMug(api.visitor(), id))).toBe('photo_gone')
+    expect(expectOk(await cart.list()).lines).toEqual([])
+  })
+
+  it('lies in the cart with its photo; another photo is another line, the same one a piece more', async () => {
+    const visitor = api.visitor()
+    const first = await uploadMugPhoto(visitor)
+    const second = await uploadMugPhoto(visitor)
+    expectOk(await addMug(visitor, first.id))
+    expectOk(await addMug(visitor, second.id))
+    const { lines } = expectOk(await addMug(visitor, first.id))
+    expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+    const pictures = lines.flatMap(({ attributes }) =>
+      attributes.flatMap((one) => (one.kind === 'picture' ? [one.pictureSrc] : [])),
+    )
+    expect(pictures.toSorted()).toEqual([first.pictureSrc, second.pictureSrc].toSorted())
+  })
+
+  it('is ordered with its photo, which stays when the cart is gone, and is ordered once more with it', async () => {
+    const visitor = await openAccount(api)
+    const { id, pictureSrc } = await uploadMugPhoto(visitor)
+    expectOk(await addMug(visitor, id))
+    const order = await placeCart(visitor)
+    const picture = { kind: 'picture', pictureSrc, label: 'Gift image' }
+    expect(order.lines[0]?.attributes).toEqual([expect.objectContaining(picture), expect.anything()])
+    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + 400 * day))
+    expect((await visitor.fetch(`http://store.test${pictureSrc}`)).status).toBe(200)
+    expectOk(await visitor.client.orders.reorder({ id: order.id, key: randomUUID() }))
+    const cart = expectOk(await visitor.client.cart.list())
+    const pictures = lineOf(cart, mug).attributes.filter(({ kind }) => kind === 'picture')
+    expect(pictures).toEqual([expect.objectContaining(picture)])
+  })
+
+  it('keeps its photo when a guest signs in', async () => {
+    const visitor = api.visitor()
+    const { id, pictureSrc } = await uploadMugPhoto(visitor)
+    expectOk(await addMug(visitor, id))
+    await signUp(api, visitor, 'mug@example.com')
+    expect((await visitor.fetch(`http://store.test${pictureSrc}`)).status).toBe(200)
+    expect(lineOf(expectOk(await visitor.client.cart.list()), mug).quantity).toBe(1)
+    expectOk(await addMug(visitor, id))
+    expect(lineOf(expectOk(await visitor.client.cart.list()), mug).quantity).toBe(2)
+  })
+})
+
+describe('the sweep', () => {
+  it('takes away what nobody used for a day, row and picture, and nothing that lies in a cart', async () => {
+    const visitor = api.visitor()
+    const unused = await uploadMugPhoto(visitor)
+    const used = await uploadMugPhoto(visitor)
+    expectOk(await addMug(visitor, used.id))
+    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day - 1))
+    expect(await rowOf(unused.id)).toBeDefined()
+    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day + 1))
+    expect(await rowOf(unused.id)).toBeUndefined()
+    expect(await api.deps.pictures.read(unused.id)).toBeUndefined()
+    expect(await rowOf(used.id)).toBeDefined()
+    expect(await api.deps.pictures.read(used.id)).toBeDefined()
+    expect(codeOf(await addMug(visitor, unused.id))).toBe('photo_gone')
+  })
+
+  it('takes away pictures whose row is gone, once they are a day old', async () => {
+    const name = randomUUID()
+    await api.deps.pictures.write(name, new Uint8Array([1]))
+    await sweepUploads(api.db, api.deps.pictures, start)
+    expect(await api.deps.pictures.read(name)).toBeDefined()
+    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day + 1))
+    expect(await api.deps.pictures.read(name)).toBeUndefined()
+  })
+})

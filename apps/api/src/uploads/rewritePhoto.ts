@@ -1,0 +1,41 @@
+import { photoLimits, photoTypeOf } from '@store/api-client/contract/rules/photoRule'
+import sharp from 'sharp'
+import { photoRefusal } from './photoRefusal.ts'
+
+/** A picture as it is kept. */
+export interface RewrittenPhoto {
+  readonly content: Uint8Array
+  readonly format: 'png' | 'jpeg'
+  readonly width: number
+  readonly height: number
+}
+
+// Sharp enough for 40 cm in print; what is larger only fills the disk.
+const longestSide = 5000
+
+/**
+ * Decodes a photo and writes it anew, so that nothing of the file that came is kept but what is seen: no place it was
+ * taken at, no second content behind it, no further frames. Its orientation is applied. Refuses what cannot be decoded
+ * whole, and what unfolds to more than memory bears.
+ */
+export async function rewritePhoto(came: Uint8Array): Promise<RewrittenPhoto> {
+  const type = photoTypeOf(came)
+  if (type === undefined || type === 'heic') throw photoRefusal(type ?? 'type')
+  const picture = sharp(came, {
+    limitInputPixels: photoLimits.pixels,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const written = type === 'png' ? picture.png({ compressionLevel: 6 }) : picture.jpeg({ quality: 90 })
+  try {
+    const { data, info } = await written.toBuffer({ resolveWithObject: true })
+    return { content: data, format: type, width: info.width, height: info.height }
+  } catch {
+    // The reason is the file: libvips tells of a broken, cut off or far too large one alike.
+    throw photoRefusal('broken')
+  }
+}

@@ -1,0 +1,76 @@
+import { photoFaultWords } from '@store/api-client/contract/rules/photoRule'
+import { uploadCalls } from '@store/api-client/contract/uploads'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { is, pipe, string, uuid } from 'valibot'
+import type { AppDeps } from '../AppDeps.ts'
+import { bindCalls, type Handlers } from '../http/bindCalls.ts'
+import type { Allowance } from '../http/createAllowance.ts'
+import { createVisit } from '../http/createVisit.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { createUploadService, type UploadService } from './createUploadService.ts'
+import { uploadPath } from './uploadPath.ts'
+
+/** Puts on the app what takes pictures of shoppers, and the address they are seen at. */
+export function bindUploads(app: Hono, deps: AppDeps, allowance: Allowance): void {
+  const service = createUploadService(deps, allowance)
+  for (const { path } of Object.values(uploadCalls)) {
+    app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm)
+  }
+  bindCalls(app, deps, { calls: uploadCalls, handlers: uploadHandlers(service), cache: 'private' })
+  app.get('/api/uploads/:id', servePhoto(service, deps))
+}
+
+function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
+  const answer: Handlers<typeof uploadCalls>['photo'] = async ({ file }, visit) => {
+    const { id, width, height } = await service.take(visit, file)
+    const uri = uploadPath(id)
+    return {
+      status_code: 200,
+      error_code: '',
+      message: '',
+      data: { file: { fid: id, uri, image_url: uri, width, height } },
+    }
+  }
+  return { photo: answer, photoBefore: answer }
+}
+
+/** Tells a refusal in the form uploads have (specification 2, section 3), beside the one every refusal has. */
+const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!(c.error instanceof Refusal)) return
+  const { status } = c.error
+  // What is too large to be looked at is too large for a photo.
+  const isLarge = c.error.code === 'too_large'
+  const code = isLarge ? 'photo_large' : c.error.code
+  const message = isLarge ? photoFaultWords.large : c.error.message
+  const field = c.error.field === undefined ? {} : { field: c.error.field }
+  const told = { status: false, code, message, ...field, status_code: status, error_code: code }
+  c.res = new Response(JSON.stringify(told), { status, headers: c.res.headers })
+}
+
+const servePhoto =
+  (service: UploadService, deps: AppDeps) =>
+  async (c: Context): Promise<Response> => {
+    const id = c.req.param('id') ?? ''
+    if (!is(pipe(string(), uuid()), id)) throw notFound()
+    const { session } = await createVisit(c, deps)
+    const shown = await service.show(session, id)
+    if (!shown) throw notFound()
+    const { format } = shown.row
+    const headers = {
+      // Asked for again each time: whoever signs out leaves nothing to be seen behind.
+      'cache-control': 'private, no-cache',
+      etag: `"${id}"`,
+      vary: 'Cookie',
+    }
+    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(shown.content), 200, {
+      ...headers,
+      'content-type': `image/${format}`,
+      'content-disposition': `inline; filename="photo.${format === 'png' ? 'png' : 'jpg'}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+
+const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')

@@ -1,0 +1,20 @@
+/** One figure of a table. */
+export interface Row {
+  /** What was measured. */
+  readonly what: string
+  readonly figure: number
+  /** Such as `KB` or `requests/s`. */
+  readonly unit: string
+  /** The same of what cannot be beaten, measured in the same run. */
+  readonly floor?: number | undefined
+  /** What it must reach; missing where nothing was promised. */
+  readonly must?: number | undefined
+  /** Whether less is better. */
+  readonly isCost: boolean
+  /** What the figure does not say by itself. */
+  readonly note?: string | undefined
+}
+
+/** Whether a figure is worse than it must be. */
+export const misses = ({ figure, must, isCost }: Row): boolean =>
+  must !== undefined && (isCost ? figure > must : figure < must)

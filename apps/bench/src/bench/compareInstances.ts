@@ -1,0 +1,51 @@
+import { freePort } from '@store/config/freePort'
+import { startPostgres } from '@store/config/postgres'
+import { startStore } from '../processes/startStore.ts'
+import { createBalancer } from '../proxy/createBalancer.ts'
+import { address } from './address.ts'
+import { hammer } from './hammer.ts'
+import type { Row } from './Row.ts'
+
+const path = '/api/marigold/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
+
+/** Times one store behind a balancer, then two over the same Postgres. */
+export async function compareInstances(): Promise<readonly Row[]> {
+  const postgres = await startPostgres()
+  const port = await freePort()
+  const env = { DATABASE_URL: postgres.url, STORE_ORIGIN: `http://127.0.0.1:${port}`, STORE_LOG: 'error' }
+  const stores = [await startStore({ kind: 'storefront', env })]
+  try {
+    const time = async () => {
+      const balancer = await createBalancer(
+        port,
+        stores.map(({ origin }) => origin),
+      )
+      let at = 0
+      const next = () => {
+        at += 1
+        return { path, headers: address(at) }
+      }
+      await hammer({ url: balancer.origin, next, seconds: 3 })
+      const found = await hammer({ url: balancer.origin, next })
+      await balancer.close()
+      return found
+    }
+    const one = await time()
+    stores.push(await startStore({ kind: 'storefront', env }))
+    const two = await time()
+    const note = 'the balancer and this measuring share the cores'
+    return [
+      { what: 'product read, one instance', figure: one.perSecond, unit: 'requests/s', isCost: false, note },
+      {
+        what: 'product read, two instances',
+        figure: two.perSecond,
+        unit: 'requests/s',
+        floor: one.perSecond,
+        isCost: false,
+      },
+    ]
+  } finally {
+    for (const store of stores) await store.stop()
+    await postgres.stop()
+  }
+}

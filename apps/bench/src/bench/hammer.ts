@@ -1,0 +1,67 @@
+import autocannon from 'autocannon'
+
+/** What is asked, over and over. */
+export interface Hammering {
+  readonly url: string
+  /** Makes the next request; the same one each time where it is left out. */
+  readonly next?: () => {
+    readonly path: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly body?: string
+  }
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  /** Seconds. @default 10 */
+  readonly seconds?: number
+  /** Stops after so many requests instead. */
+  readonly amount?: number
+  /** Connections at once. @default 20 */
+  readonly connections?: number
+  /** Answers that are right beside those of 200 to 299. @default none */
+  readonly mayAnswer?: readonly number[]
+}
+
+/** How fast it was answered. */
+export interface Hammered {
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/** Asks as fast as it is answered; throws where an answer was none or was wrong, because a wrong one is quickly given. */
+export async function hammer({ url, next, method = 'GET', ...options }: Hammering): Promise<Hammered> {
+  const { headers = {}, seconds = 10, amount, connections = 20, mayAnswer = [] } = options
+  const result = await autocannon({
+    url,
+    method,
+    connections,
+    headers,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
+    ...(next && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            const { path, headers: more = {}, body } = next()
+            return {
+              ...request,
+              path,
+              headers: { ...request.headers, ...more },
+              ...(body !== undefined && { body }),
+            }
+          },
+        },
+      ],
+    }),
+  })
+  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(
+    ([code]) => !(Number(code) >= 200 && Number(code) < 300) && !mayAnswer.includes(Number(code)),
+  )
+  if (wrong.length > 0 || result.errors > 0)
+    throw new Error(`${method} ${url}: ${JSON.stringify(Object.fromEntries(wrong))}, ${result.errors} errors`)
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parts } from './parts.ts'
+import { printRows } from './printRows.ts'
+import type { Row } from './Row.ts'
+
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache/bench')
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no part "${unknown.join('", "')}". Parts: ${parts.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+mkdirSync(folder, { recursive: true })
+for (const { name, title, run } of parts.filter((part) => asked.length === 0 || asked.includes(part.name))) {
+  const started = performance.now()
+  const rows = await run().catch((cause: unknown): readonly Row[] => {
+    // The other parts are still worth their time.
+    console.error(`${name} could not be measured:`, cause)
+    process.exitCode = 1
+    return []
+  })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const where = `Node ${process.versions.node}, ${cpus().length} cores`
+  console.log(`\n${printRows(`${title} (${where}, ${seconds} s)`, rows)}`)
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `${JSON.stringify({ at: new Date(), where, seconds, rows }, null, 2)}\n`,
+  )
+}
+console.log(`\nKept as JSON in ${folder}.`)
+// Browsers and load generators keep sockets open that nobody waits for.
+process.exit()

@@ -1,0 +1,52 @@
+import type { Books } from '../ledger/openBooks.ts'
+import { address } from './address.ts'
+import { type Hammered, hammer } from './hammer.ts'
+import { seedBuyers } from './seedBuyers.ts'
+
+const hotGift = 1001
+
+/** Times orders of one gift that everybody wants: each by a person of their own, with a cart that is ready. */
+export async function placeOrders(origin: string, books: Books, amount = 4_000): Promise<Hammered> {
+  const buyers = await seedBuyers(books, amount, hotGift)
+  const total = await totalOf(origin, buyers[0]?.cookie ?? '')
+  let at = -1
+  const next = () => {
+    at += 1
+    // Whoever asks last asks again, which is answered with the order there is.
+    const { cookie, orderKey } = buyers[Math.min(at, amount - 1)] ?? { cookie: '', orderKey: '' }
+    return {
+      path: '/api/marigold/fa/orders/place',
+      headers: { ...address(at), cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        order_key: orderKey,
+        version: 1,
+        total_amt: total,
+        receiver,
+        senderName: '',
+        message: '',
+      }),
+    }
+  }
+  return hammer({ url: origin, method: 'POST', next, amount })
+}
+
+const receiver = {
+  title: 'Mr.',
+  fullName: 'Vikram Iyer',
+  address: '12 Church Street',
+  city: 'Bengaluru',
+  pincode: '560001',
+  countryCode: '+91',
+  contactNumber: '9876543210',
+}
+
+async function totalOf(origin: string, cookie: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/fa/newfacart/cart`, { headers: { cookie } })
+  const said: unknown = await answer.json()
+  if (typeof said === 'object' && said !== null && 'result' in said) {
+    const { result } = said
+    if (typeof result === 'object' && result !== null && 'total_amt' in result)
+      return Number(result.total_amt)
+  }
+  throw new Error(`The cart of a buyer could not be read: ${answer.status}`)
+}

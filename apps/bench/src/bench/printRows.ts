@@ -1,0 +1,27 @@
+import { misses, type Row } from './Row.ts'
+
+const words = (value: number) =>
+  value >= 100 || Number.isInteger(value)
+    ? Math.round(value).toLocaleString('en')
+    : value.toFixed(value < 1 ? 3 : 1)
+
+/** A table of figures for a terminal, each beside its floor and what it must reach. */
+export function printRows(title: string, rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    misses(row) ? 'MISSES' : '',
+    row.what,
+    `${words(row.figure)} ${row.unit}`,
+    row.floor === undefined ? '' : words(row.floor),
+    row.must === undefined ? '' : `${row.isCost ? 'at most' : 'at least'} ${words(row.must)}`,
+    row.note ?? '',
+  ])
+  const table = [['', 'what', 'figure', 'floor', 'must', ''], ...cells]
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0))) ?? []
+  const lines = table.map((line) =>
+    line
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [title, ...lines].join('\n')
+}

@@ -1,0 +1,110 @@
+import { freePort } from '@store/config/freePort'
+import lighthouse from 'lighthouse'
+import { startFloor } from '../floor/startFloor.ts'
+import { startStore } from '../processes/startStore.ts'
+import { median } from './median.ts'
+import { openChromium } from './openChromium.ts'
+import type { Row } from './Row.ts'
+import { routes } from './routes.ts'
+
+const runs = 5
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const times = {
+  'first-contentful-paint': { what: 'first paint', must: 850 },
+  'largest-contentful-paint': { what: 'largest paint', must: 1_650 },
+  'total-blocking-time': { what: 'blocking time', must: 30 },
+} as const
+
+/** What one run of Lighthouse said. */
+interface Verdict {
+  readonly scores: Readonly<Record<string, number>>
+  /** Milliseconds, and the layout shift as it is. */
+  readonly audits: Readonly<Record<string, number>>
+  /** What it found fault with. */
+  readonly faults: readonly string[]
+}
+
+/** Runs Lighthouse as it is set up for phones, five times a page, and the floor once a round beside it. */
+export async function runLighthouse(): Promise<readonly Row[]> {
+  const port = await freePort()
+  const [store, floor, browser] = await Promise.all([
+    startStore({ kind: 'storefront' }),
+    startFloor(),
+    openChromium(port),
+  ])
+  try {
+    const bases: Verdict[] = []
+    const rows: Row[] = []
+    for (const { name, path } of routes) {
+      const verdicts: Verdict[] = []
+      bases.push(await judge(`${floor.origin}/`, port))
+      for (let run = 0; run < runs; run += 1) verdicts.push(await judge(store.origin + path, port))
+      rows.push(...tell(name, verdicts, bases))
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await Promise.all([store.stop(), floor.stop()])
+  }
+}
+
+async function judge(address: string, port: number): Promise<Verdict> {
+  const answer = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!answer) throw new Error(`Lighthouse said nothing of ${address}.`)
+  const { lhr } = answer
+  return {
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, (score ?? 0) * 100]),
+    ),
+    audits: Object.fromEntries(
+      [...Object.keys(times), 'cumulative-layout-shift'].map((id) => [
+        id,
+        lhr.audits[id]?.numericValue ?? Number.NaN,
+      ]),
+    ),
+    faults: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+  }
+}
+
+function tell(name: string, verdicts: readonly Verdict[], bases: readonly Verdict[]): readonly Row[] {
+  const of = (all: readonly Verdict[], pick: (one: Verdict) => number | undefined) =>
+    all.map((one) => pick(one) ?? Number.NaN)
+  const faults = [...new Set(verdicts.flatMap((one) => one.faults))].join(', ')
+  // A cart is not to be found by search engines, and Lighthouse counts that as a fault.
+  const judged = categories.filter((id) => !(name === 'cart' && id === 'seo'))
+  return [
+    ...judged.map((id): Row => {
+      const scores = of(verdicts, ({ scores }) => scores[id])
+      return {
+        what: `${name}: ${id}`,
+        figure: median(scores),
+        unit: 'of 100',
+        floor: median(of(bases, ({ scores }) => scores[id])),
+        must: 100,
+        isCost: false,
+        note: `least ${Math.min(...scores)}${median(scores) < 100 && faults ? `: ${faults}` : ''}`,
+      }
+    }),
+    ...Object.entries(times).map(
+      ([id, { what, must }]): Row => ({
+        what: `${name}: ${what}`,
+        figure: median(of(verdicts, ({ audits }) => audits[id])),
+        unit: 'ms',
+        floor: median(of(bases, ({ audits }) => audits[id])),
+        must,
+        isCost: true,
+      }),
+    ),
+    {
+      what: `${name}: layout shift, most`,
+      figure: Math.max(...of(verdicts, ({ audits }) => audits['cumulative-layout-shift'])),
+      unit: '',
+      must: 0.01,
+      isCost: true,
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { startPostgres } from '@store/config/postgres'
+import { startFloor } from '../floor/startFloor.ts'
+import { type RunningStore, startStore } from '../processes/startStore.ts'
+import { type Hammered, hammer } from './hammer.ts'
+import type { Row } from './Row.ts'
+import { routes } from './routes.ts'
+
+const requestsOfHeap = 10_000
+const probe = pathToFileURL(join(import.meta.dirname, '../floor/heapProbe.ts')).href
+
+/** Times pages as the server gives them out of its cache, and what many of them leave on its heap. */
+export async function timeRendering(): Promise<readonly Row[]> {
+  const postgres = await startPostgres()
+  const floor = await startFloor()
+  try {
+    const bare = await hammer({ url: `${floor.origin}/kept` })
+    const store = await startStore({
+      kind: 'storefront',
+      env: { DATABASE_URL: postgres.url, STORE_LOG: 'error', NODE_OPTIONS: `--import ${probe}` },
+    })
+    const rows: Row[] = []
+    for (const { name, path } of routes.filter(({ name }) => name === 'home' || name === 'product')) {
+      await hammer({ url: store.origin + path, seconds: 2 })
+      rows.push(...tell(`${name}, from the cache`, await hammer({ url: store.origin + path }), bare))
+    }
+    rows.push(await heapGrowth(store))
+    await store.stop()
+    return rows
+  } finally {
+    await floor.stop()
+    await postgres.stop()
+  }
+}
+
+function tell(what: string, { perSecond, p99 }: Hammered, floor: Hammered): readonly Row[] {
+  return [
+    { what, figure: perSecond, unit: 'requests/s', floor: floor.perSecond, must: 8_000, isCost: false },
+    { what: `${what}, p99`, figure: p99, unit: 'ms', floor: floor.p99, must: 30, isCost: true },
+  ]
+}
+
+/** What the heap has grown by after many pages, once rubbish was collected before and after. */
+async function heapGrowth(store: RunningStore): Promise<Row> {
+  const path = routes[2].path
+  const heap = async () => {
+    const seen = store.lines.length
+    process.kill(store.pid(), 'SIGUSR2')
+    for (let tries = 0; tries < 500; tries += 1) {
+      const line = store.lines.slice(seen).find((text) => text.startsWith('heap '))
+      if (line) return Number(line.slice('heap '.length))
+      await setTimeout(10)
+    }
+    throw new Error('The store did not tell its heap.')
+  }
+  await hammer({ url: store.origin + path, amount: requestsOfHeap })
+  const before = await heap()
+  await hammer({ url: store.origin + path, amount: requestsOfHeap })
+  const grown = ((await heap()) - before) / 1024
+  return {
+    what: `heap grown by ${requestsOfHeap} pages`,
+    figure: grown,
+    unit: 'KiB',
+    must: 512,
+    isCost: true,
+  }
+}

@@ -1,0 +1,215 @@
+import type { CustomiserMessage } from '@store/pdp/customiser'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { type Design, emptyDesign } from './design/Design.ts'
+import { readDesign, writeDesign } from './design/readDesign.ts'
+import { askedMug } from './fixtures/asked.ts'
+import { CustomiserScene } from './fixtures/CustomiserScene.tsx'
+import { drawPhotoFile } from './fixtures/drawPhotoFile.ts'
+
+const meta = {
+  title: 'Product page/Customiser',
+  component: CustomiserScene,
+  args: { asked: askedMug, say: fn() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CustomiserScene>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const withName: Design = { ...emptyDesign, name: 'Asha', font: 'script', colour: 'plum' }
+
+const photo = await drawPhotoFile(1000, 800)
+
+const upload = async (canvasElement: HTMLElement, file: Blob, name = 'us.jpg') => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('tab', { name: 'Photo' }))
+  const input = page.getByLabelText(/Choose a photo|Another photo/, { selector: 'input' })
+  await userEvent.upload(input, new File([file], name, { type: 'image/jpeg' }))
+}
+
+const lastDesign = (say: (message: CustomiserMessage) => void) => {
+  const said = heard(say)
+  const last = said.findLast((message) => message.kind === 'changed' || message.kind === 'done')
+  return last && 'design' in last ? readDesign(last.design, 25) : undefined
+}
+
+const heard = (say: (message: CustomiserMessage) => void): readonly CustomiserMessage[] =>
+  mocked(say).mock.calls.map(([message]) => message)
+
+export const Empty: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Design your mug' })).toHaveFocus()
+    await expect(page.getByRole('img', { name: 'Your mug, empty so far' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Use this design' }))
+    await expect(page.getByText('Write a name or choose a photo first')).toBeVisible()
+    await expect(args.say).not.toHaveBeenCalled()
+  },
+}
+
+export const ANameIsWritten: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('textbox', { name: 'Name or a few words' })
+    await userEvent.type(field, "Ashas'")
+    await expect(field).toHaveValue('Ashas')
+    await expect(page.getByText('5 / 25')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/other signs were left out/)
+    await userEvent.click(page.getByRole('radio', { name: 'Handwritten' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Sky blue' }))
+    await waitFor(() =>
+      expect(lastDesign(args.say)).toMatchObject({ name: 'Ashas', font: 'script', colour: 'sky' }),
+    )
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await userEvent.click(undo)
+    await expect(page.getByRole('radio', { name: 'Rose' })).toBeChecked()
+    await userEvent.click(undo)
+    await userEvent.click(undo)
+    await expect(field).toHaveValue('')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const ANameHasALimit: Story = {
+  args: { asked: { ...askedMug, limit: 4 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('textbox', { name: 'Name or a few words' })
+    await userEvent.click(field)
+    // Each of these letters is several signs.
+    await userEvent.paste('नमस्ते दुनिया')
+    await expect(page.getByText('4 / 4')).toBeVisible()
+    await expect(
+      page.getByText('That is as many letters as fit', { selector: 'p.customiser-note' }),
+    ).toBeVisible()
+  },
+}
+
+export const APhotoIsPlaced: Story = {
+  tags: ['snapshot'],
+  args: { asked: { ...askedMug, design: writeDesign(withName) } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await upload(canvasElement, photo)
+    await expect(await page.findByRole('group', { name: 'Place the photo' })).toBeVisible()
+    const picture = page.getByRole('img', { name: 'Your mug with the words “Asha” and your photo' })
+    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ x: 0, y: 0, scale: 1, turn: 0 }))
+    await userEvent.click(page.getByRole('button', { name: 'Turn photo right' }))
+    await userEvent.click(page.getByRole('button', { name: 'Larger photo' }))
+    page.getByRole('group', { name: 'Picture of your gift' }).focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}]')
+    await waitFor(() => expect(lastDesign(args.say)?.photo?.turn).toBe(10))
+    const placed = lastDesign(args.say)?.photo
+    await expect(placed?.x).toBeCloseTo(-0.08)
+    await expect(placed?.y).toBeCloseTo(-0.04)
+    await expect(placed?.scale).toBeCloseTo(1.08)
+    await expect(page.getByRole('status')).toHaveTextContent('Photo at 108 percent, turned by 10 degrees')
+    // The keys are one step, whatever their number.
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ x: 0, y: 0, turn: 5 }))
+    await expect(picture).toBeVisible()
+  },
+}
+
+const press = async (on: Element, type: string, at: object) =>
+  fireEvent(on, new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', ...at }))
+
+export const ByFingers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await upload(canvasElement, photo)
+    const picture = await page.findByRole('img', { name: 'Your mug with your photo' })
+    const { width } = picture.getBoundingClientRect()
+    await press(picture, 'pointerdown', { pointerId: 1, clientX: 100, clientY: 100 })
+    await press(picture, 'pointermove', { pointerId: 1, clientX: 100 + width / 12, clientY: 100 })
+    await press(picture, 'pointerup', { pointerId: 1 })
+    // A twelfth of the picture is 100 of its 1200 px; the photo's place is 400 px wide.
+    await waitFor(() => expect(lastDesign(args.say)?.photo?.x).toBeCloseTo(0.25))
+    await press(picture, 'pointerdown', { pointerId: 1, clientX: 100, clientY: 100 })
+    await press(picture, 'pointerdown', { pointerId: 2, clientX: 150, clientY: 100 })
+    await press(picture, 'pointermove', { pointerId: 2, clientX: 100, clientY: 200 })
+    await press(picture, 'pointerup', { pointerId: 2 })
+    await press(picture, 'pointerup', { pointerId: 1 })
+    await waitFor(() => expect(lastDesign(args.say)?.photo?.scale).toBeCloseTo(2))
+    await expect(lastDesign(args.say)?.photo?.turn).toBeCloseTo(90)
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ scale: 1, turn: 0 }))
+  },
+}
+
+export const PhotosThatAreNotTaken: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await upload(canvasElement, photo)
+    await page.findByRole('button', { name: 'Remove photo' })
+    const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(60_000, ' ')])
+    await upload(canvasElement, drawing, 'us.png')
+    await expect(
+      await page.findByText('Files only with extensions :- png, jpg, jpeg are allowed'),
+    ).toBeVisible()
+    await upload(canvasElement, photo.slice(0, 40_000))
+    await expect(await page.findByText('File must be greater than 50KB')).toBeVisible()
+    await upload(canvasElement, new Blob([photo.slice(0, 400), new Uint8Array(60_000)]))
+    await expect(await page.findByText(/cannot be read/)).toBeVisible()
+    await upload(canvasElement, new Blob([photo, new Uint8Array(8.1 * 1024 * 1024)]))
+    await expect(await page.findByText('File must be less than 7MB')).toBeVisible()
+    // What was there before is still there.
+    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ width: 1000, height: 800 }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove photo' }))
+    await waitFor(() => expect(lastDesign(args.say)?.photo).toBeUndefined())
+  },
+}
+
+export const Done: Story = {
+  args: { asked: { ...askedMug, design: writeDesign(withName) } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.dblClick(await page.findByRole('button', { name: 'Use this design' }))
+    await waitFor(() => expect(heard(args.say).some(({ kind }) => kind === 'done')).toBe(true))
+    const done = heard(args.say).filter((message) => message.kind === 'done')
+    await expect(done).toHaveLength(1)
+    await expect(done[0]).toMatchObject({ chosen: '“Asha”' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.say).toHaveBeenLastCalledWith({ kind: 'cancel' })
+  },
+}
+
+export const NameAlone: Story = {
+  args: { asked: { ...askedMug, asks: { name: true, photo: false, preview: true } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('textbox')).toBeVisible()
+    await expect(page.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const OnPhone: Story = {
+  tags: ['snapshot'],
+  args: { asked: { ...askedMug, template: 'cake', design: writeDesign({ ...withName, colour: 'rose' }) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const target of [...page.getAllByRole('button'), ...page.getAllByRole('tab')]) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+    const room = canvasElement.querySelector('.customiser')
+    await expect(room?.scrollHeight).toBeLessThanOrEqual(room?.clientHeight ?? 0)
+  },
+}
+
+export const OnSmallPhone: Story = {
+  args: { height: 470 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await upload(canvasElement, photo)
+    await within(canvasElement).findByRole('group', { name: 'Place the photo' })
+    const room = canvasElement.querySelector('.customiser')
+    await expect(room?.scrollHeight).toBeLessThanOrEqual(room?.clientHeight ?? 0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const picture = within(canvasElement).getByRole('img')
+    await expect(picture.getBoundingClientRect().height).toBeGreaterThan(90)
+  },
+}

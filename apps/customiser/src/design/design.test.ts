@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHistory } from './createHistory.ts'
+import { colours, type Design, emptyDesign, fonts, hasContent, type PlacedPhoto } from './Design.ts'
+import { fitName, lettersOf } from './fitName.ts'
+import { photoReach, placePhoto } from './placePhoto.ts'
+import { readDesign, writeDesign } from './readDesign.ts'
+
+const photo: PlacedPhoto = {
+  src: 'data:image/jpeg;base64,AAAA',
+  ...{ width: 800, height: 600, x: 0, y: 0, scale: 1, turn: 0 },
+}
+
+describe('a name', () => {
+  it.each([
+    ['Asha', 10, 'Asha', false],
+    ["  Asha's", 10, 'Ashas', true],
+    ['Asha & Vikram!', 6, 'Asha &', false],
+    ['नमस्ते', 2, 'नम', false],
+    ['', 5, '', false],
+    ['Asha', 0, '', false],
+  ])('%j within %d letters is %j', (typed, limit, name, hadRefused) => {
+    expect(fitName(typed, limit)).toEqual({ name, hadRefused })
+  })
+
+  it('never has more letters than fit, nor half of one, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (typed, limit) => {
+        const { name } = fitName(typed, limit)
+        expect(lettersOf(name).length).toBeLessThanOrEqual(limit)
+        expect(fitName(name, limit)).toEqual({ name, hadRefused: false })
+      }),
+    )
+  })
+})
+
+describe('a photo', () => {
+  it('is never taken farther, larger or smaller than it may be, and always says its turn the short way', () => {
+    const by = fc.record({
+      x: fc.double({ min: -3, max: 3, noNaN: true }),
+      y: fc.double({ min: -3, max: 3, noNaN: true }),
+      grow: fc.double({ min: 0.01, max: 100, noNaN: true }),
+      turn: fc.double({ min: -2000, max: 2000, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(by, { maxLength: 20 }), (moves) => {
+        const placed = moves.reduce(placePhoto, photo)
+        const { least, most, farthest } = photoReach
+        expect(Math.abs(placed.x)).toBeLessThanOrEqual(farthest)
+        expect(Math.abs(placed.y)).toBeLessThanOrEqual(farthest)
+        expect(placed.scale).toBeGreaterThanOrEqual(least)
+        expect(placed.scale).toBeLessThanOrEqual(most)
+        expect(Math.abs(placed.turn)).toBeLessThanOrEqual(180)
+        // What can be placed can be kept.
+        expect(readDesign(writeDesign({ ...emptyDesign, photo: placed }), 25)?.photo).toEqual(placed)
+      }),
+    )
+  })
+})
+
+describe('a kept design', () => {
+  it('comes back as it was', () => {
+    const design: Design = { name: 'Asha', font: fonts[2], colour: colours[3], photo }
+    expect(readDesign(writeDesign(design), 25)).toEqual(design)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['another font', JSON.stringify({ ...emptyDesign, font: 'comic' })],
+    ['another colour', JSON.stringify({ ...emptyDesign, colour: 'url(x)' })],
+    ['no name', JSON.stringify({ ...emptyDesign, name: 7 })],
+  ])('that is %s is none', (_, kept) => {
+    expect(readDesign(kept, 25)).toBeUndefined()
+  })
+
+  it.each([
+    ['of another site', { src: 'https://evil.example/a.jpg' }],
+    ['that is a drawing with scripts', { src: 'data:image/svg+xml;base64,AAAA' }],
+    ['of no size', { width: 0 }],
+    ['that is enormous', { height: 1e9 }],
+    ['scaled to nothing', { scale: 0 }],
+    ['that is nowhere', { x: Number.NaN }],
+  ])('leaves out a photo %s', (_, fault) => {
+    const kept = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
+    expect(readDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
+  })
+
+  it('is cut where less fits than before', () => {
+    expect(readDesign(writeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
+  })
+
+  it('is worth printing with a name or a photo', () => {
+    expect(hasContent({ ...emptyDesign, name: ' ' })).toBe(false)
+    expect(hasContent({ ...emptyDesign, name: 'A' })).toBe(true)
+    expect(hasContent({ ...emptyDesign, photo })).toBe(true)
+  })
+})
+
+describe('what is taken back', () => {
+  it('is one step for all that belongs together', () => {
+    const seen: string[] = []
+    const history = createHistory(emptyDesign, ({ name }) => seen.push(name))
+    for (const name of ['A', 'As', 'Ash']) history.change({ name }, 'name')
+    history.settle()
+    history.change({ name: 'Asha' }, 'name')
+    expect(history.undo()).toBe(true)
+    expect(history.now().name).toBe('Ash')
+    expect(history.undo()).toBe(true)
+    expect(history.now()).toEqual(emptyDesign)
+    expect([history.canUndo(), history.undo()]).toEqual([false, false])
+    expect(seen).toEqual(['A', 'As', 'Ash', 'Asha', 'Ash', ''])
+  })
+
+  it('does not run together with what is done after it', () => {
+    const history = createHistory(emptyDesign, () => undefined)
+    history.change({ name: 'A' }, 'name')
+    history.undo()
+    history.change({ name: 'B' }, 'name')
+    history.undo()
+    expect(history.now().name).toBe('')
+  })
+})

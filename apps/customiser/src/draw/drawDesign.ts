@@ -1,0 +1,46 @@
+import type { DesignTemplate } from '@store/api-client/contract/catalogue'
+import type { Design } from '../design/Design.ts'
+import { drawGround } from './drawGround.ts'
+import { drawName } from './drawName.ts'
+import { drawPhoto, photoShape } from './drawPhoto.ts'
+import { gifts } from './gifts.ts'
+import { layoutOf } from './layoutOf.ts'
+import { apart, type Pen } from './Pen.ts'
+
+/** What is drawn. */
+export interface Drawing {
+  readonly template: DesignTemplate
+  readonly design: Design
+  /** The design's photo, once it was read. */
+  readonly image: CanvasImageSource | undefined
+  /** Words in the place of a photo that could be there; what is printed has none. */
+  readonly hint?: string | undefined
+}
+
+/** Draws a gift with a design on it, 1200 px wide and high. */
+export function drawDesign(pen: Pen, { template, design, image, hint }: Drawing): void {
+  const layout = layoutOf(template)
+  const hasPlace = design.photo !== undefined || (hint !== undefined && design.name === '')
+  drawGround(pen)
+  gifts[template](pen, () => {
+    if (design.photo && image) drawPhoto(pen, image, design.photo, layout.photo)
+    else if (hasPlace && hint !== undefined) drawHint(pen, hint, layout.photo)
+    drawName(pen, design, design.photo ? layout.nameBelow : layout.nameAlone)
+  })
+}
+
+function drawHint(pen: Pen, hint: string, place: Parameters<typeof photoShape>[0]): void {
+  apart(pen, () => {
+    pen.fillStyle = 'rgb(247 241 232 / 0.8)'
+    pen.fill(photoShape(place))
+    pen.setLineDash([18, 14])
+    pen.lineWidth = 4
+    pen.strokeStyle = '#8c7b6c'
+    pen.stroke(photoShape(place))
+    pen.fillStyle = '#6b5d52'
+    pen.font = '500 40px system-ui, sans-serif'
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
+    pen.fillText(hint, place.x, place.y, place.width - 40)
+  })
+}

@@ -1,0 +1,34 @@
+import type { PlacedPhoto } from '../design/Design.ts'
+import type { Layout } from './layoutOf.ts'
+import { apart, type Pen } from './Pen.ts'
+
+/** The outline a photo is cut to. */
+export function photoShape({ x, y, width, height, shape }: Layout['photo']): Path2D {
+  const path = new Path2D()
+  if (shape === 'round') path.ellipse(x, y, width / 2, height / 2, 0, 0, Math.PI * 2)
+  else path.roundRect(x - width / 2, y - height / 2, width, height, shape === 'corners' ? 28 : 0)
+  return path
+}
+
+/** Draws a photo as it was placed, cut to its place. */
+export function drawPhoto(
+  pen: Pen,
+  image: CanvasImageSource,
+  photo: PlacedPhoto,
+  place: Layout['photo'],
+): void {
+  const covers = Math.max(place.width / photo.width, place.height / photo.height) * photo.scale
+  apart(pen, () => {
+    pen.clip(photoShape(place))
+    pen.translate(place.x + photo.x * place.width, place.y + photo.y * place.height)
+    pen.rotate((photo.turn * Math.PI) / 180)
+    pen.imageSmoothingQuality = 'high'
+    const [width, height] = [photo.width * covers, photo.height * covers]
+    pen.drawImage(image, -width / 2, -height / 2, width, height)
+  })
+  apart(pen, () => {
+    pen.strokeStyle = 'rgb(43 33 27 / 0.18)'
+    pen.lineWidth = 3
+    pen.stroke(photoShape(place))
+  })
+}

@@ -1,0 +1,25 @@
+import { photoLimits } from '@store/api-client/contract/rules/photoRule'
+import { type Drawing, drawDesign } from './drawDesign.ts'
+import { side } from './layoutOf.ts'
+
+/** Makes the picture of a design, as the shop takes pictures; throws where the browser cannot draw one. */
+export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser cannot draw on a canvas.')
+  drawDesign(pen, drawing)
+  const small = await toBlob(canvas, 'image/jpeg', 0.92)
+  // A plain design makes a small file, and the shop takes none below a size: the larger form of the same picture it is.
+  return small.size >= photoLimits.leastBytes ? small : toBlob(canvas, 'image/png')
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))),
+      type,
+      quality,
+    ),
+  )

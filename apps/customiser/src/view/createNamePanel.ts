@@ -1,0 +1,105 @@
+import { colours, fonts } from '../design/Design.ts'
+import { fitName, lettersOf } from '../design/fitName.ts'
+import { inks } from '../draw/drawName.ts'
+import { element } from './element.ts'
+import type { View, ViewPart } from './View.ts'
+
+/** What is written on the gift, and how. */
+export function createNamePanel({ asked: { limit }, history, words, announce }: View): ViewPart {
+  const input = element('input', {
+    id: 'customiser-name',
+    class: 'customiser-input',
+    type: 'text',
+    autocomplete: 'off',
+    enterkeyhint: 'done',
+    'aria-describedby': 'customiser-count customiser-refused',
+  })
+  const count = element('span', { id: 'customiser-count', class: 'customiser-count' })
+  const refused = element('p', { id: 'customiser-refused', class: 'customiser-note' })
+
+  const write = () => {
+    const { name, hadRefused } = fitName(input.value, limit)
+    const isCut = !hadRefused && lettersOf(input.value.trimStart()).length > limit
+    refused.textContent = hadRefused ? words.refused : isCut ? words.full : ''
+    if (refused.textContent) announce(refused.textContent)
+    history.change({ name }, 'name')
+    keep(name)
+  }
+  // Where the caret stood it stays, as long as what is before it stayed.
+  const keep = (name: string) => {
+    if (input.value === name) return
+    const at = input.selectionStart ?? name.length
+    input.value = name
+    input.setSelectionRange(Math.min(at, name.length), Math.min(at, name.length))
+  }
+  // Letters that are still being put together are not cut short.
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) write()
+  })
+  input.addEventListener('compositionend', write)
+  input.addEventListener('blur', history.settle)
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') input.blur()
+  })
+
+  const faces = createChoice('font', words.font, fonts, words.fonts, (font) => history.change({ font }))
+  const tints = createChoice('colour', words.colour, colours, words.colours, (colour) =>
+    history.change({ colour }),
+  )
+  for (const { value, face } of tints.faces) {
+    // By script and not in the markup: the page's policy allows no style there.
+    face.style.setProperty('--customiser-tint', inks[value])
+    face.classList.add('customiser-swatch')
+  }
+  for (const { value, face } of faces.faces) face.classList.add('customiser-face', `customiser-face-${value}`)
+
+  const root = element(
+    'div',
+    { class: 'customiser-panel' },
+    element(
+      'div',
+      { class: 'customiser-field' },
+      element('label', { for: 'customiser-name', class: 'customiser-label' }, words.name),
+      input,
+      element('div', { class: 'customiser-below' }, refused, count),
+    ),
+    faces.root,
+    tints.root,
+  )
+  return {
+    root,
+    show: ({ name, font, colour }) => {
+      if (document.activeElement !== input) input.value = name
+      else keep(name)
+      count.textContent = words.count(lettersOf(name).length, limit)
+      faces.show(font)
+      tints.show(colour)
+    },
+  }
+}
+
+/** One of a few, as radio buttons in a row. */
+function createChoice<Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+  onChoose: (value: Value) => void,
+) {
+  const faces = values.map((value) => {
+    const input = element('input', { type: 'radio', name: `customiser-${name}`, value })
+    input.addEventListener('change', () => onChoose(value))
+    const face = element('span', {}, words[value])
+    return { value, input, face, root: element('label', { class: 'customiser-choice' }, input, face) }
+  })
+  const root = element(
+    'fieldset',
+    { class: 'customiser-choices' },
+    element('legend', { class: 'customiser-label' }, label),
+    element('div', { class: 'customiser-row' }, ...faces.map((each) => each.root)),
+  )
+  const show = (chosen: Value) => {
+    for (const { value, input } of faces) input.checked = value === chosen
+  }
+  return { root, faces, show }
+}

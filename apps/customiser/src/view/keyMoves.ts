@@ -1,0 +1,19 @@
+import type { PhotoMove } from '../design/placePhoto.ts'
+
+const step = 0.04
+const growth = 1.08
+const turn = 5
+
+/** What keys do to a photo. */
+export const keyMoves: Readonly<Record<string, PhotoMove>> = {
+  ArrowLeft: { x: -step },
+  ArrowRight: { x: step },
+  ArrowUp: { y: -step },
+  ArrowDown: { y: step },
+  '+': { grow: growth },
+  '=': { grow: growth },
+  '-': { grow: 1 / growth },
+  _: { grow: 1 / growth },
+  '[': { turn: -turn },
+  ']': { turn },
+}

@@ -1,0 +1,117 @@
+import { paise } from '@store/api-client/contract/rules/paise'
+import { toProductId } from '@store/api-client/contract/wishlist'
+import type { CartEventItem } from '@store/cart/headless'
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { StoreEvent } from '../composition/StoreEvent.ts'
+import { createKnownProducts } from './createKnownProducts.ts'
+import type { Ga4Event } from './Ga4Event.ts'
+import { ga4Schemas } from './ga4Schemas.ts'
+import { expectEvents } from './testing/expectEvents.ts'
+import { toGa4 } from './toGa4.ts'
+
+const productId = toProductId(1001)
+const cake: CartEventItem = { productId, title: 'Chocolate Truffle Cake', price: paise(74_950), quantity: 2 }
+const list = {
+  ...{ id: 'cakes', title: 'Cakes' },
+  products: [{ id: productId, title: cake.title, price: cake.price, href: '/p/cake/truffle' }],
+}
+
+const products = createKnownProducts()
+products.learn({ id: 1001, title: cake.title, price: cake.price })
+const write = (event: StoreEvent): Ga4Event | undefined =>
+  toGa4(event, { products, path: '/p/cake/truffle', ordered: [cake] })
+
+const added: StoreEvent = {
+  ...{ kind: 'addedToCart', productId, price: cake.price, pincode: '560001' },
+  ...{ button: 'addToCart', addOns: 1 },
+}
+
+const mapped: readonly (readonly [string, StoreEvent])[] = [
+  ['page_view', { kind: 'pageSeen', page: 'product', title: 'Cake' }],
+  ['view_item_list', { kind: 'listSeen', list }],
+  ['select_item', { kind: 'productSelected', list, position: 1 }],
+  ['search', { kind: 'searched', words: ' choclate cake ' }],
+  ['view_item', { kind: 'productViewed', productId, price: cake.price }],
+  ['view_item', { kind: 'hamperOpened', productId }],
+  ['add_to_cart', added],
+  ['add_to_cart', { kind: 'addToCart', item: cake, change: 1 }],
+  ['remove_from_cart', { kind: 'addToCart', item: cake, change: -1 }],
+  ['remove_from_cart', { kind: 'removeFromCart', item: cake }],
+  ['view_cart', { kind: 'viewCart', items: [cake], total: paise(149_900) }],
+  ['view_cart', { kind: 'viewCart', items: [], total: paise(0) }],
+  ['begin_checkout', { kind: 'beginCheckout', items: [cake], total: paise(149_900) }],
+  ['purchase', { kind: 'orderPlaced', orderId: crypto.randomUUID(), total: paise(149_900) }],
+  ['add_payment_info', { kind: 'orderPaid', orderId: 'x', method: 'cash', total: paise(1) }],
+  ['add_to_wishlist', { kind: 'favoriteAdded', productId }],
+  ['login', { kind: 'signedIn', isNew: false }],
+  ['sign_up', { kind: 'signedIn', isNew: true }],
+  ['share', { kind: 'shared', productId, channel: 'copy' }],
+  ['generate_lead', { kind: 'enquiryConfirmed', reference: 'CE-1' }],
+]
+
+describe('an event of the store', () => {
+  it.each(mapped)('goes as %s, in its shape: %j', (name, event) => {
+    const ga4 = write(event)
+    expect(ga4).toMatchObject({ kind: 'known', name })
+    if (ga4?.kind === 'known') expect(safeParse(ga4Schemas[ga4.name], ga4.params).issues).toBeUndefined()
+  })
+
+  it('is mapped for every name there is', () => {
+    expect(new Set(mapped.map(([name]) => name))).toEqual(new Set(Object.keys(ga4Schemas)))
+  })
+
+  it('is in rupees, whatever a shopper sees, and names what the page knows', () => {
+    expect(write({ kind: 'addToCart', item: cake, change: 2 })).toMatchObject({
+      params: { currency: 'INR', value: 1499, items: [{ item_id: '1001', price: 749.5, quantity: 2 }] },
+    })
+    expect(write({ kind: 'productViewed', productId, price: paise(80_000) })).toMatchObject({
+      params: { value: 800, items: [{ item_name: 'Chocolate Truffle Cake', price: 800 }] },
+    })
+  })
+
+  it('that nobody else has a name for goes under its own, without what could name a person', () => {
+    expect(write({ kind: 'pincodeChecked', pincode: '560001', deliverable: true })).toEqual({
+      ...{ kind: 'own', name: 'pincode_checked' },
+      params: { pincode: '560001', deliverable: true },
+    })
+    const city = 'asha@example.com, 98123 45678'
+    expect(write({ kind: 'cityChecked', city, deliverable: false })).toEqual({
+      ...{ kind: 'own', name: 'city_checked' },
+      params: { deliverable: false },
+    })
+  })
+
+  it.each(['asha@example.com', '+91 98123 45678', '9812345678', '  '])(
+    'is not counted as a search where its words name a person, or nothing: %j',
+    (words) => {
+      expect(write({ kind: 'searched', words })).toBeUndefined()
+    },
+  )
+
+  it('that changes nothing is not counted', () => {
+    expect(write({ kind: 'addToCart', item: cake, change: 0 })).toBeUndefined()
+  })
+})
+
+describe('the test kit', () => {
+  const login = (id: string, method: unknown = 'code') => ({ event: 'login', event_id: id, method })
+  const view = { event: 'view_cart', event_id: '2', ecommerce: { currency: 'INR', value: 0, items: [] } }
+
+  it('finds events in their order, and leaves alone what others put there', () => {
+    const layer = [{ 'gtm.start': 1 }, login('1'), { ecommerce: null }, view, null]
+    expect(expectEvents(layer, ['login', 'view_cart']).map(({ event_id: id }) => id)).toEqual(['1', '2'])
+  })
+
+  it.each([
+    ['a missing one', [login('1')], ['login', 'view_cart']],
+    ['one too many', [login('1'), login('3')], ['login']],
+    ['another order', [view, login('1')], ['login', 'view_cart']],
+    ['the same one twice', [login('1'), login('1')], ['login', 'login']],
+    ['another shape', [login('1', 7)], ['login']],
+    ['another currency', [{ ...view, ecommerce: { ...view.ecommerce, currency: 'USD' } }], ['view_cart']],
+    ['no data layer', undefined, ['login']],
+  ])('refuses %s', (_, layer, names) => {
+    expect(() => expectEvents(layer, names)).toThrow()
+  })
+})

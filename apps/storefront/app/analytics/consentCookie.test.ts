@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type PrivacySignals, readConsent, writeConsent } from './consentCookie.ts'
+import { createIdentify, type Identified } from './createIdentify.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const all = { analytics: true, marketing: true }
+const nothing = { analytics: false, marketing: false }
+const silent: PrivacySignals = {}
+
+/** What a browser keeps of what was decided in it. */
+function write(consent: typeof all, signals: PrivacySignals): string {
+  const written = { cookie: '' }
+  vi.stubGlobal('document', written)
+  writeConsent(consent, signals)
+  return written.cookie
+}
+
+describe('what was decided', () => {
+  it('is kept for 180 days on all pages', () => {
+    const cookie = write({ analytics: true, marketing: false }, silent)
+    expect(cookie).toContain('; path=/; max-age=15552000; samesite=lax')
+    expect(readConsent(cookie, silent)).toEqual({ analytics: true, marketing: false })
+  })
+
+  it.each(['', 'consent=', 'consent=1', 'consent=2222', 'consent=yes', 'consent=%00', 'x=110'])(
+    'is not known from %j',
+    (cookies) => {
+      expect(readConsent(cookies, silent)).toBeUndefined()
+    },
+  )
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
+    'is no where the browser asks for privacy (%j), also after an older yes',
+    (signals) => {
+      expect(readConsent('', signals)).toEqual(nothing)
+      expect(readConsent(write(all, silent), signals)).toEqual(nothing)
+    },
+  )
+
+  it('is yes where somebody said so while their browser asked for privacy', () => {
+    const signals = { globalPrivacyControl: true }
+    expect(readConsent(write(all, signals), signals)).toEqual(all)
+  })
+
+  it.each([{ doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
+    'is open where the browser asks for nothing: %j',
+    (signals) => {
+      expect(readConsent('', signals)).toBeUndefined()
+    },
+  )
+})
+
+describe('who signed in', () => {
+  const person = { email: 'asha@example.com', phone: '+919812345678', name: 'Asha' }
+  const open = (decided: typeof all | undefined) => {
+    let consent = decided
+    const told: Identified[] = []
+    const identify = createIdentify(
+      () => consent,
+      (identified) => told.push(identified),
+    )
+    return {
+      ...identify,
+      told,
+      decide: (next: typeof all) => {
+        consent = next
+        identify.flush()
+      },
+    }
+  }
+
+  it('is told once to who carries offers, with the consent to write', () => {
+    const { identify, flush, told } = open(all)
+    identify(person)
+    flush()
+    expect(told).toEqual([{ event: 'identify', user: { ...person, whatsapp_opt_in: true } }])
+  })
+
+  it('waits for the decision', () => {
+    const { identify, decide, told } = open(undefined)
+    identify(person)
+    expect(told).toEqual([])
+    decide(all)
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([nothing, { analytics: true, marketing: false }])(
+    'is told to nobody where only this was agreed to: %j',
+    (consent) => {
+      const { identify, decide, told } = open(consent)
+      identify(person)
+      decide(all)
+      expect(told).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { mostItems, recordBehaviour, recordStep } from '@store/api-client/contract/tracking'
+import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { CountedEvent } from './CountedEvent.ts'
+import type { CountedVisit } from './visitCookie.ts'
+
+/** What every beacon says beside its events. */
+export interface BeaconFacts {
+  /** Slug of the shop. */
+  readonly site: string
+  readonly visit: CountedVisit
+  readonly source: 'web' | 'mob' | 'app'
+  readonly isMobile: boolean
+  readonly env: 'live' | 'dev'
+}
+
+/** Posts a body without waiting for an answer, also while the page is left. */
+export type Post = (path: string, body: string) => void
+
+/** Sends events to the tracking calls (specification 1, section 7): what was done in batches, steps one by one. */
+export function sendBeacons(events: readonly CountedEvent[], facts: BeaconFacts, post: Post): void {
+  const { site, visit, source, isMobile, env } = facts
+  const pathOf = ({ path }: { readonly path: string }) => path.replace('{brand}', site)
+  for (let at = 0; at < events.length; at += mostItems) {
+    const items = events.slice(at, at + mostItems).map(({ id, path, ga4, said, at }) => ({
+      ...{ id, path, site, source, isMobile },
+      visit: visit.id,
+      event: ga4.name,
+      at: at.toISOString(),
+      ...goodsOf(said),
+    }))
+    post(pathOf(recordBehaviour), JSON.stringify(recordBehaviour.encode({ env, items })))
+  }
+  for (const { id, path, said, at } of events) {
+    const step = stepOf(said)
+    if (step === undefined) continue
+    const record = { id, visit: visit.id, site, step, path, isMobile }
+    const times = { at: at.toISOString(), visitStartedAt: visit.startedAt.toISOString() }
+    post(pathOf(recordStep), JSON.stringify(recordStep.encode({ ...record, ...times })))
+  }
+}
+
+function stepOf(said: StoreEvent): string | undefined {
+  if (said.kind === 'orderStep') return said.step
+  return said.kind === 'orderPlaced' ? 'order' : undefined
+}
+
+/** The products an event is about, in the wire's two forms. */
+function goodsOf(said: StoreEvent) {
+  switch (said.kind) {
+    case 'viewCart':
+    case 'beginCheckout':
+      return { cart: { total: said.total, products: said.items } }
+    case 'addToCart':
+    case 'removeFromCart':
+      return { product: said.item }
+    case 'productViewed':
+    case 'addedToCart':
+      return { product: { productId: said.productId, price: said.price } }
+    default:
+      return 'productId' in said ? { product: { productId: said.productId } } : {}
+  }
+}

@@ -1,0 +1,24 @@
+import type { SeenList } from '../composition/StoreEvent.ts'
+
+/** Reports a product of a list that is tapped, with its list and its position, the first of which is 1. */
+export function watchSelections(
+  lists: readonly SeenList[],
+  report: (list: SeenList, position: number) => void,
+): void {
+  if (lists.length === 0) return
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
+      if (!href) return
+      // A product may stand on several shelves: the one it was tapped on is named by its anchor.
+      const shelf = target instanceof Element ? target.closest('section[id]')?.id : undefined
+      const found = [...lists]
+        .sort((a, b) => Number(b.id === shelf) - Number(a.id === shelf))
+        .map((list) => ({ list, at: list.products.findIndex((product) => product.href === href) }))
+        .find(({ at }) => at >= 0)
+      if (found) report(found.list, found.at + 1)
+    },
+    { capture: true },
+  )
+}

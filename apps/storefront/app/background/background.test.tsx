@@ -1,0 +1,330 @@
+import { paise } from '@store/api-client/contract/rules/paise'
+import { toProductId } from '@store/api-client/contract/wishlist'
+import { act, StrictMode, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useStore } from 'zustand'
+import { expectEvents, readLayer } from '../analytics/testing/expectEvents.ts'
+import { createConnection } from '../composition/createConnection.ts'
+import type { StoreEvent } from '../composition/StoreEvent.ts'
+import { writeCookie } from '../composition/writeCookie.ts'
+import type { OpenedPage } from '../PageData.ts'
+
+interface Beacon {
+  readonly path: string
+  readonly body: string
+}
+
+let beacons: Beacon[]
+let root: Root
+let forget: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  beacons = []
+  forget = []
+  // What a page listens to ends with it; here all pages have one window.
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (
+        name: string,
+        listener: EventListenerOrEventListenerObject,
+        how?: boolean | AddEventListenerOptions,
+      ) => {
+        listen(name, listener, how)
+        forget.push(() => target.removeEventListener(name, listener, how))
+      },
+    )
+  }
+  Object.assign(navigator, {
+    sendBeacon: (path: string, parcel: Blob) => {
+      void parcel.text().then((body) => beacons.push({ path, body }))
+      return true
+    },
+  })
+  Reflect.deleteProperty(window, 'dataLayer')
+  Reflect.deleteProperty(window, 'ReactNativeWebView')
+  for (const name of ['consent', 'visit']) writeCookie(name, '', 0)
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  document.body.innerHTML = '<div id="root"></div>'
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  for (const end of forget) end()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const credits: OpenedPage = { name: 'credits', data: {} }
+const productId = toProductId(1001)
+const layer = () => readLayer(Reflect.get(window, 'dataLayer'))
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+/** A page as the browser has it, with what comes late. */
+async function openPage(page: OpenedPage = credits, seen?: StoreEvent) {
+  // A document has its own modules, and what waits in them.
+  vi.resetModules()
+  const { track } = await import('../composition/track.ts')
+  const { createBackgroundOpener } = await import('../composition/createBackgroundOpener.ts')
+  const connection = createConnection()
+  const wake = vi.fn()
+  const { createBackground } = await import('./createBackground.tsx')
+  const background = createBackgroundOpener(connection, wake)
+  function Content() {
+    useEffect(() => {
+      if (seen) track(seen)
+    }, [])
+    return null
+  }
+  function Page() {
+    const { element } = useStore(background)
+    return (
+      <>
+        {element}
+        <Content />
+        <a href="#cookies">Cookies</a>
+      </>
+    )
+  }
+  root = createRoot(document.getElementById('root') ?? document.body)
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    ),
+  )
+  background.start(page, { isDemo: true }, async (wiring) => createBackground(wiring))
+  const stir = async () => {
+    await act(async () => {
+      window.dispatchEvent(new Event('pointermove'))
+      await vi.advanceTimersByTimeAsync(2_500)
+    })
+  }
+  const pass = (ms = 600) => act(async () => vi.advanceTimersByTimeAsync(ms))
+  const press = (name: string) => act(async () => button(name)?.click())
+  return { track, connection, wake, background, stir, pass, press }
+}
+
+const agree = (said = '100') => writeCookie('consent', said, 60)
+
+describe('consent', () => {
+  it('is asked for when somebody stirs, and nothing is counted or kept before', async () => {
+    const { track, stir, pass } = await openPage()
+    expect(button('Accept')).toBeUndefined()
+    await stir()
+    track({ kind: 'favoriteAdded', productId })
+    await pass()
+    expect(button('Accept')).toBeDefined()
+    expect([layer(), beacons, document.cookie]).toEqual([[], [], ''])
+  })
+
+  it('once given lets go what waited, and is asked for no more', async () => {
+    const { track, stir, pass, press } = await openPage()
+    track({ kind: 'favoriteAdded', productId })
+    await stir()
+    await press('Accept')
+    expect(button('Accept')).toBeUndefined()
+    await pass()
+    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'add_to_wishlist'])
+    expect(beacons.map(({ path }) => path)).toEqual(['/api/marigold/fa/user-data'])
+    expect(document.cookie).toContain('consent=110')
+    expect(document.cookie).toContain('visit=')
+  })
+
+  it('refused forgets what waited', async () => {
+    const { track, stir, pass, press } = await openPage()
+    await stir()
+    await press('Reject')
+    track({ kind: 'favoriteAdded', productId })
+    await pass()
+    expect([layer(), beacons]).toEqual([[], []])
+    expect(document.cookie).toBe('consent=000')
+  })
+
+  it('can be given for one thing alone, and changed by a link', async () => {
+    const { stir, pass, press } = await openPage()
+    await stir()
+    await press('Choose')
+    expect(document.activeElement?.textContent).toBe('May we count?')
+    const [analytics] = document.querySelectorAll('input')
+    await act(async () => analytics?.click())
+    await press('Save my choice')
+    expect(document.cookie).toContain('consent=100')
+    await act(async () => {
+      window.location.hash = '#cookies'
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false])
+    await act(async () => document.querySelectorAll('input')[0]?.click())
+    await press('Save my choice')
+    await pass()
+    expect(document.cookie).toBe('consent=000')
+    expect(window.location.hash).toBe('')
+  })
+
+  it('is not asked of who asks for privacy by their browser', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true })
+    const { stir } = await openPage()
+    await stir()
+    expect(button('Accept')).toBeUndefined()
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
+
+  it('is asked for on a page somebody comes to by the link', async () => {
+    agree()
+    window.history.replaceState(null, '', '/#cookies')
+    const { stir } = await openPage()
+    await stir()
+    expect(button('Save my choice')).toBeDefined()
+  })
+})
+
+describe('counting', () => {
+  it('counts a view once under StrictMode, and again when the page comes back from the back-forward cache', async () => {
+    agree()
+    const seen: StoreEvent = { kind: 'productViewed', productId, price: paise(74_900) }
+    const { stir, pass } = await openPage(credits, seen)
+    await stir()
+    await pass()
+    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item'])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass()
+    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item', 'page_view', 'view_item'])
+  })
+
+  it('goes on by itself after 3 s on a page nobody stirs on, where it was agreed to', async () => {
+    agree()
+    const { pass } = await openPage()
+    await pass(3_600)
+    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view'])
+  })
+
+  it('tells each mark of the page once, when the scrolling rests beyond it', async () => {
+    agree()
+    const { stir, pass } = await openPage()
+    await stir()
+    const scrollTo = async (scrollY: number) => {
+      vi.stubGlobal('scrollY', scrollY)
+      window.dispatchEvent(new Event('scroll'))
+      await pass(1_100)
+    }
+    const marks = () =>
+      layer().flatMap(({ event, params }) => (event === 'scrolled_past' ? [params.mark] : []))
+    await scrollTo(149)
+    expect(marks()).toEqual([])
+    await scrollTo(150)
+    expect(marks()).toEqual([150])
+    await scrollTo(2_800)
+    await scrollTo(200)
+    expect(marks()).toEqual([150, 1500, 2800])
+  })
+
+  it('names a product that is tapped with its list', async () => {
+    agree()
+    const product = { id: productId, title: 'Cake', price: paise(100), href: '/p/cake/one' }
+    const shelf = { id: 'cakes', title: 'Cakes', href: '/cakes', products: [product] }
+    const home = { banners: [], categories: [], shelves: [{ ...shelf, id: 'best' }, shelf] }
+    // Only what a page tells of its lists matters here.
+    const page: OpenedPage = JSON.parse(JSON.stringify({ name: 'home', data: { home } }))
+    const { stir, pass } = await openPage(page)
+    await stir()
+    const section = document.body.appendChild(document.createElement('section'))
+    section.id = 'cakes'
+    section.innerHTML = '<a href="/p/cake/one"><b>Cake</b></a><a href="#top">Top</a>'
+    section.addEventListener('click', (event) => event.preventDefault())
+    for (const part of section.querySelectorAll('b, a[href="#top"]')) {
+      if (part instanceof HTMLElement) part.click()
+    }
+    await pass()
+    const names = ['view_item_list', 'view_item_list', 'select_item']
+    const [, , selected] = expectEvents(Reflect.get(window, 'dataLayer'), names)
+    expect(selected?.params).toMatchObject({ item_list_id: 'cakes', items: [{ item_id: '1001', index: 0 }] })
+  })
+
+  it('tells the services of offers who signed in, if that was agreed to', async () => {
+    agree('110')
+    const { background, pass } = await openPage()
+    background.identify({ email: 'asha@example.com', phone: '+919812345678', name: 'Asha' })
+    await pass()
+    const pushed: readonly unknown[] = Reflect.get(window, 'dataLayer')
+    expect(pushed).toContainEqual(expect.objectContaining({ event: 'identify' }))
+    expect(beacons.every(({ body }) => !body.includes('asha'))).toBe(true)
+  })
+})
+
+describe('the connection', () => {
+  it('of a page whose cart could not be asked for is watched without anybody stirring', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+    const { wake, pass } = await openPage({ name: 'cart', data: {} })
+    await pass(2_000)
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  const status = () => document.querySelector('[role="status"]')?.textContent
+
+  it('is said to be lost, and what failed is asked again when it is back', async () => {
+    const { connection, wake, stir, pass } = await openPage()
+    connection.start()
+    await stir()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    expect(status()).toMatch(/^You are offline/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await pass(0)
+    expect(status()).toBe('')
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  it('is watched from the first call that nobody answered, and asked for until somebody does', async () => {
+    const answers = [502, 502, 503, 200]
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/ready' ? new Response(null, { status: answers.shift() ?? 200 }) : Promise.reject(path),
+    )
+    const { connection, wake, pass } = await openPage()
+    await connection.fetch('/api/cart').catch(() => undefined)
+    await pass(0)
+    expect(status()).toMatch(/^The shop cannot be reached/)
+    await pass(2_000 + 4_000 + 8_000)
+    expect(status()).toMatch(/^The shop cannot be reached/)
+    expect(wake).not.toHaveBeenCalled()
+    await pass(16_000)
+    expect(status()).toBe('')
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [200, true],
+    [401, true],
+    [500, true],
+    [502, false],
+    [503, false],
+    [504, false],
+  ])('with an answer of %i is there: %s', async (code, isReached) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: code }))
+    const connection = createConnection()
+    await connection.fetch('/api/cart')
+    expect(connection.getState().isReached).toBe(isReached)
+  })
+})
+
+it('inside the app its shell is told which page is seen, and the next page of the tab knows', async () => {
+  const told: string[] = []
+  Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => told.push(message) } })
+  window.history.replaceState(null, '', '/credits?x=1&fa_source=app')
+  await (await openPage()).pass()
+  expect(told.map((message) => JSON.parse(message))).toMatchObject([
+    { event: 'page', page: 'credits', url: '/credits' },
+  ])
+  window.history.replaceState(null, '', '/credits')
+  await act(async () => root.unmount())
+  await (await openPage()).pass()
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla'
+import type { Connection } from '../composition/createConnection.ts'
+
+/** What is wrong with the connection, if anything is. */
+export type OfflineState = { readonly trouble: 'none' | 'offline' | 'unreachable' }
+
+// Milliseconds until the store is asked again whether it is back, longer each time.
+const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
+
+/** A store that was away again within this time is asked with the longer pauses it had. */
+const calmMs = 60_000
+
+/**
+ * Watches the connection: says what is wrong with it, asks from time to time whether the store is back, and calls
+ * `onBack` when it is, so that what failed is made good.
+ */
+export function createOffline(connection: Connection, onBack: () => void) {
+  const store = createStore<OfflineState>(() => ({ trouble: troubleOf(connection) }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let backAt = Number.NEGATIVE_INFINITY
+
+  const ask = async () => {
+    const isReady = await fetch('/api/ready', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) connection.note(true)
+    else wait()
+  }
+
+  const wait = () => {
+    clearTimeout(timer)
+    const pause = pausesMs[Math.min(attempts, pausesMs.length - 1)]
+    attempts += 1
+    timer = setTimeout(ask, pause)
+  }
+
+  const follow = () => {
+    const trouble = troubleOf(connection)
+    const before = store.getState().trouble
+    if (trouble === before) return
+    store.setState({ trouble })
+    clearTimeout(timer)
+    if (trouble === 'unreachable') {
+      if (Date.now() - backAt > calmMs) attempts = 0
+      wait()
+    }
+    if (trouble !== 'none') return
+    backAt = Date.now()
+    onBack()
+  }
+
+  return {
+    ...store,
+    start: () => {
+      connection.subscribe(follow)
+      if (store.getState().trouble === 'unreachable') wait()
+    },
+  }
+}
+
+/** What is wrong with the connection. */
+export type OfflineStore = ReturnType<typeof createOffline>
+
+function troubleOf(connection: Connection): OfflineState['trouble'] {
+  const { isOnline, isReached } = connection.getState()
+  if (!isOnline) return 'offline'
+  return isReached ? 'none' : 'unreachable'
+}

@@ -1,0 +1,8 @@
+import type { Stores } from '../composition/createStores.ts'
+
+/** Props of `Footer`. */
+export interface FooterProps {
+  readonly stores: Stores
+  /** Whether the store only demonstrates. */
+  readonly isDemo: boolean
+}

@@ -1,0 +1,72 @@
+import type { Menu } from '@store/api-client/contract/catalogue'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { categoryLinks } from '../categoryLinks.ts'
+import { hrefs } from '../composition/hrefs.ts'
+import { headerPartWords as words } from './headerPartWords.ts'
+import styles from './Menus.module.css'
+
+/** Props of `Menus`. */
+export interface MenusProps {
+  /** @default plain links to the categories */
+  readonly menus?: readonly Menu[] | undefined
+}
+
+/** The categories and the ways into each: links, and boxes that open without a script. */
+export function Menus({ menus = plainMenus }: MenusProps) {
+  return (
+    <nav className={styles.menus} data-menus="" aria-label={words.menus}>
+      {menus.map(({ title, href, groups }) => (
+        <div key={href} className={styles.menu}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+          {groups.length > 0 && (
+            <details className={styles.more} name="menu" onToggle={closeOutside} onKeyDown={closeByEscape}>
+              <summary className={styles.opener} aria-label={words.menuOf(title)} />
+              <div className={styles.panel}>
+                {groups.map((group) => (
+                  <ul key={group.title} className={styles.group} aria-label={group.title}>
+                    <li className={styles.heading} aria-hidden="true">
+                      {group.title}
+                    </li>
+                    {group.links.map((link) => (
+                      <li key={link.href}>
+                        <a className={styles.entry} href={link.href}>
+                          {link.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+// While the shop does not tell its menus.
+const plainMenus: readonly Menu[] = categoryLinks.map(({ slug, text }) => ({
+  ...{ title: text, href: hrefs.category(slug) },
+  groups: [],
+}))
+
+// A script only makes it close where a shopper looks elsewhere.
+function closeOutside({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return
+  const ended = new AbortController()
+  const press = ({ target }: Event) => {
+    if (target instanceof Node && currentTarget.contains(target)) return
+    currentTarget.open = false
+    ended.abort()
+  }
+  document.addEventListener('pointerdown', press, { signal: ended.signal })
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

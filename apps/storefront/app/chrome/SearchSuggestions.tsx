@@ -1,0 +1,81 @@
+import type { CatalogueClient } from '@store/api-client/contract/catalogue'
+import type { Go } from '@store/api-client/contract/ports'
+import { useId, useState } from 'react'
+import { hrefs } from '../composition/hrefs.ts'
+import { recentSearches } from '../composition/recentSearches.ts'
+import type { SearchOption } from './SearchOption.ts'
+import styles from './SearchSuggestions.module.css'
+import { searchSuggestionWords as words } from './searchSuggestionWords.ts'
+import { useFieldText } from './useFieldText.ts'
+import { useSuggested } from './useSuggested.ts'
+import { useSuggestionKeys } from './useSuggestionKeys.ts'
+
+/** Props of `SearchSuggestions`. */
+export interface SearchSuggestionsProps {
+  /** The field under which they stand; it stays the page's own. */
+  readonly field: HTMLInputElement
+  readonly suggest: CatalogueClient['suggest']
+  readonly go: Go
+}
+
+/** Suggestions while a search is typed, and what was searched for before: a combobox whose field works without them. */
+export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps) {
+  const id = useId()
+  const { typed, isWanted, want } = useFieldText(field)
+  const [recent, setRecent] = useState(recentSearches.read)
+  const found = useSuggested(typed, suggest)
+  const isEmpty = typed.trim() === ''
+  const options = isEmpty ? recent.map(searchedBefore) : found.map(suggested)
+  const isOpen = isWanted && options.length > 0
+  const active = useSuggestionKeys({ field, listId: id, typed, options, isOpen, want, go })
+
+  const clear = () => {
+    recentSearches.forget()
+    setRecent([])
+    field.focus()
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <div className={styles.popup}>
+          {isEmpty && <span className={styles.heading}>{words.recent}</span>}
+          <div id={id} role="listbox" aria-label={isEmpty ? words.recent : words.list} tabIndex={-1}>
+            {options.map(({ title, href, note }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's.
+              <div
+                key={href}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                // A press leaves focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => go(href)}
+              >
+                <span>{title}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </div>
+            ))}
+          </div>
+          {isEmpty && (
+            <button className={styles.clear} type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          )}
+        </div>
+      )}
+      <span className={styles.said} role="status">
+        {isOpen ? words.count(options.length) : ''}
+      </span>
+    </>
+  )
+}
+
+const searchedBefore = (text: string): SearchOption => ({ title: text, href: hrefs.search(text) })
+
+const suggested = ({ kind, title, href }: SearchOption & { readonly kind: string }): SearchOption => ({
+  ...{ title, href },
+  ...(kind === 'category' && { note: words.category }),
+})

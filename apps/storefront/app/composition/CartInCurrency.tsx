@@ -1,0 +1,19 @@
+import { CartProvider } from '@store/cart'
+import type { CartStore } from '@store/cart/headless'
+import type { ReactNode } from 'react'
+import { useCurrency } from './CurrencyProvider.tsx'
+
+/** Props of `CartInCurrency`. */
+export interface CartInCurrencyProps {
+  readonly store: CartStore
+  readonly children: ReactNode
+}
+
+/** Carries the cart to the components below, with prices in the currency that was chosen. */
+export function CartInCurrency({ store, children }: CartInCurrencyProps) {
+  return (
+    <CartProvider store={store} currency={useCurrency()}>
+      {children}
+    </CartProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReceiverEvent } from '@store/account/headless'
+import type { OrdersEvent } from '@store/account/orders/headless'
+import type { WishlistEvent } from '@store/account/wishlist/headless'
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import type { CartEvent } from '@store/cart/headless'
+import type { EnquiryEvent } from '@store/corporate/headless'
+import type { DeliveryLocationEvent } from '@store/delivery-location/headless'
+import type { HamperEvent } from '@store/hamper-builder/headless'
+import type { LoginEvent } from '@store/login-dialog/headless'
+import type { ProductEvent } from '@store/pdp/headless'
+
+/** A list of products on a page. */
+export interface SeenList {
+  /** Stable name, fit for an anchor. */
+  readonly id: string
+  readonly title: string
+  readonly products: readonly Pick<ProductCard, 'id' | 'title' | 'price' | 'href'>[]
+}
+
+/** What the host itself reports. */
+export type HostEvent =
+  /** A page was opened, or came back from the back-forward cache. */
+  | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
+  | { readonly kind: 'listSeen'; readonly list: SeenList }
+  /** A product of a list was tapped, the first of which is 1. */
+  | { readonly kind: 'productSelected'; readonly list: SeenList; readonly position: number }
+  /** The page was scrolled past one of three marks, in px (specification 2, section 9). */
+  | { readonly kind: 'scrolledPast'; readonly mark: number }
+  /** Gifts were looked for by words. */
+  | { readonly kind: 'searched'; readonly words: string }
+  /** The page of an address that leads nowhere was shown (specification 1, section 2). */
+  | { readonly kind: 'notFoundShown' }
+  /** The links to the app were nearly seen (specification 1, section 9). */
+  | { readonly kind: 'appDownloadSeen' }
+  | { readonly kind: 'currencyChosen'; readonly currency: string }
+
+/** Everything features and host report. A kind that is not here is counted under its own name. */
+export type StoreEvent =
+  | CartEvent
+  | ProductEvent
+  | WishlistEvent
+  | LoginEvent
+  | OrdersEvent
+  | ReceiverEvent
+  | HamperEvent
+  | EnquiryEvent
+  | DeliveryLocationEvent
+  | HostEvent

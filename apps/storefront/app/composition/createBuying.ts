@@ -1,0 +1,57 @@
+import type { ApiClient } from '@store/api-client'
+import type { AddToCart } from '@store/api-client/contract/cart'
+import type { ProductPorts } from '@store/pdp/headless'
+import { words } from '../words.ts'
+import type { createNoticeStore } from './createNoticeStore.ts'
+import type { createVisitorStores } from './createVisitorStores.ts'
+import { draftStorage } from './draftStorage.ts'
+import { hrefs } from './hrefs.ts'
+import { go } from './navigation.ts'
+import { pageEntry } from './pageEntry.ts'
+
+/** What buying is wired to. */
+interface BuyingWiring {
+  readonly client: Pick<ApiClient, 'cart' | 'catalogue' | 'settings'>
+  readonly visitor: Pick<ReturnType<typeof createVisitorStores>, 'cartCount' | 'refresh'>
+  readonly notices: Pick<ReturnType<typeof createNoticeStore>, 'say'>
+}
+
+/** The one way in which gifts come into the cart, and what a product's page needs to buy. */
+export function createBuying({ client, visitor, notices }: BuyingWiring) {
+  const { cartCount } = visitor
+
+  const add = async (request: AddToCart, pieces = 1) => {
+    // Shown at once; the server's count wins.
+    const before = cartCount.getState().count
+    cartCount.set(before + pieces)
+    const answer = await client.cart.add(request)
+    if (!answer.ok) {
+      if (cartCount.getState().count === before + pieces) cartCount.set(before)
+      return answer
+    }
+    visitor.refresh()
+    if (request.button !== 'buyNow') {
+      notices.say({ kind: 'success', text: words.added, durationMs: 2000 })
+    }
+    return answer
+  }
+
+  const ports: Pick<ProductPorts, 'add' | 'goToCart' | 'addOns' | 'entry' | 'draft'> = {
+    add,
+    goToCart: () => {
+      // The continue flag: what was bought at once goes on from the cart (specification 2, section 4, "Buy flow").
+      draftStorage('continue').write({ isContinued: true })
+      go(hrefs.cart())
+    },
+    addOns: {
+      client: client.catalogue,
+      settings: async () => {
+        const answer = await client.settings.get()
+        return answer.ok ? { ok: true, value: answer.value.addOns } : answer
+      },
+    },
+    entry: pageEntry,
+    draft: draftStorage('product'),
+  }
+  return { add, ports }
+}

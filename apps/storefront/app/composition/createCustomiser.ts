@@ -1,0 +1,50 @@
+import type { ApiClient } from '@store/api-client'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
+import { words } from '../words.ts'
+import type { createNoticeStore } from './createNoticeStore.ts'
+import { draftStorage } from './draftStorage.ts'
+
+/** What the designing of a product is wired to. */
+interface CustomiserWiring {
+  readonly client: Pick<ApiClient, 'uploads'>
+  readonly notices: Pick<ReturnType<typeof createNoticeStore>, 'say'>
+  /** Takes over the finished picture as what was chosen of the product. */
+  readonly keep: (picture: ChosenPhoto | undefined) => void
+}
+
+/** Makes the store of a product's design. */
+export const createCustomiser = (
+  { client, notices, keep }: CustomiserWiring,
+  product: Product,
+): CustomiserStore =>
+  createCustomiserStore({
+    product,
+    failed: words.failed,
+    ports: {
+      siteOf,
+      keep,
+      upload: client.uploads.photo,
+      listen: (hear) => {
+        window.addEventListener('message', hear)
+        return () => window.removeEventListener('message', hear)
+      },
+      draft: draftStorage('design'),
+      say: (text) => notices.say({ kind: 'error', text }),
+    },
+  })
+
+/** The store's own customiser has no origin of its own and reaches nothing of the shop; one of somebody else keeps its. */
+const siteOf = ({ personalised }: Product): CustomiserSite => {
+  const address = personalised?.customiser
+  if (address === undefined) return { address: '/customiser/', origin: 'null', sandbox: 'allow-scripts' }
+  const { origin } = new URL(address)
+  // On the shop's own origin a frame that keeps its origin could reach the page around it.
+  const isOwn = origin === window.location.origin
+  return {
+    address,
+    origin: isOwn ? 'null' : origin,
+    sandbox: isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms',
+  }
+}

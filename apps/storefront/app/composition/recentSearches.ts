@@ -1,0 +1,22 @@
+import { visitStorage } from './visitStorage.ts'
+
+// As many fit a phone's screen above its keyboard.
+const most = 6
+
+const kept = visitStorage('recent_searches')
+
+/** What was searched for in this browser, the last first; it leaves it for no server. */
+export const recentSearches = {
+  read: (): readonly string[] => {
+    const found = kept.read()
+    if (!Array.isArray(found)) return []
+    return found
+      .filter((text) => typeof text === 'string' && text !== '' && text.length <= 160)
+      .slice(0, most)
+  },
+  remember: (text: string): void => {
+    const others = recentSearches.read().filter((other) => other.toLowerCase() !== text.toLowerCase())
+    kept.write([text, ...others].slice(0, most))
+  },
+  forget: kept.forget,
+}

@@ -1,0 +1,33 @@
+import { Breadcrumb } from '@store/ui'
+import type { Article } from '../../Article.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import { ArticleBlockView } from './ArticleBlockView.tsx'
+import styles from './ArticleView.module.css'
+import { articleWords } from './articleWords.ts'
+
+/** A page of words: its trail, title and lead, and its parts. */
+export function ArticleView({ title, lead, changed, parent, sections }: Article) {
+  const way = parent ? [{ text: parent.text, href: parent.href }] : []
+  return (
+    <div className="inset">
+      <Breadcrumb
+        label={articleWords.breadcrumb}
+        crumbs={[{ text: articleWords.home, href: hrefs.home() }, ...way, { text: title }]}
+      />
+      <article className={styles.article}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {changed && <p className={styles.changed}>{articleWords.changed(changed)}</p>}
+        {sections.map(({ heading, blocks }, at) => (
+          <section key={heading ?? at} className={styles.section}>
+            {heading && <h2 className={styles.heading}>{heading}</h2>}
+            {blocks.map((block, place) => (
+              // The words are fixed: what stands at a place stays there.
+              <ArticleBlockView key={place} block={block} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}

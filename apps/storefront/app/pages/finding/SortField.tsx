@@ -1,0 +1,55 @@
+import type { GiftOrder } from '@store/api-client/contract/catalogue'
+import { giftOrders } from '@store/api-client/contract/rules/giftOrders'
+import { useEffect, useRef } from 'react'
+import { findingWords } from './findingWords.ts'
+import styles from './GiftBrowser.module.css'
+
+/** Props of `SortField`. */
+export interface SortFieldProps {
+  /** Id of the form it belongs to. */
+  readonly form: string
+  /** The order that was chosen, if one was. */
+  readonly order: GiftOrder | undefined
+  /** What the other order is called. */
+  readonly natural: string
+}
+
+/** In which order gifts stand: chosen at once, and with a button where there is no script. */
+export function SortField({ form, order, natural }: SortFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  // Chosen before the page was alive, it is chosen all the same; what a browser fills in on the way back is switched off.
+  useEffect(() => {
+    if (select.current && select.current.value !== (order ?? '')) select.current.form?.requestSubmit()
+  }, [order])
+
+  return (
+    <div className={styles.sort}>
+      <label className={styles.sortLabel} htmlFor="sort">
+        {findingWords.sort}
+      </label>
+      <select
+        ref={select}
+        id="sort"
+        autoComplete="off"
+        className={styles.select}
+        name="sort"
+        form={form}
+        defaultValue={order ?? ''}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{natural}</option>
+        {giftOrders.map((value) => (
+          <option key={value} value={value}>
+            {findingWords.orders[value]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className={styles.plainButton} type="submit" form={form}>
+          {findingWords.applySort}
+        </button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FacetId, GiftOrder } from '@store/api-client/contract/catalogue'
+
+const facets: Readonly<Record<FacetId, string>> = {
+  occasion: 'Occasion',
+  flavour: 'Flavour',
+  colour: 'Colour',
+}
+
+const orders: Readonly<Record<GiftOrder, string>> = {
+  bestSellers: 'Best sellers',
+  cheapest: 'Price: low to high',
+  dearest: 'Price: high to low',
+  newest: 'Newest first',
+  rating: 'Best rated',
+}
+
+/** Finding gifts by category and search, in English. */
+export const findingWords = {
+  facets,
+  orders,
+  picks: 'Our picks',
+  bestMatch: 'Best match',
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  filtersLabel: 'Filters',
+  sort: 'Sort by',
+  applySort: 'Sort',
+  price: 'Price',
+  priceFrom: 'From ₹',
+  priceTo: 'To ₹',
+  delivery: 'Delivery',
+  place: 'City or pincode',
+  day: 'Day',
+  unknownPlace: 'No City Found',
+  notNarrowed: (place: string) => `No City Found for “${place}”. All gifts are shown, wherever they go.`,
+  goesTo: (place: string) => `Only gifts that go to ${place}`,
+  apply: 'Show gifts',
+  clear: 'Clear all',
+  chosen: 'Chosen filters',
+  remove: (chip: string) => `Remove ${chip}`,
+  fromPrice: (price: string) => `From ${price}`,
+  upToPrice: (price: string) => `Up to ${price}`,
+  goesThere: (place: string) => `Goes to ${place}`,
+  byDay: (day: string) => `By ${day}`,
+  count: (total: number) => (total === 1 ? '1 gift' : `${total} gifts`),
+  giftsLabel: 'Gifts',
+  none: 'No gifts match',
+  noneText: 'Take a filter away, or look at everything there is.',
+  showAll: (title: string) => `Show all ${title}`,
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+} as const

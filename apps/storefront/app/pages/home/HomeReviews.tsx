@@ -1,0 +1,25 @@
+import type { ListedReview } from '@store/api-client/contract/catalogue'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { Rating } from '@store/ui'
+import styles from './home.module.css'
+import { homeWords } from './homeWords.ts'
+
+/** What shoppers said of gifts, side by side; a phone swipes through it. */
+export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map(({ id, stars, text, city, day, product }) => (
+        <li key={`${product?.href} ${id}`} className={styles.review}>
+          <Rating value={stars} text={homeWords.stars(stars)} />
+          <blockquote className={styles.quote}>{text}</blockquote>
+          <p className={styles.said}>{homeWords.said(city, formatDay(day))}</p>
+          {product && (
+            <a className={styles.of} href={product.href}>
+              {product.title}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './home.module.css'
+
+/** Props of `HomeSection`. */
+export interface HomeSectionProps {
+  /** Its anchor. */
+  readonly id: string
+  readonly title: string
+  /** The way to all of it. @default there is none */
+  readonly all?: { readonly text: string; readonly href: string; readonly label?: string }
+  readonly children: ReactNode
+}
+
+/** A part of the home page under its heading. */
+export function HomeSection({ id, title, all, children }: HomeSectionProps) {
+  return (
+    <section className={styles.shelf} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.top}>
+        <h2 className={styles.heading} id={`${id}-title`}>
+          {title}
+        </h2>
+        {all && (
+          <a className={styles.all} href={all.href} aria-label={all.label}>
+            {all.text}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

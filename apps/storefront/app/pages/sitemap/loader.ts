@@ -1,0 +1,27 @@
+import { footerGroups } from '../../chrome/footerLinks.ts'
+import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { PageData } from '../../PageData.ts'
+import { sitemapWords } from './sitemapWords.ts'
+
+/** Asks for every page of the catalogue; those of the shop's own are known. */
+export async function loadSitemap({ client }: LoaderContext): Promise<Loaded<'sitemap'>> {
+  const answer = await client.settings.pages()
+  if (!answer.ok) return { kind: 'failed' }
+  const { categories, products } = answer.value
+  const kinds = categories.map(({ title, href }) => ({
+    title,
+    links: [
+      { text: title, href },
+      ...products
+        .filter(({ category }) => category === href)
+        .map((product) => ({ text: product.title, href: product.href })),
+    ],
+  }))
+  const own: PageData['sitemap']['parts'] = footerGroups.map(({ title, links }) => ({
+    title,
+    // Other sites have maps of their own.
+    links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
+  }))
+  const home = { title: sitemapWords.shop, links: [{ text: sitemapWords.home, href: '/' }] }
+  return { kind: 'page', data: { parts: [home, ...kinds, ...own] } }
+}

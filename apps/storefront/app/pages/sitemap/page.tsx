@@ -1,0 +1,30 @@
+import type { PageData } from '../../PageData.ts'
+import { definePage } from '../../PageModule.ts'
+import styles from './sitemap.module.css'
+import { sitemapWords } from './sitemapWords.ts'
+
+/** The map of the site, for who would rather read than search. */
+export const page = definePage<PageData['sitemap']>({
+  open: async (_, { parts }) => (
+    <div className="inset">
+      <div className={styles.map}>
+        <h1 className={styles.title}>{sitemapWords.title}</h1>
+        <p className={styles.lead}>{sitemapWords.lead}</p>
+        {parts.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  ),
+})

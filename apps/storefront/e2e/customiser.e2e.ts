@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { FrameLocator, Page } from '@playwright/test'
+import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
+import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
+
+const mug = '/p/gift/design-your-mug'
+const fewestBytes = 60 * 1024
+
+const designer = (page: Page): FrameLocator => page.frameLocator('iframe[title="Personalize your mug"]')
+
+const field = (page: Page) => page.getByRole('group', { name: 'Your design' })
+
+/** Opens the designer by the field of the design and waits until the shop was heard there. */
+async function open(page: Page, name = 'Personalize your mug'): Promise<FrameLocator> {
+  await field(page).getByRole('button', { name }).click()
+  const frame = designer(page)
+  await expect(frame.getByRole('heading', { name: 'Design your mug' })).toBeAttached()
+  return frame
+}
+
+async function photo(orientation?: number) {
+  const drawn = await drawPhoto({
+    format: 'jpeg',
+    width: 1600,
+    height: 1200,
+    ...(orientation !== undefined && { orientation }),
+  })
+  const buffer = Buffer.from(padPhoto(drawn, Math.max(drawn.length, fewestBytes)))
+  return { name: 'us.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+test('a mug is designed, bought, and shows its design in the cart and in the order', async ({ page, store }, {
+  project,
+}) => {
+  await page.goto(`${store.origin}${mug}`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+
+  let frame = await open(page)
+  await frame.getByRole('textbox', { name: 'Name or a few words' }).fill('Asha')
+  await frame.getByRole('radio', { name: 'Plum' }).check()
+  await frame.getByRole('tab', { name: 'Photo' }).click()
+  await frame.locator('input[type="file"]').setInputFiles(await photo(6))
+  await frame.getByRole('button', { name: 'Turn photo right' }).click()
+  // What was changed is told to the shop, which keeps it over a reload.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('design')?.includes('turn'))).toBe(true)
+  await page.reload()
+  frame = await open(page)
+  await expect(frame.getByRole('textbox', { name: 'Name or a few words' })).toHaveValue('Asha')
+  await expect(frame.getByRole('img', { name: /“Asha” and your photo/ })).toBeVisible()
+  await frame.getByRole('button', { name: 'Use this design' }).click()
+
+  const design = field(page).getByRole('img', { name: 'Your design: “Asha” with your photo' })
+  await expect(design).toBeVisible()
+  const src = (await design.getAttribute('src')) ?? ''
+  await page.reload()
+  await expect(design).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true })).toBeVisible()
+  // Another design is not in the cart yet.
+  frame = await open(page, 'Change design')
+  await frame.getByRole('textbox', { name: 'Name or a few words' }).fill('Asha and Vikram')
+  await frame.getByRole('button', { name: 'Use this design' }).click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true })).toBeVisible()
+
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail(`design-${project.name}`))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
+})
+
+test('a design whose picture does not arrive is kept and sent once more, and the mug is not bought without it', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}${mug}`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  const upload = '**/upload-image-personalised'
+  await page.route(upload, (route) => route.abort())
+  const frame = await open(page)
+  await frame.getByRole('textbox', { name: 'Name or a few words' }).fill('Asha')
+  await frame.getByRole('button', { name: 'Use this design' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Personalize your mug' })
+  await expect(dialog.getByText('Your design is still here.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to the design' }).click()
+  await expect(frame.getByRole('textbox', { name: 'Name or a few words' })).toHaveValue('Asha')
+  await frame.getByRole('button', { name: 'Use this design' }).click()
+  await expect(dialog.getByText('Your design is still here.')).toBeVisible()
+  await page.unroute(upload)
+  await dialog.getByRole('button', { name: 'Send it again' }).click()
+  await expect(field(page).getByRole('img', { name: 'Your design: “Asha”' })).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeHidden()
+})
+
+test('a mug is designed with the keyboard alone, and focus comes back', async ({ page, store }) => {
+  await page.goto(`${store.origin}${mug}`)
+  await page.waitForLoadState('networkidle')
+  const opener = field(page).getByRole('button', { name: 'Personalize your mug' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const frame = designer(page)
+  const name = frame.getByRole('textbox', { name: 'Name or a few words' })
+  await expect(name).toBeVisible()
+  await name.focus()
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Personalize your mug' })).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the designer stands by itself: no other page frames it, and it reaches nothing of the shop', async ({
+  page,
+  store,
+}) => {
+  const answer = await page.request.get(`${store.origin}/customiser/`)
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain("default-src 'none'")
+  await page.goto(`${store.origin}${mug}`)
+  const frame = await open(page)
+  expect(await frame.locator('html').evaluate(() => window.origin)).toBe('null')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

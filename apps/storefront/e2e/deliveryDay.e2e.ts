@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { choosePlace, expect, skipAddOns, test } from './store.ts'
+
+test.use({ storeFor: 'productPage' })
+
+const roses = '/p/flower/red-roses-bouquet'
+
+/** The field of the date, once somebody stirred and it came alive. */
+async function openDate(page: Page) {
+  const field = page.getByRole('combobox', { name: /^Date/ })
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 100, 10)
+    await field.click({ timeout: 1000 })
+    await expect(page.getByRole('dialog', { name: 'Delivery date' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return page.getByRole('dialog', { name: 'Delivery date' })
+}
+
+test('a gift is bought for a day and its hours, which the cart tells and charges', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}${roses}`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+
+  const calendar = await openDate(page)
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  const day = calendar.locator('button[aria-label*=" 15 "], button:has-text("15")').first()
+  await day.click()
+  await expect(page.getByRole('combobox', { name: /^Date/ })).toHaveValue(/^15-\d{2}-\d{4}$/)
+
+  await page.getByRole('radio', { name: /^Midnight/ }).check()
+  await expect(page.getByText(/^Arrives \w{3}, 15 \w{3}, 23:00 to 24:00$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
+  await page.getByRole('link', { name: 'Go to cart' }).click()
+  await expect(page.getByText(/Arrives \w{3}, 15 \w{3}, 23:00 to 24:00, in Bengaluru, 560001/)).toBeVisible()
+  await expect(page.getByText('Delivery slot')).toBeVisible()
+  await expect(page.getByText('₹199', { exact: true })).toBeVisible()
+})
+
+test('without a place the date leads to where one is chosen', async ({ page, store }) => {
+  await page.goto(`${store.origin}${roses}`)
+  const field = page.getByRole('combobox', { name: /^Date/ })
+  await expect(field).toHaveAttribute('placeholder', 'DD-MM-YYYY')
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 100, 10)
+    await field.click({ timeout: 1000 })
+    await expect(page.getByText('Select Delivery Location to continue').last()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('dialog', { name: 'Delivery date' })).toHaveCount(0)
+})
+
+test('the served page has the date’s field before any script', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${store.origin}${roses}`)
+  const field = page.getByRole('combobox', { name: /^Date/ })
+  await expect(field).toHaveAttribute('readonly')
+  await expect(page.getByRole('group', { name: 'Delivery date' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,119 @@
+import { expect, test } from './store.ts'
+
+test.use({ storeFor: 'findingGifts' })
+
+test('a category is narrowed, sorted and paged without JavaScript', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${store.origin}/flowers`)
+  const filters = page.getByText('Filters', { exact: true })
+  if (await filters.isVisible()) await filters.click()
+  await page.getByRole('checkbox', { name: /^Red/ }).check()
+  await page.getByLabel('To ₹').fill('900')
+  await page.getByRole('button', { name: 'Show gifts' }).click()
+  await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Blue Hydrangeas' })).toHaveCount(0)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/sort=cheapest/)
+  await page.getByRole('link', { name: 'Remove Up to ₹900' }).click()
+  await expect(page).toHaveURL(/\/flowers\?colour=red&sort=cheapest$/)
+  await page.goto(`${store.origin}/flowers`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/flowers\?page=2$/)
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await context.close()
+})
+
+test('a category keeps only what goes to a place by a day, and says so where nobody knows the place', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}/plants?place=Bengaluru`)
+  await expect(page.getByRole('link', { name: 'Remove Goes to Bengaluru' })).toBeVisible()
+  await page.goto(`${store.origin}/plants?place=Nowhere`)
+  await expect(page.getByText('No City Found for “Nowhere”')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Snake Plant' })).toBeVisible()
+  await page.goto(`${store.origin}/plants?price_from=99999`)
+  await expect(page.getByRole('heading', { name: 'No gifts match' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all Plants' }).click()
+  await expect(page).toHaveURL(/\/plants$/)
+})
+
+test('sorting takes one choice', async ({ page, store }) => {
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+  await expect(page).toHaveURL(/sort=dearest/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Cake/)
+})
+
+test('a search suggests while it is typed, mends errors, and remembers on this device alone', async ({
+  page,
+  store,
+}) => {
+  await page.goto(store.origin)
+  const field = page.getByLabel('Search', { exact: true }).first()
+  await field.click()
+  await field.pressSequentially('choclate tru')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option', { name: 'Chocolate Truffle Cake' })).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(list).toHaveCount(0)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “choclate tru”')
+  await expect(page.getByText('Showing gifts for “chocolate tru')).toBeVisible()
+  // It is remembered once the page is alive.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toContain('choclate')
+  await page.goto(store.origin)
+  await field.click()
+  await page.getByRole('option', { name: 'choclate tru' }).click()
+  await expect(page).toHaveURL(/\/search\?q=choclate%20tru$/)
+  // The address fills the field once the page is alive.
+  await expect(field).toHaveValue('choclate tru')
+  await field.fill('')
+  await page.getByRole('button', { name: 'Clear searches' }).click()
+  await expect(page.getByRole('listbox', { name: 'Searched before' })).toHaveCount(0)
+})
+
+test('a search that finds nothing leads on, and one without JavaScript works all the same', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(store.origin)
+  await page.getByLabel('Search', { exact: true }).first().fill('qqxzv')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing was found for “qqxzv”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What most shoppers like' })).toBeVisible()
+  await context.close()
+})
+
+test('menus lead into categories by keyboard, and on a phone without a script', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(store.origin)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone) await page.getByLabel('Menu', { exact: true }).press('Enter')
+  await page.getByLabel('More of Cakes').press('Enter')
+  await page.getByRole('list', { name: 'By flavour' }).getByRole('link', { name: 'Chocolate' }).press('Enter')
+  await expect(page).toHaveURL(/\/cakes\?flavour=chocolate$/)
+  await context.close()
+})
+
+test('the home page shows what the shop is known for', async ({ page, store }) => {
+  await page.goto(store.origin)
+  for (const text of ['20+ Mn', '20000+', '620+']) await expect(page.getByText(text)).toBeVisible()
+  for (const name of ['Best sellers', 'Gifts for every occasion', 'What shoppers say'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Gifts for every occasion' })
+    .getByRole('link', { name: 'Birthday' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts for Birthday')
+})

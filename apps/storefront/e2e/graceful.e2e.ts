@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { type Fault, type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
+import { test as base, choosePlace, expect, openPlaceField } from './store.ts'
+
+const test = base.extend<{ readonly faulty: FaultyStore }, { readonly started: FaultyStore }>({
+  started: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startFaultyStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faulty: async ({ started }, use) => {
+    started.set('none')
+    await use(started)
+    started.set('none')
+  },
+})
+
+const failed = 'Something went wrong please try after some time or refresh the page.'
+const cake = '/p/cake/chocolate-truffle-cake'
+
+/** What a page must have whatever happens: something that says what it is, or what went wrong and what to do. */
+const expectWords = async (page: Page) => {
+  const words = page
+    .getByRole('main')
+    .getByRole('heading')
+    .or(page.getByText(/Something went wrong/))
+  await expect(words.first()).toBeVisible()
+}
+
+// Each fault meets a page that no cache has yet.
+const firstMet: readonly (readonly [Fault, string, string])[] = [
+  ['down', '/plants', 'Plants'],
+  ['failing', '/flowers', 'Flowers'],
+  ['nonsense', '/combos', 'Combos'],
+]
+
+for (const [fault, address, title] of firstMet) {
+  test(`a page whose shop is ${fault} says so, and comes by itself when the shop is back`, async ({
+    page,
+    faulty,
+  }) => {
+    faulty.set(fault)
+    const answer = await page.goto(faulty.origin + address)
+    expect(answer?.status()).toBe(500)
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    faulty.set('none')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 40_000 })
+  })
+}
+
+test('a page whose shop is slow is given up after ten seconds, and comes by itself', async ({
+  page,
+  faulty,
+}) => {
+  faulty.set('slow')
+  const asked = Date.now()
+  // Its pictures are held up as well: what counts is when there are words.
+  await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
+  await expect(page.getByText(failed)).toBeVisible()
+  expect(Date.now() - asked).toBeLessThan(15_000)
+  faulty.set('none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts', { timeout: 40_000 })
+})
+
+test('no page breaks while the shop fails', async ({ page, faulty }) => {
+  test.slow()
+  const addresses = [
+    ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
+    ...['/account', '/account/orders', '/orders/lookup', '/refer-and-earn', '/credits', '/nothing/at/all'],
+  ]
+  for (const fault of ['failing', 'nonsense', 'down'] as const) {
+    faulty.set(fault)
+    for (const address of addresses) {
+      await page.goto(faulty.origin + address)
+      await expectWords(page)
+    }
+  }
+})
+
+test('what was typed stays while the shop is away, and it goes on when it is back', async ({
+  page,
+  faulty,
+}) => {
+  await page.goto(faulty.origin + cake)
+  const field = await openPlaceField(page)
+  faulty.set('down')
+  await field.fill('560001')
+  await field.press('Enter')
+  await expect(page.getByText('The shop cannot be reached at the moment.')).toBeVisible()
+  await expect(field).toHaveValue('560001')
+  faulty.set('none')
+  await expect(page.getByText('The shop cannot be reached at the moment.')).toBeHidden({ timeout: 40_000 })
+  await field.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+})
+
+test('a lost network is said, and the words go by themselves', async ({ page, context, faulty }) => {
+  await page.goto(faulty.origin + cake)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you type is kept')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline. What you type is kept')).toBeHidden()
+})
+
+test('a cart that could not be asked for comes by itself', async ({ page, faulty }) => {
+  faulty.set('failing')
+  await page.goto(`${faulty.origin}/cart`)
+  await expect(page.getByText(failed).first()).toBeVisible()
+  faulty.set('none')
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible({
+    timeout: 40_000,
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
+import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
+
+const kb = 1024
+const mug = '/p/gift/photo-mug'
+
+interface Wish {
+  readonly name?: string
+  readonly bytes?: number
+  readonly format?: 'png' | 'jpeg'
+  readonly orientation?: number
+}
+
+/** A file as a shopper has it: a picture filled up to its size. */
+async function photo({ name = 'us.jpg', bytes = 60 * kb, format = 'jpeg', ...wish }: Wish = {}) {
+  const drawn = await drawPhoto({ format, width: 1600, height: 1200, ...wish })
+  const buffer = Buffer.from(padPhoto(drawn, Math.max(drawn.length, Math.round(bytes))))
+  return { name, mimeType: `image/${format}`, buffer }
+}
+
+const field = (page: Page) => page.locator('input[type="file"]')
+
+const open = async (page: Page, origin: string) => {
+  await page.goto(`${origin}${mug}`)
+  await expect(field(page)).toBeEnabled()
+}
+
+test('a mug with a photo is designed, bought, and shows its photo in the cart and in the order', async ({
+  page,
+  store,
+}, { project }) => {
+  await open(page, store.origin)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+
+  await field(page).setInputFiles(await photo({ orientation: 6 }))
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await expect(page.getByText('us.jpg').first()).toBeVisible()
+  await expect(page.getByText('This field is required')).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('us.jpg').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  const kept = page.locator('img[src^="/api/uploads/"]').first()
+  await expect(kept).toBeVisible()
+  const src = (await kept.getAttribute('src')) ?? ''
+  // Turned as the camera says: what was 1600 wide stands upright.
+  const sides = await kept.evaluate((picture: HTMLImageElement) => [
+    picture.naturalWidth,
+    picture.naturalHeight,
+  ])
+  expect(sides).toEqual([1200, 1600])
+
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await signUp(page, store.origin, newEmail(`photo-${project.name}`))
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
+
+  const stranger = await page.context().browser()?.newContext()
+  expect((await stranger?.request.get(`${store.origin}${src}`))?.status()).toBe(404)
+  await stranger?.close()
+})
+
+test('what is no photo, too large or too small is refused in the specified words', async ({
+  page,
+  store,
+}) => {
+  await open(page, store.origin)
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(60 * kb)}</svg>`)
+  const files = [
+    [
+      { name: 'us.png', mimeType: 'image/png', buffer: svg },
+      'Files only with extensions :- png, jpg, jpeg are allowed',
+    ],
+    [await photo({ bytes: 52 * kb }), 'File must be greater than 50KB'],
+    [await photo({ bytes: 8.1 * kb * kb }), 'File must be less than 7MB'],
+  ] as const
+  for (const [file, words] of files) {
+    await field(page).setInputFiles(file)
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
+  for (const bytes of [53 * kb, 7.9 * kb * kb]) {
+    await field(page).setInputFiles(await photo({ bytes, format: 'png', name: 'us.png' }))
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Remove us.png' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(field(page)).toBeEnabled()
+  }
+})
+
+test('a photo that does not arrive stays, and arrives with the next try; a part of it is cut out', async ({
+  page,
+  store,
+}) => {
+  await open(page, store.origin)
+  await page.route('**/upload-image-personalised', (route) => route.abort())
+  await field(page).setInputFiles(await photo())
+  await expect(page.getByText('Not uploaded')).toBeVisible()
+  await page.unroute('**/upload-image-personalised')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Crop photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
+  await dialog.getByText('Square').click()
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+  await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})

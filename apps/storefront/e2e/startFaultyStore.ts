@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@store/config/freePort'
+import { end, launch } from './startStore.ts'
+
+/** What may be wrong between a storefront and its API. */
+export type Fault = 'none' | 'down' | 'slow' | 'failing' | 'nonsense'
+
+/** A storefront whose API is a process of its own, behind something that can break. */
+export interface FaultyStore {
+  readonly origin: string
+  /** Breaks the way to the API, or mends it; what is held up goes on then. */
+  readonly set: (fault: Fault) => void
+  readonly stop: () => Promise<void>
+}
+
+/** Starts an API, a link that can break, and the built storefront before it. */
+export async function startFaultyStore(): Promise<FaultyStore> {
+  const [port, apiPort, linkPort] = [await freePort(), await freePort(), await freePort()]
+  const origin = `http://localhost:${port}`
+  const link = await openLink(linkPort, apiPort)
+  const api = await launch(
+    '../../api/src/server.ts',
+    {
+      STORE_PORT: String(apiPort),
+      STORE_ORIGIN: origin,
+      STORE_TRUST_PROXY: '1',
+      STORE_LOG: 'silent',
+      STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
+    },
+    'The API listens',
+  )
+  const settings = { STORE_PORT: String(port), API_URL: `http://127.0.0.1:${linkPort}`, STORE_LOG: 'silent' }
+  const storefront = await launch('../server/main.ts', settings, 'The store is open')
+  return {
+    origin,
+    set: link.set,
+    stop: async () => {
+      link.close()
+      await Promise.all([end(storefront), end(api)])
+    },
+  }
+}
+
+async function openLink(port: number, apiPort: number) {
+  let fault: Fault = 'none'
+  const held = new Set<() => void>()
+  const pass = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path, headers } = request
+    const onward = ask({ host: '127.0.0.1', port: apiPort, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  }
+  const server = createServer((request, response) => {
+    switch (fault) {
+      case 'none':
+        return pass(request, response)
+      case 'down':
+        return void request.socket.destroy()
+      case 'slow':
+        // Longer than anybody waits: until the fault is mended.
+        return void held.add(() => pass(request, response))
+      case 'failing':
+        return void response.writeHead(500).end('Internal Server Error')
+      case 'nonsense':
+        return void response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<html>a page of somebody else</html>')
+    }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    set: (next: Fault) => {
+      fault = next
+      for (const go of held) go()
+      held.clear()
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { ApiClient } from '@store/api-client'
+import type { Context } from 'hono'
+import type { Surroundings } from '../app/Surroundings.ts'
+import { chooseCurrency, chosenCurrency } from './currency.ts'
+import { keepFresh } from './keepFresh.ts'
+import { loadMenus } from './loadMenus.ts'
+
+/** What surroundings are made of. */
+export interface SurroundingsOptions {
+  readonly client: Pick<ApiClient, 'settings' | 'catalogue'>
+  readonly publicOrigin: string
+  readonly isDemo: boolean
+  /** Address of the script of a chat. @default none */
+  readonly chat?: string | undefined
+  readonly now: () => number
+}
+
+/** Reads what a page is shown in: first of all the currency its visitor chose. */
+export function createSurroundings({ client, publicOrigin, isDemo, chat, now }: SurroundingsOptions) {
+  const currencies = keepFresh(async () => {
+    const answer = await client.settings.get()
+    return answer.ok ? answer.value.currencies : undefined
+  }, now)
+  const menus = keepFresh(() => loadMenus(client), now)
+  return {
+    of: async (c: Context): Promise<Surroundings> => {
+      // While the shop does not answer there is nothing to choose, and prices are in rupees.
+      const [known = [], told] = await Promise.all([currencies(), menus()])
+      return {
+        isDemo,
+        currencies: known,
+        currency: chosenCurrency(c, known),
+        ...(told === undefined ? {} : { menus: told }),
+        ...(chat === undefined ? {} : { chat }),
+      }
+    },
+
+    /** Takes the form by which a currency is chosen without scripts. */
+    choose: async (c: Context): Promise<Response> =>
+      chooseCurrency(c, (await currencies()) ?? [], publicOrigin),
+  }
+}
+
+/** Whether a page looks the same to everybody in these surroundings: others pass the page cache by. */
+export const isEverybodys = ({ currency }: Surroundings): boolean => currency === 'INR'

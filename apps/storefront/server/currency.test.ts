@@ -1,0 +1,139 @@
+import { createApiClient } from '@store/api-client'
+import { createElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createStorefront } from './createStorefront.ts'
+
+const origin = 'http://store.test'
+
+const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
+const usd = { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113, rate_from: '2026-11-20' }
+
+/** A host of one public page that says which currency it is shown in. */
+function open(currencies: readonly object[] = [usd]) {
+  let now = 0
+  let rendered = 0
+  let isUp = true
+  let asked = 0
+  const app = createStorefront({
+    build: {
+      brand: { slug: 'marigold', name: 'Marigold' },
+      ...{ listed: [], redirects: {}, createApiClient, renderToPipeableStream },
+      routes: [
+        {
+          name: 'credits',
+          pattern: '/credits',
+          cache: 'public',
+          load: async () => ({ kind: 'page', data: {} }),
+          head: () => ({ title: 'Credits' }),
+        },
+      ],
+      openBody: async (_, { currency }) => {
+        rendered += 1
+        return createElement('p', null, `Prices in ${currency}`)
+      },
+      assetsOf: () => ({
+        css: '',
+        entry: '/assets/entry.js',
+        preload: [],
+        inlined: [],
+        fonts: [],
+        page: '/page.js',
+      }),
+    },
+    api: async ({ url }) => {
+      if (!url.endsWith('/fa/site-settings')) return new Response('', { status: 404 })
+      asked += 1
+      return isUp
+        ? Response.json({ status: true, user_data_key: key, enable_multi_currency: 1, currencies })
+        : new Response('boom', { status: 500 })
+    },
+    publicOrigin: origin,
+    trustProxy: false,
+    isDemo: false,
+    now: () => now,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  const see = async (cookie = '') => {
+    const answer = await app.request(`${origin}/credits`, { headers: { cookie } })
+    const html = await answer.text()
+    return { answer, html, shown: /Prices in (\w+)/.exec(html)?.[1] }
+  }
+  const choose = (currency: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.request(`${origin}/currency`, {
+      method: 'POST',
+      body: new URLSearchParams({ currency }),
+      headers: { referer: `${origin}/cakes?page=2`, origin, ...headers },
+    })
+  return {
+    ...{ see, choose },
+    rendered: () => rendered,
+    asked: () => asked,
+    break: () => {
+      isUp = false
+    },
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+describe('a page in another currency', () => {
+  it('passes the cache by, and is kept by nobody', async () => {
+    const { see, rendered } = open()
+    expect((await see()).shown).toBe('INR')
+    const dollars = await see('user_select_currency=USD')
+    expect(dollars.shown).toBe('USD')
+    expect(dollars.answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(dollars.answer.headers.get('etag')).toBeNull()
+    const rupees = await see()
+    expect([rupees.shown, rendered()]).toEqual(['INR', 2])
+  })
+
+  it.each(['XXX', 'usd', '%00', ''])('is one the shop has: %s is not', async (said) => {
+    const { see, rendered } = open()
+    await see()
+    expect((await see(`user_select_currency=${said}`)).shown).toBe('INR')
+    expect(rendered()).toBe(1)
+  })
+
+  it('asks the shop once a minute what it has, and goes on with that while it does not answer', async () => {
+    const shop = open()
+    await shop.see('user_select_currency=USD')
+    await shop.see('user_select_currency=USD')
+    expect(shop.asked()).toBe(1)
+    shop.break()
+    shop.wait(60_001)
+    expect((await shop.see('user_select_currency=USD')).shown).toBe('USD')
+    const tries = shop.asked()
+    await shop.see('user_select_currency=USD')
+    expect(shop.asked()).toBe(tries)
+  })
+})
+
+describe('the choice of a currency without scripts', () => {
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? ''
+
+  it('is kept for ten days, and leads back to the page it was made on', async () => {
+    const answer = await open().choose('USD')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cakes?page=2'])
+    expect(cookieOf(answer)).toBe('user_select_currency=USD; Max-Age=864000; Path=/; SameSite=Lax')
+  })
+
+  it('of rupees takes the cookie away', async () => {
+    expect(cookieOf(await open().choose('INR'))).toContain('user_select_currency=; Max-Age=0')
+  })
+
+  it.each(['XXX', '', 'USD; Path=/evil'])('is not changed by %j', async (said) => {
+    const answer = await open().choose(said)
+    expect([answer.status, cookieOf(answer)]).toEqual([303, ''])
+  })
+
+  it('is not another site’s to make, and leads nowhere else', async () => {
+    const foreign = await open().choose('USD', { origin: 'https://evil.example' })
+    expect([foreign.status, cookieOf(foreign)]).toEqual([303, ''])
+    for (const referer of ['https://evil.example/x', `${origin}//evil.example`, 'nonsense', '']) {
+      expect((await open().choose('USD', { referer })).headers.get('location')).toBe('/')
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import type { EnabledCurrency } from '@store/api-client/contract/settings'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** The cookie the chosen currency is kept in (specification 2, section 3); there is none while prices are in rupees. */
+const cookie = 'user_select_currency'
+
+/** How long the choice is kept: 10 days, in seconds. */
+const life = 10 * 24 * 60 * 60
+
+/** Code of the currency a visitor chose; that of rupees where they chose none, or one the shop does not have. */
+export function chosenCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
+  const said = getCookie(c, cookie)
+  return currencies.find(({ code }) => code === said)?.code ?? 'INR'
+}
+
+/** Takes the footer's form where no script does: sets the cookie and leads back to the page it was sent from. */
+export async function chooseCurrency(
+  c: Context,
+  currencies: readonly EnabledCurrency[],
+  publicOrigin: string,
+): Promise<Response> {
+  const back = backTo(c.req.header('referer'), publicOrigin)
+  const origin = c.req.header('origin')
+  // Another site has no say in it.
+  if (origin !== undefined && origin !== publicOrigin) return c.redirect(back, 303)
+  const form: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}))
+  const chosen = currencies.find(({ code }) => code === form.currency)
+  const isRupees = chosen?.code === currencies[0]?.code
+  if (chosen) {
+    setCookie(c, cookie, isRupees ? '' : chosen.code, {
+      ...{ path: '/', sameSite: 'Lax', maxAge: isRupees ? 0 : life },
+      secure: publicOrigin.startsWith('https:'),
+    })
+  }
+  return c.redirect(back, 303)
+}
+
+function backTo(referer: string | undefined, publicOrigin: string): string {
+  const from = referer === undefined ? null : URL.parse(referer)
+  // One slash, then anything but another: the path of a page of our own.
+  if (from?.origin !== publicOrigin || !/^\/(?![/\\])/.test(from.pathname)) return '/'
+  return from.pathname + from.search
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Context } from 'hono'
+import { cacheControl } from './headers.ts'
+
+/** The store's own customiser as it is served: one page, its script and styles in it. */
+export interface CustomiserPage {
+  readonly html: string
+  readonly etag: string
+  readonly policy: string
+}
+
+/** Where the store's own customiser is served. */
+export const customiserPath = '/customiser/'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** Reads the customiser as it was built; throws with what to do when it was not. */
+export async function readCustomiser(): Promise<CustomiserPage> {
+  const file = fileURLToPath(import.meta.resolve('@store/customiser'))
+  const html = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error('The customiser is not built. Run `pnpm build` first, or `npm start`, which does it.', {
+      cause,
+    })
+  })
+  return prepareCustomiser(html)
+}
+
+/** Makes a page ready to be served: exactly the script and the styles in it may run, and it may ask for nothing. */
+export function prepareCustomiser(html: string): CustomiserPage {
+  const allowed = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${hashOf(text)}'`,
+    )
+  const policy = [
+    "default-src 'none'",
+    `script-src ${allowed('script').join(' ') || "'none'"}`,
+    `style-src ${allowed('style').join(' ') || "'none'"}`,
+    // Photos, which never leave the page but as the finished picture.
+    'img-src data: blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    // Opened by itself it has no more of the shop than in its frame.
+    'sandbox allow-scripts',
+  ].join('; ')
+  return { html, etag: `"${hashOf(html).slice(0, 27)}"`, policy }
+}
+
+/** Answers the customiser. */
+export function answerCustomiser(c: Context, { html, etag, policy }: CustomiserPage): Response {
+  const headers = { etag, 'cache-control': cacheControl.public }
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  return c.body(html, 200, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Head } from '../app/Head.ts'
+import { writeDocument } from './document.ts'
+
+const assets = { css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [], page: '/page.js' }
+const headOf = (head: Omit<Head, 'title'>) =>
+  writeDocument({ title: 'Flowers', ...head }, assets, {}, `http://store.test/flowers${head.search ?? ''}`)
+    .open
+
+it('tells where a page belongs, and what stands before and after it', () => {
+  const open = headOf({ search: '?page=2', around: { previous: '', next: '?page=3' } })
+  expect(open).toContain('<link rel="canonical" href="http://store.test/flowers?page=2">')
+  expect(open).toContain('<link rel="prev" href="http://store.test/flowers">')
+  expect(open).toContain('<link rel="next" href="http://store.test/flowers?page=3">')
+  expect(open).not.toContain('noindex')
+})
+
+it('keeps a variation out of search, and says of what it is one', () => {
+  const open = headOf({ noIndex: true, search: '', around: { next: '?colour=red&page=2' } })
+  expect(open).toContain('<meta name="robots" content="noindex,follow">')
+  expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
+  expect(open).toContain('<link rel="next" href="http://store.test/flowers?colour=red&amp;page=2">')
+})
+
+it('says nothing more of a page that is nobody else’s business', () => {
+  const open = headOf({ noIndex: true })
+  expect(open).toContain('noindex,nofollow')
+  expect(open).not.toContain('canonical')
+})

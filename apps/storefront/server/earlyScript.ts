@@ -1,0 +1,11 @@
+import { earlyTap } from './earlyTap.ts'
+
+/**
+ * Notes before the first paint that the page is shown inside the shop's app (`fa-source=app` now, or earlier in this tab),
+ * so that its head and foot are never seen there, on a page from the cache either; `app/base.css` hides them.
+ */
+const earlyApp =
+  '(()=>{let a=/[?&]fa[-_]source=app(&|$)/.test(location.search);try{if(a)sessionStorage.app=\'{"isApp":true}\';else a=sessionStorage.app}catch{}if(a)document.documentElement.dataset.app=""})()'
+
+/** The one inline script of every document; its hash stands in every policy. */
+export const earlyScript = `${earlyTap};${earlyApp}`

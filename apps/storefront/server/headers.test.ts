@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from './headers.ts'
+
+const inline = { style: 'p{margin:0}', speculation: '{}' }
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+
+it('a page speaks to the store alone where no chat is set', () => {
+  const policy = contentSecurityPolicy(inline)
+  expect(policy).not.toMatch(/https:|wss:/)
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
+})
+
+it('the origin of a chat is let in, to be loaded, spoken to and shown, and nothing else is', () => {
+  const policy = contentSecurityPolicy({ ...inline, chat: 'https://chat.example/a/chat.js?key=1' }, 'abc')
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
+    expect(directive(policy, name)).toMatch(/ https:\/\/chat\.example( |$)/)
+  }
+  expect(directive(policy, 'connect-src')).toContain('wss://chat.example')
+  expect(policy).not.toContain('chat.js')
+  expect(policy).not.toContain('unsafe-inline')
+  for (const name of ['style-src', 'font-src', 'form-action', 'frame-ancestors']) {
+    expect(directive(policy, name)).not.toContain('chat')
+  }
+})

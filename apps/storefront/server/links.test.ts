@@ -1,0 +1,164 @@
+import { openTestApi, type TestApi } from '@store/api/testApi'
+import { createApiClient } from '@store/api-client'
+import { renderToPipeableStream } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { footerGroups } from '../app/chrome/footerLinks.ts'
+import { brand, listed, openBody, redirects, routes } from '../app/entry.server.tsx'
+import { createStorefront } from './createStorefront.ts'
+
+const origin = 'http://store.test'
+
+let api: TestApi
+let get: (path: string) => Promise<Response>
+
+beforeAll(async () => {
+  api = await openTestApi()
+  const app = createStorefront({
+    build: {
+      ...{ brand, routes, listed, redirects, createApiClient, openBody, renderToPipeableStream },
+      assetsOf: () => ({
+        css: '',
+        entry: '/assets/entry.js',
+        preload: [],
+        inlined: [],
+        fonts: [],
+        page: '/page.js',
+      }),
+    },
+    api: (request) => api.app.fetch(request),
+    publicOrigin: origin,
+    trustProxy: false,
+    isDemo: true,
+    now: () => api.now().getTime(),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  get = async (path) => app.request(`${origin}${path}`)
+})
+afterAll(() => api.close())
+
+/** Where an address ends after its redirects, three at most. */
+async function arrive(path: string): Promise<{ readonly status: number; readonly html: string }> {
+  let at = path
+  for (let steps = 0; steps < 3; steps += 1) {
+    const answer = await get(at)
+    const to = answer.headers.get('location')
+    if (to === null) return { status: answer.status, html: await answer.text() }
+    at = to
+  }
+  return { status: 310, html: '' }
+}
+
+/** Paths of the shop's own that a page links to, each once. */
+const linksOf = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)[^"]*"/g)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    ),
+  ),
+]
+
+describe('no link leads nowhere', () => {
+  it.each([
+    // Specification 1: the empty cart, the not-found page, the footer, accounts.
+    ...['/', '/cart', '/flowers', '/cakes', '/gifts', '/combos', '/personalised-gifts', '/plants'],
+    ...['/about-us', '/sell-with-us', '/coupon-deals', '/cancellation-and-refund', '/termcondition'],
+    ...['/retail-stores', '/career-page', '/show-media', '/privacy-page', '/reviews', '/blog'],
+    ...['/sitemap.html', '/quotes', '/corporate-gifts', '/franchise', '/faq', '/contact-us', '/download-app'],
+    '/refer-and-earn',
+    // Specification 2: links of messages where something cannot be had, and /{type}s.
+    ...['/cakes/regular', '/send-rakhi', '/plants/pan-india', '/addons', '/digitals'],
+    '/p/cake/chocolate-truffle-cake',
+    '/favicon.ico',
+  ])('%s of the specifications', async (path) => {
+    expect((await arrive(path)).status).toBe(200)
+  })
+
+  it('of the footer, on a page that has it', async () => {
+    const { html } = await arrive('/about-us')
+    const foot = html.slice(html.indexOf('<footer'))
+    for (const { href, text } of footerGroups.flatMap(({ links }) => links)) {
+      expect(foot).toContain(`href="${href}">${text}</a>`)
+      if (href.startsWith('/')) expect([href, (await arrive(href)).status]).toEqual([href, 200])
+    }
+  })
+
+  it('of any page of the shop, however one gets there', { timeout: 120_000 }, async () => {
+    const known = new Map([
+      ['/', ''],
+      ['/sitemap.html', ''],
+    ])
+    const broken: string[] = []
+    for (const [path, from] of known) {
+      const { status, html } = await arrive(path)
+      if (status !== 200) broken.push(`${path}, to which ${from} leads, is ${status}`)
+      for (const next of linksOf(html)) if (!known.has(next)) known.set(next, path)
+    }
+    expect(broken).toEqual([])
+    expect(known.size).toBeGreaterThan(100)
+  })
+})
+
+describe('an alias', () => {
+  it('leads to its product for good', async () => {
+    const answer = await get('/chocolate-truffle-cake')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/p/cake/chocolate-truffle-cake'])
+  })
+
+  it.each(['/no-such-gift', '/Chocolate', '/%E0%A4%A', "/'or'1'='1", `/${'a'.repeat(300)}`])(
+    'nobody has is not found: %s',
+    async (path) => {
+      const { status, html } = await arrive(path)
+      expect(status).toBe(404)
+      expect(html).toContain('Something went wrong')
+      expect(html).toContain('But it&#x27;s OK, We Got You')
+    },
+  )
+})
+
+describe('what is told about the site', () => {
+  it('maps every page once, and each answers under its own address', { timeout: 120_000 }, async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    const hrefs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    for (const path of listed) expect(hrefs).toContain(`${origin}${path}`)
+    expect(hrefs).toContain(`${origin}/p/cake/chocolate-truffle-cake`)
+    for (const href of hrefs) {
+      const answer = await get(href.slice(origin.length))
+      expect([href, answer.status]).toEqual([href, 200])
+      const html = await answer.text()
+      expect(html).toContain(`<link rel="canonical" href="${href}">`)
+      expect([href, /<title>([^<]+)/.exec(html)?.[1]]).not.toEqual([href, undefined])
+    }
+  })
+
+  it('asks search engines to leave what is a visitor’s own', async () => {
+    const text = await (await get('/robots.txt')).text()
+    for (const path of ['/cart', '/checkout', '/account', '/api/'])
+      expect(text).toContain(`Disallow: ${path}`)
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+
+  it('can be put on a home screen: the manifest’s icons are there', async () => {
+    const answer = await get('/manifest.webmanifest')
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+    const { icons, name } = await answer.json()
+    expect(name).toBe('Marigold')
+    for (const { src, type } of icons) {
+      const icon = await get(src)
+      expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
+    }
+  })
+
+  it('is shown with a picture of a known size where it is shared', async () => {
+    for (const path of ['/', '/p/cake/chocolate-truffle-cake', '/faq']) {
+      const { html } = await arrive(path)
+      const said = (name: string) =>
+        new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+      expect((await get((said('og:image') ?? '').slice(origin.length))).status).toBe(200)
+      expect(Number(said('og:image:width'))).toBeGreaterThanOrEqual(600)
+      expect(said('og:site_name')).toBe('Marigold')
+      expect(said('twitter:card')).toMatch(/^summary/)
+      expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    }
+  })
+})

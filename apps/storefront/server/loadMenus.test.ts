@@ -1,0 +1,42 @@
+import { createApiClient } from '@store/api-client'
+import { expect, it } from 'vitest'
+import { loadMenus } from './loadMenus.ts'
+
+const menus = { status: true, result: [{ title: 'Flowers', url: '/flowers', groups: [] }] }
+const forbidden = { status: false, code: 'forbidden', message: 'Not now' }
+
+/** A shop that answers with these statuses, one after the other. */
+function open(...statuses: readonly number[]) {
+  const asked: number[] = []
+  const client = createApiClient({
+    baseUrl: 'http://store.test',
+    brand: 'marigold',
+    fetch: async () => {
+      const status = statuses[asked.length] ?? 200
+      asked.push(status)
+      return Response.json(status === 200 ? menus : forbidden, { status })
+    },
+  })
+  return { asked, loaded: loadMenus(client) }
+}
+
+it('has menus at once', async () => {
+  const { asked, loaded } = open(200)
+  expect(await loaded).toEqual([{ title: 'Flowers', href: '/flowers', groups: [] }])
+  expect(asked).toEqual([200])
+})
+
+it('asks once more where it was forbidden', async () => {
+  const { asked, loaded } = open(403, 200)
+  expect(await loaded).toHaveLength(1)
+  expect(asked).toEqual([403, 200])
+})
+
+it('goes without where it is forbidden twice, and after any other refusal', async () => {
+  const { asked, loaded } = open(403, 403, 200)
+  expect(await loaded).toBeUndefined()
+  expect(asked).toEqual([403, 403])
+  const refused = open(404, 200)
+  expect(await refused.loaded).toBeUndefined()
+  expect(refused.asked).toEqual([404])
+})

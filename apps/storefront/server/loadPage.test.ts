@@ -1,0 +1,37 @@
+import { createApiClient } from '@store/api-client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AnyRoute } from './HostBuild.ts'
+import { loadPage } from './loadPage.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const context = {
+  client: createApiClient({ brand: 'marigold' }),
+  params: {},
+  url: new URL('http://store.test/credits'),
+}
+
+const routeOf = (load: () => Promise<{ kind: 'page'; data: Record<string, never> }>): AnyRoute => ({
+  ...{ name: 'credits', pattern: '/credits', cache: 'public', load },
+  head: () => ({ title: 'Credits' }),
+})
+
+it('a page that takes longer than ten seconds to load has failed', async () => {
+  const never = routeOf(() => new Promise(() => undefined))
+  const loading = loadPage(never, context, 'Marigold')
+  let isOver = false
+  void loading.finally(() => {
+    isOver = true
+  })
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await loading).toMatchObject({ status: 500, page: { name: 'failed' } })
+})
+
+it('one that comes in time is shown, and nothing waits for it any more', async () => {
+  const quick = routeOf(async () => ({ kind: 'page', data: {} }))
+  expect(await loadPage(quick, context, 'Marigold')).toMatchObject({ status: 200, page: { name: 'credits' } })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,55 @@
+import type { SitePages } from '@store/api-client/contract/settings'
+
+/** What search engines are asked not to read: what is a visitor's own, and what is not a page. */
+const closed = ['/api/', '/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
+
+/** Writes /robots.txt: everything may be read but what is a visitor's own; pictures may be shown. */
+export const writeRobots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /api/pictures/',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** Writes /sitemap.xml: the pages of the shop's own, of its categories and of its products, each once. */
+export function writeSitemap(origin: string, paths: readonly string[], pages: SitePages): string {
+  const hrefs = new Set([...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)])
+  const places = [...hrefs].map((href) => `<url><loc>${escapeXml(new URL(href, origin).href)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
+
+/** Writes the web manifest, by which the shop can be put on a home screen. */
+export const writeManifest = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description: 'Flowers, cakes and gifts to the right door on the right day.',
+    id: '/',
+    start_url: '/?utm_source=home-screen',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    theme_color: '#FFFCF7',
+    background_color: '#FFFCF7',
+    icons: [
+      { src: '/api/pictures/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/api/pictures/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/api/pictures/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/api/pictures/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    shortcuts: [
+      { name: 'Your orders', url: '/account/orders' },
+      { name: 'Find your order', url: '/orders/lookup' },
+    ],
+  })

@@ -1,0 +1,251 @@
+import type { CancelFault, OrderStatus, ReorderFault } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { DeedMessages } from '../../orders/messages/DeedMessages.ts'
+import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
+import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
+import type { OrderDetailsMessages } from '../../orders/messages/OrderDetailsMessages.ts'
+import type { OrderMessages } from '../../orders/messages/OrderMessages.ts'
+import type { OrdersMessages } from '../../orders/messages/OrdersMessages.ts'
+import type { ReceiptMessages } from '../../orders/messages/ReceiptMessages.ts'
+import type { LookupFault } from '../../orders/store/LookupState.ts'
+import type { LookupField } from '../../orders/store/LookupValues.ts'
+import type { OrderNews } from '../../orders/store/OrderNews.ts'
+import { formatMomentHi } from './formatMomentHi.ts'
+
+const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
+
+const status: Readonly<Record<OrderStatus, string>> = {
+  placed: 'ऑर्डर मिल गया',
+  confirmed: 'पुष्टि हो गई',
+  preparing: 'तैयार हो रहा है',
+  outForDelivery: 'डिलीवरी के लिए निकल चुका है',
+  delivered: 'पहुँच गया',
+  cancelled: 'रद्द',
+}
+
+const headings: Readonly<Record<OrderStatus, string>> = {
+  placed: 'धन्यवाद! आपका उपहार जल्द ही बनना शुरू होगा।',
+  confirmed: 'सब तय है। आपका उपहार समय पर बन जाएगा।',
+  preparing: 'आपका उपहार तैयार हो रहा है।',
+  outForDelivery: 'आपका उपहार डिलीवरी के लिए निकल चुका है।',
+  delivered: 'आपका उपहार पहुँच गया।',
+  cancelled: 'यह ऑर्डर रद्द कर दिया गया।',
+}
+
+const cancelFaults: Readonly<Record<CancelFault, string>> = {
+  cancelled: 'यह ऑर्डर रद्द कर दिया गया।',
+  underWay: 'यह तैयार हो रहा है और अब रद्द नहीं हो सकता।',
+  delivered: 'यह पहुँच चुका है और अब रद्द नहीं हो सकता।',
+  tooLate: 'डिलीवरी का दिन आ गया है: अब यह रद्द नहीं हो सकता।',
+  notSignedIn: 'यह ऑर्डर रद्द करने के लिए कृपया लॉगिन करें।',
+}
+
+const reorderFaults: Readonly<Record<ReorderFault, string>> = {
+  gone: 'अब दुकान में नहीं है',
+  outOfStock: 'स्टॉक में नहीं',
+  changed: 'जो विकल्प चुना गया था वह अब नहीं मिलता',
+  full: 'कार्ट में और जगह नहीं है',
+  notDeliverable: 'अब उस जगह पर नहीं पहुँचता',
+  dayGone: 'जिस दिन के लिए मँगाया था वह अब नहीं मिलता, यह सबसे पहले दिन पहुँचेगा',
+}
+
+const orderRefusals: Readonly<Record<string, string>> = {
+  order_cancelled: 'यह ऑर्डर पहले ही रद्द हो चुका है।',
+  order_under_way: cancelFaults.underWay,
+  order_delivered: cancelFaults.delivered,
+  order_too_late: cancelFaults.tooLate,
+}
+
+const deeds: DeedMessages = {
+  reorder: 'फिर से मँगाएँ',
+  cancel: 'ऑर्डर रद्द करें',
+  named: (words, number) => `${words} ${number}`,
+  cancelFault: (why) => cancelFaults[why],
+  cancelTitle: 'क्या आप पक्के हैं?',
+  cancelQuestion: (number) => `क्या आप ऑर्डर ${number} सचमुच रद्द करना चाहते हैं?`,
+  cancelNote: 'कुछ भी नहीं पहुँचाया जाएगा। दिया गया पैसा और खर्च किए गए पॉइंट लौट आएँगे।',
+  keep: 'ऑर्डर रहने दें',
+  cancelYes: 'ऑर्डर रद्द करें',
+  close: 'बंद करें',
+  news,
+  leftOut: ({ reordered }) => reordered.leftOut.map(({ title, why }) => `${title}: ${reorderFaults[why]}`),
+  toCart: 'कार्ट पर जाएँ',
+}
+
+function news(told: OrderNews): string {
+  switch (told.kind) {
+    case 'cancelled':
+      return 'ऑर्डर रद्द कर दिया गया।'
+    case 'paid':
+      return 'धन्यवाद। आपके ऑर्डर पर काम शुरू हो रहा है।'
+    case 'leftOut':
+      return told.reordered.put > 0
+        ? 'सब कुछ आपके कार्ट में नहीं डाला जा सका:'
+        : 'इसमें से कुछ भी आपके कार्ट में नहीं डाला जा सका:'
+    case 'refused':
+      return orderRefusals[told.code] ?? told.message
+    case 'failed':
+      return failed
+  }
+}
+
+const gift: GiftsMessages = {
+  quantity: (quantity) => `मात्रा ${quantity}`,
+  arrives: (day) => `${day} को पहुँचेगा`,
+  free: 'मुफ़्त',
+  addOns: (title) => `${title} के साथ`,
+  parts: (title) => `${title} में क्या है`,
+  part: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  attribute: { weight: 'वज़न', pieces: 'संख्या', cakeMessage: 'केक पर संदेश', other: 'आपकी इच्छा' },
+  ownPicture: (label) => `आपकी तस्वीर: ${label}`,
+  pictureFailed: 'तस्वीर नहीं खुली !',
+}
+
+/** An order as it is looked at, in Hindi. */
+export const orderDetailsHi: OrderDetailsMessages = {
+  heading: (one) => headings[one],
+  orderNumber: 'ऑर्डर नंबर',
+  placed: (at) => `${formatMomentHi(at, 'day')} को दिया गया`,
+  payment: ({ payment, paidBy, total }) => {
+    switch (payment) {
+      case 'pending':
+        return 'भुगतान बाकी है। उपहार बनाने से पहले हम पुष्टि के लिए आपको फ़ोन करेंगे।'
+      case 'onDelivery':
+        return `${paidBy}: उपहार पहुँचने पर ${formatPrice(total)} चुकाने हैं। अभी कुछ और नहीं करना है।`
+      case 'done':
+        return 'भुगतान हो गया है। अब कुछ और नहीं करना है।'
+    }
+  },
+  progress: 'कहाँ तक पहुँचा',
+  step: status,
+  stepAt: (at) => formatMomentHi(at, 'hour'),
+  stepNow: 'अभी यहाँ है:',
+  stepDone: 'हो गया:',
+  stepAhead: 'अभी बाकी:',
+  gifts: 'क्या और कब',
+  gift,
+  receiver: 'उपहार किसे मिलेगा',
+  card: 'कार्ड पर संदेश',
+  noMessage: 'कोई संदेश नहीं लिखा गया।',
+  signed: (senderName) => `${senderName} की ओर से`,
+  bill: 'बिल',
+  total: 'कुल',
+  shownIn: (code) => `${code} में, उस दिन की दर पर`,
+  about: (amount) => `लगभग ${amount}`,
+  continueShopping: 'खरीदारी जारी रखें',
+}
+
+/** The page of one order in Hindi. */
+export const orderHi: OrderMessages = {
+  details: orderDetailsHi,
+  deeds,
+  pay: 'भुगतान बाकी है',
+  payText: (total) => `एक कदम और: चुनें कि ${total} कैसे चुकाएँगे, फिर उपहार बनेगा।`,
+  payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
+  payButton: (total) => `पुष्टि करें · ${total}`,
+  noWay: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
+  giftReceipt: 'उपहार रसीद',
+  toOrders: 'मेरे सभी ऑर्डर',
+  guest: 'यह ऑर्डर किसी खाते का है',
+  guestText: 'कृपया उसी ईमेल से लॉगिन करें जिससे यह ऑर्डर दिया गया था।',
+  login: 'लॉगिन',
+  toLookup: 'बिना खाते के खोजें',
+  gone: 'आपके खाते में ऐसा कोई ऑर्डर नहीं है।',
+  loading: 'आपका ऑर्डर आ रहा है',
+  failed,
+  tryAgain: 'फिर से कोशिश करें',
+}
+
+/** The list of orders in Hindi. */
+export const ordersHi: OrdersMessages = {
+  heading: 'आपके ऑर्डर',
+  count: (count) => `${count} ऑर्डर`,
+  deeds,
+  status,
+  paymentPending: 'भुगतान बाकी है',
+  number: 'ऑर्डर नंबर',
+  placed: 'दिया गया',
+  placedAt: (at) => formatMomentHi(at, 'day'),
+  delivery: 'डिलीवरी',
+  total: 'कुल',
+  gift: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  more: (count) => `और ${count}`,
+  view: 'ऑर्डर देखें',
+  pictureFailed: 'तस्वीर नहीं खुली !',
+  pages: 'ऑर्डर के पेज',
+  page: (page, pages) => `${pages} में से पेज ${page}`,
+  newer: 'नए ऑर्डर',
+  older: 'पुराने ऑर्डर',
+  empty: 'अभी कोई ऑर्डर नहीं है। पहला उपहार चुनना सबसे मुश्किल होता है, और देना सबसे अच्छा।',
+  continueShopping: 'खरीदारी जारी रखें',
+  beyond: 'इतने पुराने ऑर्डर नहीं हैं।',
+  toFirst: 'सबसे नए ऑर्डर',
+  guest: 'अपने ऑर्डर देखने के लिए कृपया लॉगिन करें',
+  login: 'लॉगिन',
+  toLookup: 'बिना खाते के ऑर्डर खोजें',
+  loading: 'आपके ऑर्डर आ रहे हैं',
+  failed,
+  tryAgain: 'फिर से कोशिश करें',
+}
+
+/** The gift receipt in Hindi. */
+export const receiptHi: ReceiptMessages = {
+  heading: 'आपके लिए एक उपहार',
+  forName: (name) => `${name} के लिए`,
+  from: (senderName) => `${senderName} की ओर से`,
+  card: 'संदेश',
+  gifts: 'अंदर क्या है',
+  gift,
+  orderNumber: 'ऑर्डर नंबर',
+  help: 'कुछ ठीक नहीं है? हमें यह नंबर बताइए, हम मदद करेंगे।',
+  print: 'प्रिंट करें',
+  back: 'ऑर्डर पर वापस जाएँ',
+}
+
+/** The look-up of an order in Hindi. */
+export const lookupHi: LookupMessages = {
+  heading: 'अपना ऑर्डर खोजें',
+  intro: 'खाते की ज़रूरत नहीं: ऑर्डर का नंबर और जिस ईमेल से ऑर्डर दिया था वह बताइए, हम एक कोड भेजेंगे।',
+  number: 'ऑर्डर नंबर',
+  numberHint: 'यह MG- से शुरू होता है और हमारे भेजे ईमेल में लिखा है',
+  email: 'ईमेल',
+  emailHint: 'जिससे ऑर्डर दिया गया था',
+  send: 'कोड भेजें',
+  sent: (email) => `अगर ऐसा कोई ऑर्डर है, तो 6 अंकों का कोड ${email} पर भेजा जा रहा है।`,
+  code: 'वन-टाइम पासवर्ड (OTP)',
+  codeHint: 'सबसे नया कोड डालें: हर नया कोड पुराने की जगह लेता है। यह 10 मिनट तक मान्य है।',
+  look: 'मेरा ऑर्डर दिखाएँ',
+  change: 'नंबर या ईमेल बदलें',
+  notReceived: 'ईमेल नहीं आया? स्पैम फ़ोल्डर देखें, और नंबर व ईमेल जाँच लें।',
+  resend: 'कोड फिर से भेजें',
+  resendIn: (seconds) => `${seconds} से. में`,
+  resent: 'नया कोड भेज दिया गया है।',
+  mayResend: 'अब आप दूसरा कोड मँगा सकते हैं।',
+  fault,
+  failure: (failure) =>
+    failure.kind === 'refused'
+      ? (codeRefusals[failure.code] ?? failure.message)
+      : 'कुछ गड़बड़ हो गई। थोड़ी देर बाद कोशिश करें या पेज को रीफ़्रेश करें।',
+  another: 'दूसरा ऑर्डर खोजें',
+  details: orderDetailsHi,
+}
+
+function fault(field: LookupField, found: LookupFault): string {
+  if (found.kind === 'refused') return codeRefusals[found.code] ?? found.message
+  switch (field) {
+    case 'number':
+      return 'यह भरना ज़रूरी है'
+    case 'email':
+      return found.kind === 'missing' ? 'ईमेल लिखना ज़रूरी है' : 'ईमेल सही नहीं है'
+    case 'code':
+      return found.kind === 'missing' ? 'OTP लिखना ज़रूरी है' : '6 अंकों का OTP नंबर लिखें'
+  }
+}
+
+const codeRefusals: Readonly<Record<string, string>> = {
+  otp_wrong: 'यह कोड सही नहीं है। कृपया सबसे नया ईमेल देखें।',
+  otp_expired: 'इस कोड का समय निकल गया है। कृपया नया कोड मँगाएँ।',
+  otp_locked: 'कई बार गलत कोड डाला गया। कृपया नया कोड मँगाएँ।',
+  otp_limit: 'बहुत बार कोड मँगाया गया। कृपया थोड़ी देर रुककर कोशिश करें।',
+  otp_wait: 'दूसरा कोड मँगाने से पहले थोड़ा रुकिए।',
+}

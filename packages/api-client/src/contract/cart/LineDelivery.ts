@@ -1,0 +1,46 @@
+import {
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
+import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+
+/** The day a line is wanted on. */
+export interface LineDelivery {
+  readonly date: CalendarDate
+  readonly by: 'vendor' | 'courier'
+  /** Hours of that day; missing for any. */
+  readonly slot?:
+    | {
+        readonly title: string
+        /** Whole hour it begins, 0 to 23. */
+        readonly start: number
+        /** Whole hour it ends, 1 to 24. */
+        readonly end: number
+        readonly cost: Paise
+      }
+    | undefined
+}
+
+const hour = pipe(number(), integer(), minValue(0), maxValue(24))
+
+const slot = pipe(
+  object({ title: string(), start: hour, end: hour, chg: rupees }),
+  transform(({ title, start, end, chg }) => ({ title, start, end, cost: chg })),
+)
+
+/** Reads the day of a line: `dd`, and `dth` 1 for a vendor and 2 for a courier (specification 2, section 7). */
+export const lineDelivery = pipe(
+  object({ dd: dayMonthYear, dth: picklist([1, 2]), slot: optional(slot) }),
+  transform(
+    (wire): LineDelivery => ({ date: wire.dd, by: wire.dth === 2 ? 'courier' : 'vendor', slot: wire.slot }),
+  ),
+)

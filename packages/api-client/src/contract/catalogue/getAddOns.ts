@@ -1,0 +1,134 @@
+import {
+  array,
+  integer,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { ChosenDelivery } from '../cart/ChosenDelivery.ts'
+import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { localPath, type ProductId, productId, productIdText } from '../wire/index.ts'
+
+/** Something that could go along with a gift. */
+export interface AddOnItem {
+  readonly id: ProductId
+  readonly title: string
+  readonly pictureSrc: string
+  readonly pictureAlt: string
+  readonly price: Paise
+  readonly listPrice: Paise
+  /** A few words on the picture; empty where there are none. */
+  readonly ribbon: string
+  /** What it is made of, where it is several things together. */
+  readonly bundle: readonly AddOnPart[]
+}
+
+/** A part of an add-on that is several things together. */
+export interface AddOnPart {
+  readonly title: string
+  readonly pictureSrc: string
+  readonly price: Paise
+  readonly listPrice: Paise
+}
+
+/** Add-ons of a kind; in the new layout they stand under a tab. */
+export interface AddOnGroup {
+  readonly title: string
+  readonly pictureSrc: string
+  readonly items: readonly AddOnItem[]
+}
+
+/** Which gift add-ons are wanted for. */
+export interface AddOnsQuestion {
+  readonly productId: ProductId
+  /** Where it goes; what cannot go there is left out. */
+  readonly pincode?: string | undefined
+  /** When it is to arrive. */
+  readonly delivery?: Pick<ChosenDelivery, 'date' | 'by'> | undefined
+}
+
+const part = pipe(
+  object({ title: string(), uri: localPath, sell_price: rupees, list_price: rupees }),
+  transform(
+    ({ title, uri, sell_price, list_price }): AddOnPart => ({
+      title,
+      pictureSrc: uri,
+      price: sell_price,
+      listPrice: list_price,
+    }),
+  ),
+)
+
+const item = pipe(
+  object({
+    nid: productId,
+    title: string(),
+    image: localPath,
+    image_alt: string(),
+    sell_price: rupees,
+    list_price: rupees,
+    qty: pipe(number(), integer()),
+    ribbon: optional(string(), ''),
+    bundle_data: optional(array(part), []),
+  }),
+  transform(
+    (wire): AddOnItem => ({
+      id: wire.nid,
+      title: wire.title,
+      pictureSrc: wire.image,
+      pictureAlt: wire.image_alt,
+      price: wire.sell_price,
+      listPrice: wire.list_price,
+      ribbon: wire.ribbon,
+      bundle: wire.bundle_data,
+    }),
+  ),
+)
+
+/** GET what could go along with a gift (specification 2, section 7: by nid, valentine date, slot type). */
+export const getAddOns = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/add-ons',
+  input: pipe(
+    strictObject({
+      nid: productIdText,
+      pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
+      valentine_date: optional(dayMonthYear),
+      dth: optional(picklist(['1', '2'])),
+    }),
+    transform(
+      ({ nid, pincode, valentine_date, dth }): AddOnsQuestion => ({
+        productId: nid,
+        pincode,
+        delivery: valentine_date && { date: valentine_date, by: dth === '2' ? 'courier' : 'vendor' },
+      }),
+    ),
+  ),
+  answer: pipe(
+    object({
+      result: array(
+        pipe(
+          object({ title: string(), image: localPath, list: array(item) }),
+          transform(({ title, image, list }): AddOnGroup => ({ title, pictureSrc: image, items: list })),
+        ),
+      ),
+    }),
+    transform(({ result }): readonly AddOnGroup[] => result),
+  ),
+  encode: ({ productId: nid, pincode, delivery }: AddOnsQuestion) => ({
+    nid: String(nid),
+    ...(pincode !== undefined && { pincode }),
+    ...(delivery && {
+      valentine_date: toDayMonthYear(delivery.date),
+      dth: delivery.by === 'courier' ? ('2' as const) : ('1' as const),
+    }),
+  }),
+})

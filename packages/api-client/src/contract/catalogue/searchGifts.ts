@@ -1,0 +1,82 @@
+import {
+  array,
+  boolean,
+  check,
+  literal,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  trim,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { countCharacters } from '../rules/countCharacters.ts'
+import { longestSearch } from '../rules/giftLimits.ts'
+import { type GiftPage, giftPageFields, readGiftPage } from './GiftPage.ts'
+import { encodeGiftQuestion, type GiftQuestion, giftFields, readGiftQuestion } from './GiftQuestion.ts'
+import { type ProductCard, productCards } from './ProductCard.ts'
+
+/** What is searched for. */
+export interface SearchQuestion extends GiftQuestion {
+  /** At most 80 characters. @default everything the shop has */
+  readonly text?: string | undefined
+}
+
+/** What a search found. */
+export interface SearchPage extends GiftPage {
+  /** The words that were searched for, where not as they were typed: a typing error mended. */
+  readonly mended: string | undefined
+  /** Words of the search that fit nothing and were left out. */
+  readonly leftOut: readonly string[]
+  /** Nothing has all of the words; what was found has some of them. */
+  readonly isPart: boolean
+  /** What most shoppers like; only where nothing was found. */
+  readonly bestSellers: readonly ProductCard[]
+}
+
+/** Reads what was typed into a search. */
+export const searchText = pipe(
+  string(),
+  trim(),
+  maxLength(4 * longestSearch),
+  check((text) => countCharacters(text) <= longestSearch, `at most ${longestSearch} characters`),
+)
+
+/** GET search: gifts that fit a text, the best match first. */
+export const searchGifts = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/search',
+  input: pipe(
+    strictObject({ q: optional(searchText, ''), ...giftFields }),
+    transform(({ q, ...rest }) => ({ text: q, question: readGiftQuestion(rest) })),
+  ),
+  answer: pipe(
+    object({
+      status: literal(true),
+      result: object({
+        mended: nullable(string()),
+        left_out: array(string()),
+        is_part: boolean(),
+        best_sellers: productCards,
+        ...giftPageFields,
+      }),
+    }),
+    transform(
+      ({ result }): SearchPage => ({
+        mended: result.mended ?? undefined,
+        leftOut: result.left_out,
+        isPart: result.is_part,
+        bestSellers: result.best_sellers,
+        ...readGiftPage(result),
+      }),
+    ),
+  ),
+  encode: ({ text = '', ...question }: SearchQuestion) => ({
+    ...(text !== '' && { q: text }),
+    ...encodeGiftQuestion(question),
+  }),
+})

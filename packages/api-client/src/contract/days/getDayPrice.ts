@@ -1,0 +1,46 @@
+import { literal, object, optional, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { type ProductId, productIdText } from '../wire/index.ts'
+
+/** What a product costs on a day, before what is chosen of it. */
+export interface DayPrice {
+  readonly price: Paise
+  readonly listPrice: Paise
+}
+
+/** Which product, and the day. */
+export interface DayPriceQuestion {
+  readonly productId: ProductId
+  readonly date: CalendarDate
+  /** Whether the day is that of the season's field. @default false */
+  readonly isSeason?: boolean | undefined
+}
+
+/** GET a product's price by date (specification 2, section 7: product id, valentine date or delivery date, cart-api flag). */
+export const getDayPrice = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/product-price',
+  input: pipe(
+    strictObject({
+      nid: productIdText,
+      delivery_date: optional(dayMonthYear),
+      valentine_date: optional(dayMonthYear),
+      cart_api: optional(literal('1')),
+    }),
+    transform(({ nid, delivery_date, valentine_date }) => ({
+      productId: nid,
+      date: delivery_date ?? valentine_date,
+    })),
+  ),
+  answer: pipe(
+    object({ price: rupees, list_price: rupees }),
+    transform(({ price, list_price }): DayPrice => ({ price, listPrice: list_price })),
+  ),
+  encode: ({ productId, date, isSeason }: DayPriceQuestion) => ({
+    nid: String(productId),
+    ...(isSeason ? { valentine_date: toDayMonthYear(date) } : { delivery_date: toDayMonthYear(date) }),
+    cart_api: '1' as const,
+  }),
+})

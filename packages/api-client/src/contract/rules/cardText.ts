@@ -1,0 +1,33 @@
+import { cleanGiftText } from './giftText.ts'
+import { countGraphemes, splitGraphemes } from './graphemes.ts'
+
+/** Most characters of the words in a greeting card, as a reader counts them. */
+export const cardTextLimit = 160
+
+/** Words for a greeting card, as they were typed. */
+export interface CardText {
+  /** The words piece by piece; what cannot be printed is told apart. */
+  readonly parts: readonly { readonly text: string; readonly isRefused: boolean }[]
+  /** Characters as a reader counts them. */
+  readonly count: number
+  readonly isTooLong: boolean
+  readonly hasRefused: boolean
+}
+
+/** Reads words for a greeting card: nothing that was typed is taken out, what is not accepted is shown as such. */
+export function readCardText(typed: string): CardText {
+  const parts: { text: string; isRefused: boolean }[] = []
+  for (const character of splitGraphemes(typed.normalize('NFC').replace(/\s/g, ' '))) {
+    const isRefused = character !== ' ' && cleanGiftText(character, Number.POSITIVE_INFINITY).hadRefused
+    const last = parts.at(-1)
+    if (last?.isRefused === isRefused) last.text += character
+    else parts.push({ text: character, isRefused })
+  }
+  const count = countGraphemes(typed)
+  return {
+    parts,
+    count,
+    isTooLong: count > cardTextLimit,
+    hasRefused: parts.some(({ isRefused }) => isRefused),
+  }
+}

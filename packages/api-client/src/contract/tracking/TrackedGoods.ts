@@ -1,0 +1,46 @@
+import { array, integer, maxLength, maxValue, minValue, number, optional, pipe, strictObject } from 'valibot'
+import { rupees } from '../money/index.ts'
+import { type Paise, toRupees } from '../rules/paise.ts'
+import { type ProductId, productId } from '../wire/index.ts'
+
+/** A product somebody did something with. */
+export interface TrackedProduct {
+  readonly productId: ProductId
+  /** Price of one. */
+  readonly price?: Paise | undefined
+  readonly quantity?: number | undefined
+}
+
+/** A cart somebody did something with. */
+export interface TrackedCart {
+  readonly total: Paise
+  readonly products: readonly TrackedProduct[]
+}
+
+const most = 100
+
+/** A product on the wire (`product_info`). */
+export const productInfo = strictObject({
+  nid: productId,
+  price: optional(rupees),
+  quantity: optional(pipe(number(), integer(), minValue(-999), maxValue(999))),
+})
+
+/** A cart on the wire (`cart_info`). */
+export const cartInfo = strictObject({
+  total: rupees,
+  items: pipe(array(productInfo), maxLength(most)),
+})
+
+/** Writes a product for the wire. */
+export const toProductInfo = ({ productId: nid, price, quantity }: TrackedProduct) => ({
+  nid: Number(nid),
+  ...(price === undefined ? {} : { price: toRupees(price) }),
+  ...(quantity === undefined ? {} : { quantity }),
+})
+
+/** Writes a cart for the wire. */
+export const toCartInfo = ({ total, products }: TrackedCart) => ({
+  total: toRupees(total),
+  items: products.slice(0, most).map(toProductInfo),
+})

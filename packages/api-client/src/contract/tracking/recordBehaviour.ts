@@ -1,0 +1,117 @@
+import {
+  array,
+  boolean,
+  literal,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  uuid,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { instant } from '../wire/index.ts'
+import {
+  cartInfo,
+  productInfo,
+  type TrackedCart,
+  type TrackedProduct,
+  toCartInfo,
+  toProductInfo,
+} from './TrackedGoods.ts'
+import { trackedName, trackedPath } from './trackedText.ts'
+
+/** Something a visitor did who agreed to be counted; nothing in it says who they are. */
+export interface BehaviourItem {
+  /** UUID of the event: the same one is kept once, however often it is sent. */
+  readonly id: string
+  /** UUID of the visit, which ends half an hour after the last event. */
+  readonly visit: string
+  /** Name of the event, such as `view_item`. */
+  readonly event: string
+  /** Slug of the shop. */
+  readonly site: string
+  /** Where the shop was seen: on a desk, on a phone, or inside the shop's app. */
+  readonly source: 'web' | 'mob' | 'app'
+  /** Path of the page, masked by `maskPath`. */
+  readonly path: string
+  readonly product?: TrackedProduct | undefined
+  readonly cart?: TrackedCart | undefined
+  readonly isMobile: boolean
+  /** When it happened by the visitor's clock, as ISO 8601 in UTC. */
+  readonly at: string
+}
+
+/** How many events go in one call at most. */
+export const mostItems = 20
+
+const item = pipe(
+  strictObject({
+    id: pipe(string(), uuid()),
+    uuid: pipe(string(), uuid()),
+    event: trackedName,
+    site: pipe(string(), maxLength(40)),
+    source: picklist(['web', 'mob', 'app']),
+    url: trackedPath,
+    product_info: optional(
+      pipe(
+        productInfo,
+        transform(({ nid, ...rest }): TrackedProduct => ({ productId: nid, ...rest })),
+      ),
+    ),
+    cart_info: optional(
+      pipe(
+        cartInfo,
+        transform(
+          ({ total, items }): TrackedCart => ({
+            total,
+            products: items.map(({ nid, ...rest }) => ({ productId: nid, ...rest })),
+          }),
+        ),
+      ),
+    ),
+    is_mobile: boolean(),
+    date: instant,
+  }),
+  transform(
+    (wire): BehaviourItem => ({
+      id: wire.id,
+      visit: wire.uuid,
+      event: wire.event,
+      site: wire.site,
+      source: wire.source,
+      path: wire.url,
+      product: wire.product_info,
+      cart: wire.cart_info,
+      isMobile: wire.is_mobile,
+      at: wire.date,
+    }),
+  ),
+)
+
+/** POST what a visitor did (specification 1, section 7: user-data); the key of whoever keeps it is the server's alone. */
+export const recordBehaviour = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/user-data',
+  maxBody: 64 * 1024,
+  input: pipe(
+    strictObject({
+      env: picklist(['live', 'dev']),
+      items: pipe(array(item), minLength(1), maxLength(mostItems)),
+    }),
+    transform(({ items }): readonly BehaviourItem[] => items),
+  ),
+  answer: object({ status: literal(true) }),
+  encode: ({ env, items }: { readonly env: 'live' | 'dev'; readonly items: readonly BehaviourItem[] }) => ({
+    env,
+    items: items.map(({ id, visit, event, site, source, path, product, cart, isMobile, at }) => ({
+      ...{ id, uuid: visit, event, site, source, url: path, is_mobile: isMobile, date: at },
+      ...(product && { product_info: toProductInfo(product) }),
+      ...(cart && { cart_info: toCartInfo(cart) }),
+    })),
+  }),
+})

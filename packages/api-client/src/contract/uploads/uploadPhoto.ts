@@ -1,0 +1,73 @@
+import {
+  instance,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  toNumber,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import type { ProductId } from '../wire/index.ts'
+import { productIdText } from '../wire/index.ts'
+import { uploadAnswer } from './UploadedPhoto.ts'
+
+/** A photo for a gift. */
+export interface UploadPhoto {
+  /** The picture; its type is read from its content. */
+  readonly file: Blob
+  /** The gift it is for. */
+  readonly productId: ProductId
+  /** Number of the attribute it is for. */
+  readonly attribute: number
+}
+
+const attributeText = pipe(
+  string(),
+  regex(/^\d{1,9}$/),
+  toNumber(),
+  number(),
+  integer(),
+  minValue(0),
+  maxValue(999_999_999),
+)
+
+// The photo and what is sent along; what is more is refused unread.
+const uploadBodyLimit = 9 * 1024 * 1024
+
+/** POST a photo where the new upload API is used, `new_upload_api` (specification 2, section 7). */
+export const uploadPhoto = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/upload-image-personalised',
+  form: 'multipart',
+  maxBody: uploadBodyLimit,
+  input: pipe(
+    strictObject({ nid: productIdText, aid: optional(attributeText), filedata: instance(Blob) }),
+    transform(({ filedata }) => ({ file: filedata })),
+  ),
+  answer: uploadAnswer,
+  encode: ({ file, productId, attribute }: UploadPhoto) => ({
+    nid: String(productId),
+    aid: String(attribute),
+    filedata: file,
+  }),
+})
+
+/** POST a photo where the new upload API is not used (specification 2, section 7). */
+export const uploadPhotoBefore = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa-get-page-data/fa/personalised-image-upload-api',
+  form: 'multipart',
+  maxBody: uploadBodyLimit,
+  input: pipe(
+    strictObject({ files: instance(Blob) }),
+    transform(({ files }) => ({ file: files })),
+  ),
+  answer: uploadAnswer,
+  encode: ({ file }: UploadPhoto) => ({ files: file }),
+})

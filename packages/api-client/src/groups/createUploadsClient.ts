@@ -1,0 +1,20 @@
+import type { Outcome } from '../contract/problem/index.ts'
+import type { SiteSettings } from '../contract/settings/index.ts'
+import { type UploadsClient, uploadPhoto, uploadPhotoBefore } from '../contract/uploads/index.ts'
+import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
+import { sendForm } from '../transport/sendForm.ts'
+
+/** The verbs about pictures of a shopper; which address takes them the shop's settings say, which are asked once. */
+export const createUploadsClient = (
+  options: ApiClientOptions,
+  settings: () => Promise<Outcome<SiteSettings>>,
+): UploadsClient => ({
+  photo: async ({ onProgress, signal, ...photo }) => {
+    const known = await settings()
+    if (!known.ok) return known
+    const sending = { onProgress, signal }
+    return known.value.hasNewUpload
+      ? sendForm(options, uploadPhoto, photo, sending)
+      : sendForm(options, uploadPhotoBefore, photo, sending)
+  },
+})

@@ -1,0 +1,94 @@
+import { type ChosenAddOn, type LineAttribute, type LineId, toAttributeId } from '../contract/cart/index.ts'
+import { candleUnits, readCandleNumber } from '../contract/rules/candleNumber.ts'
+import { cardTextLimit } from '../contract/rules/cardText.ts'
+import { quantityLimits } from '../contract/rules/quantity.ts'
+import { acceptText } from './acceptText.ts'
+import { type AddingShop, addToLines } from './addToLines.ts'
+import type { FakeLine } from './FakeContent.ts'
+import { fakeOccasions } from './fakeProducts.ts'
+import { type FakeAnswer, refusals } from './refusals.ts'
+
+/** Adds what goes along with a line: all of it, or nothing where any of it cannot be. */
+export function addAlong(
+  lines: readonly FakeLine[],
+  giftId: LineId,
+  wanted: readonly ChosenAddOn[],
+  shop: AddingShop,
+): FakeAnswer<readonly FakeLine[]> {
+  if (new Set(wanted.map(({ productId }) => productId)).size < wanted.length) {
+    return { refused: refusals.invalid }
+  }
+  let now = lines
+  for (const one of wanted) {
+    const added = addOne(now, giftId, one, shop)
+    if ('refused' in added) return added
+    now = added.value
+  }
+  return { value: now }
+}
+
+function addOne(
+  lines: readonly FakeLine[],
+  giftId: LineId,
+  wanted: ChosenAddOn,
+  shop: AddingShop,
+): FakeAnswer<readonly FakeLine[]> {
+  const { productId, quantity } = wanted
+  const gift = lines.find(({ line }) => line.id === giftId)
+  const product = shop.products.find((one) => one.productId === productId)
+  if (!product) return { refused: refusals.notFound }
+  if (!product.isAddOn || !gift || gift.line.belongsTo !== undefined) return { refused: refusals.invalid }
+  const answers = readAnswers(wanted, product.asks, shop.newId)
+  if ('refused' in answers) return answers
+  const { extras, units } = answers.value
+  const asked = { productId, pincode: gift.pincode, belongsTo: giftId }
+  const added = addToLines(lines, asked, shop, extras, units)
+  if ('refused' in added) return added
+  const before = (id: LineId) => lines.find(({ line }) => line.id === id)?.line.quantity ?? 0
+  const grown = added.value.find(({ line }) => line.quantity > before(line.id))
+  // One of them is counted already.
+  const pieces = (grown?.line.quantity ?? 0) - 1 + quantity
+  if (pieces > quantityLimits.max) return { refused: refusals.quantityLimit }
+  return {
+    value: added.value.map((one) =>
+      one === grown ? { ...one, line: { ...one.line, quantity: pieces } } : one,
+    ),
+  }
+}
+
+interface Answers {
+  readonly extras: readonly LineAttribute[]
+  /** How many times its price the line costs. */
+  readonly units: number
+}
+
+function readAnswers(
+  { candleNumber, occasion, text }: ChosenAddOn,
+  asks: 'number' | 'occasion' | undefined,
+  newId: () => string,
+): FakeAnswer<Answers> {
+  const id = toAttributeId(newId())
+  const choice = (label: string, said: string) =>
+    ({ kind: 'choice', id, name: 'other', label, text: said }) as const
+  if (asks === 'number') {
+    if (occasion !== undefined || text !== undefined) return { refused: refusals.invalid }
+    const read = readCandleNumber(String(candleNumber ?? ''), 'new')
+    if ('fault' in read) return { refused: refusals.candleNumber }
+    const { number } = read
+    return { value: { extras: [choice('Number', String(number))], units: candleUnits.new(number) } }
+  }
+  if (asks === 'occasion') {
+    if (candleNumber !== undefined) return { refused: refusals.invalid }
+    const named = Object.entries(fakeOccasions).find(([, one]) => one === occasion)
+    if (!named) return { refused: refusals.occasion }
+    const accepted = acceptText(text ?? '', cardTextLimit, 400)
+    if ('refused' in accepted) return accepted
+    const message: LineAttribute = {
+      ...{ kind: 'message', id: toAttributeId(newId()), name: 'other', label: 'Message in the card' },
+      ...{ text: accepted.value, limit: cardTextLimit, isRequired: false },
+    }
+    return { value: { extras: [choice('Occasion', named[0]), message], units: 1 } }
+  }
+  const isPlain = candleNumber === undefined && occasion === undefined && text === undefined
+  return isPlain ? { value: { extras: [], units: 1 } } : { refused: refusals.invalid }
+}

@@ -1,0 +1,104 @@
+import type { Cart, CartLine } from '../contract/cart/index.ts'
+import type { CartCheck, OpenedCart } from './CartCheck.ts'
+import { must } from './must.ts'
+import { refused } from './refused.ts'
+
+const key = '0d9c2f6e-52a7-4d6b-9a55-3d0f4a6f9b10'
+
+const pieces = ({ lines }: Cart) => lines.map(({ productId, quantity }) => [productId, quantity])
+const lineOf = ({ lines }: Cart, productId: number): CartLine => {
+  const found = lines.find((line) => line.productId === productId)
+  if (found) return found
+  throw new Error(`buyingChecks: there is no line of ${productId}`)
+}
+const saidOf = ({ attributes }: CartLine) =>
+  attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label]))
+const candleOf = async ({ client, gift, along }: OpenedCart, candleNumber: number) => {
+  const addOns = [{ productId: along.candle, quantity: 1, candleNumber }]
+  return lineOf(must(await client.add({ productId: gift, addOns })), along.candle)
+}
+
+/** How gifts are bought with what goes along with them. */
+export const buyingChecks: readonly CartCheck[] = [
+  {
+    title: 'adds a gift and what goes along with it by one request',
+    run: async ({ client, gift, along }, expect) => {
+      const addOns = [{ productId: along.plain, quantity: 3 }]
+      const cart = must(await client.add({ productId: gift, addOns }))
+      expect(pieces(cart)).toEqual([
+        [gift, 1],
+        [along.plain, 3],
+      ])
+      expect(lineOf(cart, along.plain).belongsTo).toEqual(lineOf(cart, gift).id)
+      expect(cart.itemCount).toEqual(4)
+      expect(pieces(must(await client.list()))).toEqual(pieces(cart))
+    },
+  },
+  {
+    title: 'keeps the number of a candle, and charges it',
+    run: async (opened, expect) => {
+      const two = await candleOf(opened, 2)
+      expect(saidOf(two)).toEqual([['Number', '2']])
+      await opened.client.remove({ lineIds: [two.id] })
+      expect((await candleOf(opened, 10)).price).toEqual(two.price * 5)
+    },
+  },
+  {
+    title: 'keeps what a card is for, and its words, which can be changed',
+    run: async ({ client, gift, along }, expect) => {
+      const { id: occasion, name } = along.occasion
+      const addOns = [{ productId: along.card, quantity: 1, occasion, text: 'For Asha' }]
+      const card = lineOf(must(await client.add({ productId: gift, addOns })), along.card)
+      expect(saidOf(card)).toEqual([
+        ['Occasion', name],
+        ['Message in the card', 'For Asha'],
+      ])
+      const words = card.attributes.find(({ kind }) => kind === 'message')
+      if (!words) throw new Error('buyingChecks: the card has no words')
+      const change = { lineId: card.id, attributeId: words.id, from: 'For Asha', text: 'For Ravi' }
+      expect(saidOf(lineOf(must(await client.updateMessage(change)), along.card)).at(-1)).toEqual([
+        'Message in the card',
+        'For Ravi',
+      ])
+    },
+  },
+  {
+    title: 'adds nothing where any of it cannot be added',
+    run: async ({ client, gift, along }, expect) => {
+      const add = (wrong: { readonly occasion?: number; readonly text?: string; readonly candle?: true }) => {
+        const { candle, ...answers } = wrong
+        const productId = candle ? along.candle : along.card
+        const addOns = [
+          { productId: along.plain, quantity: 1 },
+          { productId, quantity: 1, ...answers },
+        ]
+        return client.add({ productId: gift, addOns })
+      }
+      expect(await add({})).toMatchObject(refused(400, 'occasion'))
+      expect(await add({ candle: true })).toMatchObject(refused(400, 'candle_number'))
+      const { id: occasion } = along.occasion
+      expect(await add({ occasion, text: '<3' })).toMatchObject(refused(400, 'message_signs'))
+      const gifts = [{ productId: gift, quantity: 1 }]
+      expect(await client.add({ productId: gift, addOns: gifts })).toMatchObject(refused(400, 'invalid'))
+      expect(must(await client.list()).lines).toEqual([])
+    },
+  },
+  {
+    title: 'adds the same wish once, and takes its key for no other',
+    run: async ({ client, gift, along }, expect) => {
+      const asked = { productId: gift, addOns: [{ productId: along.plain, quantity: 2 }], key }
+      const once = must(await client.add(asked))
+      expect(pieces(must(await client.add(asked)))).toEqual(pieces(once))
+      expect(await client.add({ productId: gift, key })).toMatchObject(refused(409, 'add_key_used'))
+      expect(pieces(must(await client.list()))).toEqual(pieces(once))
+    },
+  },
+  {
+    title: 'forgets what went along with a gift before it is bought at once',
+    run: async ({ client, gift, along }, expect) => {
+      await client.add({ productId: gift, addOns: [{ productId: along.plain, quantity: 2 }] })
+      const cart = must(await client.add({ productId: gift, button: 'buyNow' }))
+      expect(pieces(cart)).toEqual([[gift, 2]])
+    },
+  },
+]

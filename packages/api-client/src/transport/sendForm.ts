@@ -1,0 +1,108 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Call } from '../contract/call/index.ts'
+import type { Outcome } from '../contract/problem/index.ts'
+import type { ApiClientOptions } from './ApiClientOptions.ts'
+import { readAnswer } from './readAnswer.ts'
+import { writeRequest } from './writeRequest.ts'
+
+/** How a form is sent. */
+export interface FormSending {
+  /** Told how much has arrived, 0 to 100. */
+  readonly onProgress?: ((percent: number) => void) | undefined
+  /** Calls it off. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What came back of a form: a status and whatever was in the body. */
+export type FormAnswer = { readonly status: number; readonly text: string } | undefined
+
+// No answer for so long, and nothing more on its way: a slow telephone goes on sending, a dead line does not.
+const stillMs = 30_000
+
+/** Sends a call as a multipart form and tells how far it is, which the other transport cannot; never throws. */
+export async function sendForm<Request, Input extends GenericSchema, Answer extends GenericSchema>(
+  options: ApiClientOptions,
+  call: Call<Request, Input, Answer>,
+  request: Request,
+  sending: FormSending,
+): Promise<Outcome<InferOutput<Answer>>> {
+  const { baseUrl = '', brand, fetch } = options
+  const { path, body } = writeRequest(call, call.encode(request), brand)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined) form.set(name, String(value))
+  }
+  const address = `${baseUrl}${path}`
+  const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
+  const answer = await way({ ...options, address, form, ...sending })
+  if (!answer) return { ok: false, failure: { kind: 'network' } }
+  return readAnswer(call.answer, answer.status, parseJson(answer.text))
+}
+
+interface FormOnItsWay extends FormSending, ApiClientOptions {
+  readonly address: string
+  readonly form: FormData
+}
+
+/** On a server there is nobody to tell how far it is. */
+async function byFetch({ address, form, signal, headers, ...options }: FormOnItsWay): Promise<FormAnswer> {
+  const { fetch = globalThis.fetch, onProgress } = options
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: form,
+      ...(headers && { headers }),
+      ...(signal && { signal }),
+    })
+    const text = await answer.text()
+    onProgress?.(100)
+    return { status: answer.status, text }
+  } catch {
+    return undefined
+  }
+}
+
+const byXhr = ({
+  address,
+  form,
+  signal,
+  headers,
+  isEmbedded,
+  onProgress,
+}: FormOnItsWay): Promise<FormAnswer> =>
+  new Promise((resolve) => {
+    const xhr = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => xhr.abort()
+    const watch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, stillMs)
+    }
+    xhr.open('POST', address)
+    xhr.withCredentials = isEmbedded ?? false
+    for (const [name, value] of Object.entries(headers ?? {})) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      watch()
+      if (lengthComputable) onProgress?.((100 * loaded) / total)
+    }
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText })
+    xhr.onerror = () => resolve(undefined)
+    xhr.onabort = () => resolve(undefined)
+    xhr.onloadend = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    }
+    signal?.addEventListener('abort', stop)
+    if (signal?.aborted) return resolve(undefined)
+    watch()
+    xhr.send(form)
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { Card, Price } from '@store/ui'
+import { Accordion } from '@store/ui/accordion'
+import { cartInMemory } from '../shared/cartInMemory'
+import { CartPage } from './CartPage'
+
+// A server component: it imports what lives by hooks (the accordion), and what a server reckons with.
+export default function Page() {
+  const { initial } = cartInMemory()
+  return (
+    <>
+      <Card>
+        <p data-testid="served">
+          <Price amount={formatPrice(initial.total)} />
+        </p>
+        <Accordion items={[{ id: 'why', title: 'Why flowers', content: 'They say it.' }]} />
+      </Card>
+      <CartPage />
+    </>
+  )
+}

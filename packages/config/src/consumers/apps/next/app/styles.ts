@@ -1,0 +1,3 @@
+import '@store/ui/tokens.css'
+import '@store/ui/styles.css'
+import '@store/cart/styles.css'

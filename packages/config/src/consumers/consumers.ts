@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Consumer } from './Consumer.ts'
+import { measureOneComponent } from './measureOneComponent.ts'
+import { tryCart } from './tryCart.ts'
+import { tryElements } from './tryElements.ts'
+import { tryExamples } from './tryExamples.ts'
+import { withNext } from './withNext.ts'
+import { withVite } from './withVite.ts'
+
+const catalog = undefined
+const picture = (name: string) =>
+  join(import.meta.dirname, `../../../../node_modules/.cache/consumers/${name}.png`)
+
+/** Everybody the packages are made for, each with what it proves. */
+export const consumers: readonly Consumer[] = [
+  {
+    name: 'Vite and React 19: the cart, and the example of every README',
+    app: 'vite',
+    libraries: {
+      react: catalog,
+      'react-dom': catalog,
+      '@types/react': catalog,
+      '@types/react-dom': catalog,
+      typescript: catalog,
+      vite: catalog,
+    },
+    scripts: ['types', 'build'],
+    use: async (folder) => [
+      ...(await withVite(folder, (page, home) => tryCart(page, home, picture('vite')))),
+      ...(await withVite(folder, tryExamples)),
+      ...(await measureOneComponent(folder)),
+    ],
+  },
+  {
+    name: 'React 18: the cart',
+    app: 'react-18',
+    libraries: {
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '18.3.31',
+      '@types/react-dom': '18.3.7',
+      typescript: catalog,
+      vite: catalog,
+    },
+    scripts: ['types', 'build'],
+    use: (folder) => withVite(folder, (page, home) => tryCart(page, home, picture('react-18'))),
+  },
+  {
+    name: 'Next.js: the cart rendered on the server, and parts in a server component',
+    app: 'next',
+    libraries: {
+      react: catalog,
+      'react-dom': catalog,
+      '@types/react': catalog,
+      '@types/react-dom': catalog,
+      '@types/node': catalog,
+      typescript: catalog,
+      next: '16.4.6',
+    },
+    scripts: ['types', 'build'],
+    use: (folder) => withNext(folder, (page, home) => tryCart(page, home, picture('next'))),
+  },
+  {
+    name: 'plain HTML: login and location as custom elements',
+    app: 'html',
+    libraries: {},
+    packages: ['@store/api-client', '@store/ui', '@store/login-dialog', '@store/delivery-location'],
+    scripts: [],
+    use: (folder) => tryElements(folder, picture('html')),
+  },
+]

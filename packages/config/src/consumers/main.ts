@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PackedPackage, packPackage } from '../publishing/packPackage.ts'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { consumers } from './consumers.ts'
+import { prepareConsumer } from './prepareConsumer.ts'
+
+/*
+ * Every package as a tarball, installed with npm alone in four projects of other teams, each built and used in a browser.
+ * `pnpm consumers vite next` tries only those whose folder is named.
+ */
+const root = join(import.meta.dirname, '../../../..')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+mkdirSync(join(root, 'node_modules/.cache/consumers'), { recursive: true })
+// Outside the repository, so that nothing of it can be found from there.
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'consumers-'))
+
+try {
+  const packages: PackedPackage[] = []
+  for (const one of publishedPackages(root)) packages.push(await packPackage(root, one, folder))
+  for (const consumer of consumers.filter(({ app }) => wanted.length === 0 || wanted.includes(app))) {
+    const started = performance.now()
+    const home = join(folder, `in-${consumer.app}`)
+    const unready = await prepareConsumer(root, home, consumer, packages)
+    const complaints = unready.length > 0 ? unready : await consumer.use(home, packages)
+    for (const complaint of complaints) console.error(`${consumer.app}: ${complaint}`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.log(`${complaints.length > 0 ? 'FAILED' : 'ok    '} ${consumer.name} (${seconds} s)`)
+    if (complaints.length > 0) process.exitCode = 1
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,33 @@
+import { type BuildOptions, build } from 'esbuild'
+import { kilobytes } from '../sizes/measurePackage.ts'
+
+// One small component may bring what it is made of, and nothing of the others.
+const most = 0.15
+
+/** Measures what a consumer of one component of ui gets of it; a complaint where it gets the rest too. */
+export async function measureOneComponent(folder: string): Promise<readonly string[]> {
+  const one = await weigh(folder, "export { Price } from '@store/ui'")
+  const all = await weigh(folder, "export * from '@store/ui'")
+  console.log(
+    `   Price of @store/ui alone: ${one.toFixed(2)} KB gzip, of ${all.toFixed(2)} KB with every other component`,
+  )
+  return one <= all * most
+    ? []
+    : [`one component of @store/ui brings ${one.toFixed(2)} of ${all.toFixed(2)} KB`]
+}
+
+async function weigh(folder: string, contents: string): Promise<number> {
+  const { outputFiles } = await build({ ...quiet, stdin: { contents, resolveDir: folder } })
+  return kilobytes(outputFiles[0]?.contents ?? '')
+}
+
+const quiet = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  external: ['react', 'react-dom', 'react/jsx-runtime'],
+  loader: { '.css': 'empty' },
+  // A bundler says here where a package's `sideEffects` is wrong.
+  logLevel: 'error',
+} as const satisfies BuildOptions

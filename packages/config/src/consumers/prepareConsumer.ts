@@ -1,0 +1,63 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackedPackage } from '../publishing/packPackage.ts'
+import { plainEnvironment } from '../publishing/plainEnvironment.ts'
+import { readCatalog } from '../publishing/readCatalog.ts'
+import { runCommand } from '../publishing/runCommand.ts'
+import type { Consumer } from './Consumer.ts'
+import { placeExamples } from './placeExamples.ts'
+
+const install = ['install', '--no-audit', '--no-fund']
+
+/** Makes the consumer's folder, installs the tarballs there with npm alone and runs its scripts; what went wrong. */
+export async function prepareConsumer(
+  root: string,
+  folder: string,
+  consumer: Consumer,
+  packages: readonly PackedPackage[],
+): Promise<readonly string[]> {
+  cpSync(join(import.meta.dirname, 'apps', consumer.app), folder, { recursive: true })
+  cpSync(join(import.meta.dirname, 'shared'), join(folder, 'shared'), { recursive: true })
+  const wanted = packages.filter(({ name }) => consumer.packages?.includes(name) ?? true)
+  writeDependencies(root, folder, consumer, wanted)
+  if (consumer.scripts.includes('types'))
+    writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
+  if (consumer.app === 'vite') placeExamples(root, folder)
+
+  const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }
+  const npm = async (...words: readonly string[]) => {
+    const { ok, output } = await runCommand('npm', words, options)
+    return ok ? undefined : `npm ${words.join(' ')}: ${output}`
+  }
+  // A cache may be stale and a registry may stumble, once.
+  let failed = (await npm(...install, '--prefer-offline')) && (await npm(...install))
+  for (const script of consumer.scripts) failed ??= await npm('run', script)
+  return failed === undefined ? [] : [failed]
+}
+
+function writeDependencies(
+  root: string,
+  folder: string,
+  { libraries }: Consumer,
+  packages: readonly PackedPackage[],
+): void {
+  const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const versionOf = (library: string) => {
+    const version = catalog.get(library)
+    if (version === undefined) throw new Error(`The catalog of pnpm-workspace.yaml does not name ${library}`)
+    return version
+  }
+  const path = join(folder, 'package.json')
+  const manifest: object = JSON.parse(readFileSync(path, 'utf8'))
+  const dependencies = Object.fromEntries([
+    ...packages.map(({ name, tarball }) => [name, `file:${tarball}`]),
+    ...Object.entries(libraries).map(([name, version]) => [name, version ?? versionOf(name)]),
+  ])
+  writeFileSync(path, JSON.stringify({ ...manifest, dependencies }, undefined, 2))
+}
+
+/** Every entry, so that the declarations of all of them are checked, not only of those the app uses. */
+const importsOf = ({ name, packed }: PackedPackage) =>
+  Object.keys(packed.exports ?? {})
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => `import '${name}${entry.slice(1)}'`)

@@ -1,0 +1,23 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import { type CartStore, createCartStore } from '@store/cart/headless'
+import { cartInMemory } from './cartInMemory'
+
+const visitor: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
+
+/** A cart of this page's own: server-rendered or not, with no other server behind it. */
+export function createCart(): CartStore {
+  const { initial, client } = cartInMemory()
+  return createCartStore({
+    initial,
+    ports: {
+      client,
+      session: { getState: () => visitor, getInitialState: () => visitor, subscribe: () => () => undefined },
+      requestLogin: async () => 'loggedIn',
+      hrefs: { home: () => '/', cart: () => '/cart', category: (slug) => `/${slug}` },
+      go: (href) => location.assign(href),
+      newKey: () => crypto.randomUUID(),
+      track: () => undefined,
+      onCount: () => undefined,
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { CartProvider, CartView } from '@store/cart'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createCart } from './createCart'
+import '@store/ui/tokens.css'
+import '@store/ui/styles.css'
+import '@store/cart/styles.css'
+
+/** Shows the cart in an element of the page. */
+export function mount(id: string): void {
+  const root = document.getElementById(id)
+  if (!root) throw new Error(`index.html has no element with the id ${id}`)
+  createRoot(root).render(
+    <StrictMode>
+      <CartProvider store={createCart()}>
+        <CartView />
+      </CartProvider>
+    </StrictMode>,
+  )
+}

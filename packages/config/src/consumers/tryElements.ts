@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { freePort } from '../ports/freePort.ts'
+import { openPhone } from './openPhone.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+/** Serves a folder as any web server does, and uses the elements of its page; what went wrong. */
+export async function tryElements(folder: string, picture: string): Promise<readonly string[]> {
+  const port = await freePort()
+  const home = `http://127.0.0.1:${port}/`
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', home).pathname
+    if (path.startsWith('/api/')) {
+      response.writeHead(503, { 'content-type': 'application/json' }).end('{}')
+      return
+    }
+    const file = join(folder, normalize(path === '/' ? '/index.html' : path))
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    const text = readFileSync(file, 'utf8').replaceAll('%ORIGIN%', home)
+    response
+      .writeHead(200, { 'content-type': `${kinds[extname(file)] ?? 'text/plain'}; charset=utf-8` })
+      .end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  try {
+    return await openPhone(home, async (page) => {
+      await page.goto(home)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Hello!' })
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@example.in')
+      await page.screenshot({ path: picture })
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await page.getByText('dismissed').waitFor()
+
+      const picker = page.locator('store-location-picker')
+      await picker.getByRole('button', { name: 'Select Delivery Location' }).click()
+      const field = page.getByRole('dialog').locator('input[name="pincode"]')
+      await field.pressSequentially('bombay')
+      await page.getByText('Something went wrong').first().waitFor()
+
+      // The page has kept its own look.
+      const font = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
+      if (!/times|serif/i.test(font)) throw new Error(`the page's heading is set in ${font}`)
+    })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}

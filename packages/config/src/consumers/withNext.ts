@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../ports/freePort.ts'
+import { plainEnvironment } from '../publishing/plainEnvironment.ts'
+import { openPhone, type UsePage } from './openPhone.ts'
+
+/** Starts what Next.js built in a folder, looks at what its server sends, and uses it in a browser; what went wrong. */
+export async function withNext(folder: string, use: UsePage): Promise<readonly string[]> {
+  const port = await freePort()
+  const bin = join(folder, 'node_modules/next/dist/bin/next')
+  const server = spawn(process.execPath, [bin, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: plainEnvironment(process.env),
+    stdio: 'pipe',
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  try {
+    const home = `http://127.0.0.1:${port}/`
+    const html = await served(home)
+    if (html === undefined) return [`next start says nothing to a browser: ${said}`]
+    return [...lookAt(html), ...(await openPhone(home, use))]
+  } finally {
+    server.kill()
+  }
+}
+
+async function served(home: string): Promise<string | undefined> {
+  for (let tries = 0; tries < 120; tries++) {
+    const answer = await fetch(home).catch(() => undefined)
+    if (answer?.ok) return answer.text()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return undefined
+}
+
+const wanted = {
+  'a price that a server component shows': '₹1,897',
+  'a part with hooks in a server component': 'They say it.',
+  'the lines of the cart': 'Jade Plant',
+  'the way to the order': 'Place order',
+}
+
+function lookAt(html: string): readonly string[] {
+  return Object.entries(wanted)
+    .filter(([, text]) => !html.includes(text))
+    .map(([what, text]) => `the server does not send ${what} (${text})`)
+}

@@ -1,0 +1,25 @@
+import type { Program } from 'oxc-parser'
+
+/** A statement at the top of a module. */
+export type Statement = Program['body'][number]
+
+/** Any part of a parsed module, as far as a walk through it needs to know. */
+export interface SyntaxNode {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Calls back for a node and everything below it. */
+export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, visit)
+    return
+  }
+  if (!isNode(node)) return
+  visit(node)
+  for (const value of Object.values(node)) if (typeof value === 'object') walk(value, visit)
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listEntries } from './listEntries.ts'
+import { printEntry } from './printApi.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+it.each(publishedPackages(root).map((one) => [one.manifest.name, one] as const))(
+  '%s exports what its report in git says, and nothing else',
+  (_, published) => {
+    const report = readFileSync(join(root, 'packages', published.folder, 'etc/api.md'), 'utf8')
+    const [lists = ''] = report.split('\n## Declarations')
+    const told = lists.split(/\n(?=## `)/).slice(1)
+    const source = listEntries(root, published, '@store/source').map(printEntry)
+    expect(source.map((text) => text.trim())).toEqual(told.map((text) => text.trim()))
+  },
+)

@@ -1,0 +1,83 @@
+import { type Module, readModule, resolveModule } from './readModule.ts'
+import type { Statement, SyntaxNode } from './SyntaxNode.ts'
+
+/** Where and how a name is declared. */
+export interface Declaration {
+  /** Its name where it is declared. */
+  readonly name: string
+  readonly module: Module
+  /** The statement, with `export` where it stands there. */
+  readonly statement: Statement
+  /** The declaration itself. */
+  readonly node: SyntaxNode
+  /** Whether it is there at run time too. */
+  readonly isValue: boolean
+}
+
+/** Finds what a name of a module declares, through the modules it comes from; `undefined` where another package has it. */
+export function findDeclaration(path: string, name: string): Declaration | undefined {
+  const module = readModule(path)
+  for (const statement of module.body) {
+    const declared = declaredBy(statement)
+    const node = declared.get(name)
+    if (node) return { name, module, statement, node, isValue: !/^TS(Interface|TypeAlias)/.test(node.type) }
+  }
+  for (const statement of module.body) {
+    const elsewhere = namedElsewhere(statement, name)
+    const file = elsewhere && resolveModule(path, elsewhere.from)
+    if (file) return findDeclaration(file, elsewhere.name)
+    if (elsewhere && elsewhere.from === '') return findDeclaration(path, elsewhere.name)
+  }
+  for (const statement of module.body) {
+    const file =
+      statement.type === 'ExportAllDeclaration' ? resolveModule(path, statement.source.value) : undefined
+    const found = file && findDeclaration(file, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a statement declares, by name. */
+export function declaredBy(statement: Statement): ReadonlyMap<string, SyntaxNode> {
+  const node =
+    statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement
+  switch (node.type) {
+    case 'VariableDeclaration':
+      return new Map(
+        node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [[id.name, node]] : [])),
+      )
+    case 'FunctionDeclaration':
+    case 'TSDeclareFunction':
+    case 'ClassDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return node.id ? new Map([[node.id.name, node]]) : new Map()
+    default:
+      return new Map()
+  }
+}
+
+/** The module and name behind a name that a statement imports or passes on; the module is empty where it is the same. */
+function namedElsewhere(
+  statement: Statement,
+  name: string,
+): { readonly from: string; readonly name: string } | undefined {
+  if (statement.type === 'ImportDeclaration') {
+    for (const one of statement.specifiers)
+      if (one.local.name === name && one.type === 'ImportSpecifier')
+        return { from: statement.source.value, name: nameOf(one.imported) }
+  }
+  if (statement.type === 'ExportNamedDeclaration') {
+    for (const { exported, local } of statement.specifiers)
+      if (nameOf(exported) === name && (statement.source !== null || nameOf(local) !== name))
+        return { from: statement.source?.value ?? '', name: nameOf(local) }
+  }
+  return undefined
+}
+
+/** The name that stands in an import or export, quoted or not. */
+export const nameOf = (
+  id:
+    | { readonly type: 'Literal'; readonly value: string }
+    | { readonly type: 'Identifier'; readonly name: string },
+): string => (id.type === 'Literal' ? id.value : id.name)

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedPackage } from '../publishing/publishedPackages.ts'
+import { listEntries } from './listEntries.ts'
+import { placeReference } from './placeReference.ts'
+import { printApi } from './printApi.ts'
+import { printReference } from './printReference.ts'
+
+/** A file that is written by a machine. */
+export interface Report {
+  /** From the root. */
+  readonly path: string
+  readonly content: string
+}
+
+/** What is to stand in the files told of a package; throws where it was not built. */
+export function listReports(root: string, published: PublishedPackage): readonly Report[] {
+  const { folder, manifest } = published
+  const built = listEntries(root, published, 'types')
+  const missing = built.find(({ file }) => !existsSync(file))
+  if (missing) throw new Error(`${missing.file} is not there: run pnpm build before pnpm reports`)
+  return [
+    { path: `packages/${folder}/etc/api.md`, content: printApi(manifest.name, built) },
+    readmeReport(root, published),
+  ]
+}
+
+// With its tables as its sources say.
+function readmeReport(root: string, published: PublishedPackage): Report {
+  const path = `packages/${published.folder}/README.md`
+  const before = readFileSync(join(root, path), 'utf8')
+  return { path, content: placeReference(before, printReference(root, published)) }
+}

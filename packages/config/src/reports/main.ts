@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listReports } from './listReports.ts'
+
+/*
+ * Writes what is told of the packages' surfaces: `etc/api.md` of each from its build, and the tables of its README from
+ * its sources. With `--check` nothing is written, and what is out of date is named.
+ */
+const root = join(import.meta.dirname, '../../../..')
+const isCheck = process.argv.includes('--check')
+let stale = 0
+
+for (const published of publishedPackages(root)) {
+  for (const { path, content } of listReports(root, published)) {
+    const file = join(root, path)
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    if (before === content) continue
+    stale += 1
+    if (isCheck) console.error(`${path} is out of date: pnpm build, then pnpm reports`)
+    else {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      console.log(`wrote ${path}`)
+    }
+  }
+}
+console.log(`reports: ${stale} ${isCheck ? 'out of date' : 'written'}`)
+process.exitCode = isCheck && stale > 0 ? 1 : 0

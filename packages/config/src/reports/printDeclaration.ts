@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Declaration } from './findDeclaration.ts'
+
+// Schemas are spelled out by the compiler over pages; what is behind the cut is told by its fingerprint.
+const longest = 1600
+
+/** A declaration as a user meets it, without comments. */
+export function printDeclaration({ module, statement }: Declaration): string {
+  let text = ''
+  let at = statement.start
+  for (const { start, end } of module.comments) {
+    if (start < statement.start || end > statement.end) continue
+    text += module.text.slice(at, start)
+    at = end
+  }
+  text += module.text.slice(at, statement.end)
+  return shorten(text.replace(/^[ \t]*\n/gm, '').replace(/^export (declare )?/, ''))
+}
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text
+  const rest = text.slice(longest)
+  const print = createHash('sha256').update(rest).digest('hex').slice(0, 12)
+  return `${text.slice(0, longest)}\n// … ${rest.length} characters more, ${print}`
+}

@@ -1,0 +1,33 @@
+import { declaredBy, findDeclaration, nameOf } from './findDeclaration.ts'
+import { readModule, resolveModule } from './readModule.ts'
+
+/** A name that an entry gives away. */
+export interface Exported {
+  readonly name: string
+  /** Whether it is there at run time too. */
+  readonly isValue: boolean
+}
+
+/** Every name that a module exports, sorted, those it passes on included. */
+export function readExports(path: string): readonly Exported[] {
+  const found = new Map<string, boolean>()
+  for (const statement of readModule(path).body) {
+    if (statement.type === 'ExportAllDeclaration') {
+      const file = resolveModule(path, statement.source.value)
+      for (const { name, isValue } of file ? readExports(file) : []) found.set(name, isValue)
+    }
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    for (const name of declaredBy(statement).keys())
+      found.set(name, findDeclaration(path, name)?.isValue ?? true)
+    for (const one of statement.specifiers) {
+      const name = nameOf(one.exported)
+      const isType = statement.exportKind === 'type' || one.exportKind === 'type'
+      found.set(name, !isType && (findDeclaration(path, name)?.isValue ?? true))
+    }
+  }
+  return [...found].map(([name, isValue]) => ({ name, isValue })).sort(byName)
+}
+
+// By code point, so that every machine writes the same.
+const byName = (one: Exported, other: Exported) =>
+  one.name < other.name ? -1 : one.name > other.name ? 1 : 0

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { dropSheetMaps } from './dropSheetMaps.ts'
+import { layerStyles } from './layerStyles.ts'
+
+const distWith = async (files: Readonly<Record<string, string>>) => {
+  const dist = await mkdtemp(join(tmpdir(), 'layer-'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content)
+  return dist
+}
+
+it('puts the same rules into the layer of the store', async () => {
+  const dist = await distWith({ 'index.css': '.a {\n  color: red;\n}\n' })
+  await layerStyles(dist)
+  expect(await readFile(join(dist, 'index.layer.css'), 'utf8')).toBe(
+    '@layer store {\n.a {\n  color: red;\n}\n}\n',
+  )
+})
+
+it('makes no twin of styles that are not there', async () => {
+  const dist = await distWith({ 'index.js': '' })
+  await layerStyles(dist)
+  expect(await readdir(dist)).toEqual(['index.js'])
+})
+
+it('takes away what would map a sheet wrongly, and no map of a script', async () => {
+  const dist = await distWith({
+    'index.css': '.a {}\n/*# sourceMappingURL=index.css.map */\n',
+    'index.css.map': '{}',
+    'index.js.map': '{}',
+  })
+  await dropSheetMaps(dist)
+  expect((await readdir(dist)).sort()).toEqual(['index.css', 'index.js.map'])
+  expect(await readFile(join(dist, 'index.css'), 'utf8')).toBe('.a {}\n')
+})

@@ -1,0 +1,53 @@
+import type { AddOnItem } from '@store/api-client/contract/catalogue'
+import { Picture, Price } from '@store/ui'
+import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { PanelState } from '../../../store/PanelState.ts'
+import styles from './AddOnCard.module.css'
+import { AddOnControls } from './AddOnControls.tsx'
+
+/** Props of `AddOnCard`. */
+export interface AddOnCardProps {
+  readonly item: AddOnItem
+  readonly panel: PanelState
+}
+
+/** Something that could go along, with its ribbon and what it is made of (specification 2, section 3, "Add-on item"). */
+export function AddOnCard({ item, panel }: AddOnCardProps) {
+  const { priceOf, messages } = useProduct()
+  const words = useAddOnWords()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          src={item.pictureSrc}
+          width={400}
+          height={400}
+          alt={item.pictureAlt}
+          errorText={words.pictureFailed}
+        />
+        {item.ribbon && <span className={styles.ribbon}>{item.ribbon}</span>}
+      </div>
+      <h4 className={styles.title}>{item.title}</h4>
+      <Price
+        amount={priceOf(item.price)}
+        listAmount={item.listPrice > item.price ? priceOf(item.listPrice) : undefined}
+        priceLabel={messages.price}
+        listPriceLabel={messages.listPrice}
+        size="s"
+      />
+      {item.bundle.length > 0 && (
+        <ul className={styles.bundle} aria-label={words.bundle}>
+          {item.bundle.map(({ title, price }) => (
+            <li key={title}>
+              {title} <span className={styles.part}>{priceOf(price)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.controls}>
+        <AddOnControls item={item} panel={panel} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ChosenAddOn } from '@store/api-client/contract/cart'
+import type { AddOnItem } from '@store/api-client/contract/catalogue'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { Button } from '@store/ui'
+import { QuantityStepper } from '@store/ui/quantity-stepper'
+import { useEffect, useRef, useState } from 'react'
+import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { PanelState } from '../../../store/PanelState.ts'
+import styles from './AddOnCard.module.css'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { KeepDialog } from './KeepDialog.tsx'
+
+/** Props of `AddOnControls`. */
+export interface AddOnControlsProps {
+  readonly item: AddOnItem
+  readonly panel: PanelState
+}
+
+/**
+ * Takes an add-on along and says how many, 1 to 10; a candle and a card ask something first and are only removed again
+ * (specification 2, section 4, "Add-ons").
+ */
+export function AddOnControls({ item, panel }: AddOnControlsProps) {
+  const { state, actions } = useProduct()
+  const words = useAddOnWords()
+  const [asks, setAsks] = useState<'answer' | 'keep'>()
+  const box = useRef<HTMLDivElement>(null)
+  const chosen = state.addOns.find(({ productId }) => productId === item.id)
+  const isChosen = chosen !== undefined
+  const { candles, greetingCards } = panel.settings
+  const isSpecial = candles.includes(item.id) || greetingCards.includes(item.id)
+
+  // The pressed button gives way to another: without this the focus it had would be lost.
+  const wasChosen = useRef(isChosen)
+  useEffect(() => {
+    if (wasChosen.current === isChosen) return
+    wasChosen.current = isChosen
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement instanceof HTMLDialogElement) {
+      box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+    }
+  }, [isChosen])
+
+  const drop = () => actions.panel()?.drop(item.id)
+  const take = (addOn: Omit<ChosenAddOn, 'productId'>) =>
+    actions.panel()?.take({ productId: item.id, ...addOn })
+
+  return (
+    <div ref={box}>
+      {!chosen && (
+        <Button
+          variant="secondary"
+          fullWidth
+          label={words.addOf(item.title)}
+          hasPopup={isSpecial ? 'dialog' : undefined}
+          onClick={() => (isSpecial ? setAsks('answer') : take({ quantity: quantityLimits.min }))}
+        >
+          {words.add}
+        </Button>
+      )}
+      {chosen && isSpecial && <Answered chosen={chosen} panel={panel} title={item.title} onRemove={drop} />}
+      {chosen && !isSpecial && (
+        <QuantityStepper
+          value={chosen.quantity}
+          {...quantityLimits}
+          onChange={(quantity) => take({ quantity })}
+          onBelowMin={() => setAsks('keep')}
+          limitText={words.most}
+          names={{
+            group: words.stepper.group(item.title),
+            decrease: words.stepper.decrease(item.title),
+            increase: words.stepper.increase(item.title),
+            value: words.stepper.value,
+          }}
+        />
+      )}
+      <KeepDialog item={item} open={asks === 'keep'} onClose={() => setAsks(undefined)} onRemove={drop} />
+      {isSpecial && (
+        <AnswerDialog
+          item={item}
+          panel={panel}
+          open={asks === 'answer'}
+          onClose={() => setAsks(undefined)}
+          onAnswer={(answer) => take({ quantity: 1, ...answer })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface AnsweredProps {
+  readonly chosen: ChosenAddOn
+  readonly panel: PanelState
+  readonly title: string
+  readonly onRemove: () => void
+}
+
+function Answered({ chosen, panel, title, onRemove }: AnsweredProps) {
+  const words = useAddOnWords()
+  const { occasions } = panel
+  const known = occasions.kind === 'known' ? occasions.value : []
+  const occasion = known.find(({ id }) => id === chosen.occasion)
+  return (
+    <>
+      {chosen.candleNumber !== undefined && (
+        <p className={styles.chosen}>{words.candle.chosen(chosen.candleNumber)}</p>
+      )}
+      {occasion && <p className={styles.chosen}>{words.card.chosen(occasion.name)}</p>}
+      <Button variant="secondary" fullWidth label={words.removeOf(title)} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </>
+  )
+}

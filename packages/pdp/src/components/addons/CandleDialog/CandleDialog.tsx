@@ -1,0 +1,74 @@
+import {
+  type CandleFault,
+  candleLimits,
+  readCandleNumber,
+} from '@store/api-client/contract/rules/candleNumber'
+import { Button, TextField } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import { priceOf as priceOfAddOn } from '../../../store/buying/addOnSummary.ts'
+import type { AnswerDialogProps } from '../AnswerDialogProps.ts'
+import styles from './CandleDialog.module.css'
+
+/** Asks which number candles show, with the messages of the panel's layout (specification 2, section 5, "Candle number"). */
+export function CandleDialog({ item, panel, open, onClose, onAnswer }: AnswerDialogProps) {
+  const { priceOf } = useProduct()
+  const words = useAddOnWords()
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<CandleFault>()
+  const { layout } = panel.settings
+  const read = readCandleNumber(typed, layout)
+  const total = 'number' in read ? priceOfAddOn(item, { candleNumber: read.number }, layout) : undefined
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // A portal's event would go on to the page's own forms.
+    event.stopPropagation()
+    if ('fault' in read) {
+      setFault(read.fault)
+      field.current?.focus()
+      return
+    }
+    onAnswer({ candleNumber: read.number })
+    onClose()
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={words.candle.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      initialFocus={field}
+      footer={
+        <Button type="submit" form={form}>
+          {words.candle.done}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={words.candle.label}
+          hint={words.candle.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={candleLimits.digits + 1}
+          value={typed}
+          error={fault && words.candle.fault(fault)}
+          onChange={(text) => {
+            setTyped(text.replace(/\D/g, ''))
+            setFault(undefined)
+          }}
+        />
+        <p className={styles.price} role="status">
+          {total !== undefined && words.candle.price(priceOf(total))}
+        </p>
+      </form>
+    </Modal>
+  )
+}

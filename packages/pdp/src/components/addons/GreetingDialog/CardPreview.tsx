@@ -1,0 +1,37 @@
+import type { CardText } from '@store/api-client/contract/rules/cardText'
+import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import styles from './GreetingDialog.module.css'
+
+/** Props of `CardPreview`. */
+export interface CardPreviewProps {
+  /** Name of the occasion; `undefined` before one was chosen. */
+  readonly occasion: string | undefined
+  readonly text: CardText
+}
+
+/** The card as the receiver will see it; signs that cannot be printed are marked and stay. */
+export function CardPreview({ occasion, text }: CardPreviewProps) {
+  const words = useAddOnWords()
+  let at = 0
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>{words.card.preview}</figcaption>
+      <div className={styles.card}>
+        {occasion && <p className={styles.occasion}>{occasion}</p>}
+        <p className={styles.words}>
+          {text.count === 0 && <span className={styles.blank}>{words.card.blank}</span>}
+          {text.parts.map((part) => {
+            at += part.text.length
+            return part.isRefused ? (
+              <mark key={at} className={styles.refused}>
+                {part.text}
+              </mark>
+            ) : (
+              <span key={at}>{part.text}</span>
+            )
+          })}
+        </p>
+      </div>
+    </figure>
+  )
+}

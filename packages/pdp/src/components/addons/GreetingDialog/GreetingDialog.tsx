@@ -1,0 +1,93 @@
+import { cardTextLimit, readCardText } from '@store/api-client/contract/rules/cardText'
+import { Button, ErrorBox } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { SelectField } from '@store/ui/select-field'
+import { TextArea } from '@store/ui/text-area'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { AnswerDialogProps } from '../AnswerDialogProps.ts'
+import { CardPreview } from './CardPreview.tsx'
+import styles from './GreetingDialog.module.css'
+
+/** Asks what a card is for and what it says, and shows it as the receiver will see it (specification 2, section 5). */
+export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogProps) {
+  const { actions } = useProduct()
+  const words = useAddOnWords()
+  const form = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [chosen, setChosen] = useState('')
+  const [typed, setTyped] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { occasions } = panel
+  const known = occasions.kind === 'known' ? occasions.value : []
+  const occasion = known.find(({ id }) => String(id) === chosen)
+  const text = readCardText(typed)
+  const textFault = text.hasRefused
+    ? words.card.refused
+    : text.isTooLong
+      ? words.card.tooLong(cardTextLimit)
+      : undefined
+
+  // Occasions are asked for when somebody first looks at a card: the panel opens without them.
+  useEffect(() => {
+    if (open) actions.panel()?.askOccasions()
+  }, [open, actions])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setIsTried(true)
+    if (!occasion) return select.current?.focus()
+    if (textFault) return area.current?.focus()
+    onAnswer({ occasion: occasion.id, ...(typed.trim() !== '' && { text: typed.trim() }) })
+    onClose()
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={words.card.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={form}>
+          {words.card.done}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        {occasions.kind === 'failed' && (
+          <ErrorBox
+            text={words.failed}
+            action={{ label: words.tryAgain, onSelect: () => actions.panel()?.askOccasions() }}
+          />
+        )}
+        <SelectField
+          ref={select}
+          label={words.card.occasion}
+          required
+          value={chosen}
+          options={[
+            { value: '', text: words.card.choose },
+            ...known.map(({ id, name }) => ({ value: String(id), text: name })),
+          ]}
+          error={isTried && !occasion ? words.card.invalid : undefined}
+          onChange={setChosen}
+        />
+        <TextArea
+          ref={area}
+          label={words.card.message}
+          labelNote={words.card.optional}
+          value={typed}
+          counter={words.card.counter(text.count, cardTextLimit)}
+          error={textFault}
+          maxLength={400}
+          onChange={setTyped}
+        />
+        <CardPreview occasion={occasion?.name} text={text} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,1 @@
+export { AddOnPanel } from './AddOnPanel/AddOnPanel.tsx'

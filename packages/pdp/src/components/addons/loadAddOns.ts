@@ -1,0 +1,2 @@
+/** Brings the add-on panel. */
+export const loadAddOns = () => import('./addOns.ts')

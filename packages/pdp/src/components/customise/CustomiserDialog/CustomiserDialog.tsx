@@ -1,0 +1,88 @@
+import { Modal } from '@store/ui/modal'
+import { StatusRegion } from '@store/ui/status-region'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useCustomiseWords } from '../../../react/useCustomiseWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { CustomiserStage } from '../../../store/customiser/CustomiserState.ts'
+import type { CustomiserStore } from '../../../store/customiser/createCustomiserStore.ts'
+import styles from './CustomiserDialog.module.css'
+import { StagePanel } from './StagePanel.tsx'
+
+/** Props of `CustomiserDialog`. */
+export interface CustomiserDialogProps {
+  /** The design at hand. */
+  readonly store: CustomiserStore
+  /** Whether it is shown. */
+  readonly open: boolean
+  /** Called when the shopper leaves it, or the design is on the gift. */
+  readonly onClose: () => void
+}
+
+/** The customiser in its frame, and the way of the finished picture to the shop (specification 2, section 4). */
+export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps) {
+  const { state, messages } = useProduct()
+  const words = useCustomiseWords()
+  const { stage, attempt, site } = useStore(store)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const title = messages.personalise(state.product.personalised?.kind ?? '')
+
+  const leave = useRef(onClose)
+  // Every rendering may bring another function, and none of them opens the frame anew.
+  useEffect(() => {
+    leave.current = onClose
+  })
+
+  // The frame is a window of its own: it is spoken to as long as the dialog is open, and no longer.
+  useEffect(() => {
+    if (!open) return
+    const stop = store.subscribe((now, before) => {
+      if (now.stage.kind === 'closed' && before.stage.kind !== 'closed') leave.current()
+    })
+    store.actions.open(() => frame.current?.contentWindow)
+    return () => {
+      stop()
+      store.actions.close()
+    }
+  }, [open, store])
+
+  // Focus is the browser's: whoever opened it goes on inside, and comes back there from the panel.
+  useEffect(() => {
+    if (stage.kind === 'ready') frame.current?.focus({ preventScroll: true })
+  }, [stage.kind])
+
+  return (
+    <Modal open={open} onClose={onClose} title={title} closeLabel={words.close} size="l">
+      <div className={styles.room}>
+        {stage.kind !== 'closed' && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            className={styles.frame}
+            data-hidden={stage.kind === 'ready' ? undefined : ''}
+            title={title}
+            src={site.address}
+            sandbox={site.sandbox}
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <StagePanel stage={stage} actions={store.actions} />
+      </div>
+      <StatusRegion text={wordsOf(stage, words)} />
+    </Modal>
+  )
+}
+
+function wordsOf({ kind }: CustomiserStage, words: ReturnType<typeof useCustomiseWords>): string {
+  switch (kind) {
+    case 'opening':
+      return words.opening
+    case 'uploading':
+      return words.uploading
+    case 'late':
+    case 'failed':
+    case 'ready':
+    case 'closed':
+      return ''
+  }
+}

@@ -1,0 +1,54 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import { useEffect, useId, useRef } from 'react'
+import { useLate } from '../../../react/useLate.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import { loadCustomise } from '../loadCustomise.ts'
+import { PersonaliseButton } from '../PersonaliseButton/PersonaliseButton.tsx'
+import styles from './DesignField.module.css'
+
+/** Props of `DesignField`. */
+export interface DesignFieldProps {
+  /** What the design is for. */
+  readonly attribute: ProductAttribute
+}
+
+/** The design of a gift among what is chosen of it: opens its customiser, and shows what came of it. */
+export function DesignField({ attribute }: DesignFieldProps) {
+  const { state, late, messages } = useProduct()
+  const errorId = useId()
+  const { id, label, heading } = attribute
+  const photo = state.selection.photos?.[id]
+  const isMissing = state.missing.includes(id)
+  const { customiser } = late
+  const { part, open } = useLate(loadCustomise)
+
+  // The tab keeps designs, and only a browser can look: a page that was loaded anew shows its own again.
+  useEffect(() => void customiser?.().catch(() => undefined), [customiser])
+
+  // Its code comes with the first design; what failed to come is asked for with the next.
+  const hasPhoto = photo !== undefined
+  const had = useRef(hasPhoto)
+  const field = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened by a design, not by each rendering.
+  useEffect(() => {
+    if (hasPhoto) open()
+    // What was taken off had the focus: without this it would be lost to the start of the page.
+    else if (had.current && document.activeElement === document.body) {
+      field.current?.querySelector('button')?.focus()
+    }
+    had.current = hasPhoto
+  }, [hasPhoto])
+
+  return (
+    <fieldset ref={field} className={styles.field} aria-describedby={isMissing ? errorId : undefined}>
+      <legend className={styles.label}>{heading || label}</legend>
+      {photo && part && <part.FinishedDesign photo={photo} />}
+      <PersonaliseButton variant="secondary" />
+      {isMissing && (
+        <p className={styles.error} id={errorId} role="alert">
+          {messages.required}
+        </p>
+      )}
+    </fieldset>
+  )
+}

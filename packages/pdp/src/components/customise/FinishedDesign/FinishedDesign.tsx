@@ -1,0 +1,53 @@
+import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import { Button, Picture } from '@store/ui'
+import { RemoveDialog, removeDialogEn } from '@store/ui/remove-dialog'
+import { StatusRegion } from '@store/ui/status-region'
+import { useState } from 'react'
+import { useCustomiseWords } from '../../../react/useCustomiseWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import styles from './FinishedDesign.module.css'
+
+/** Props of `FinishedDesign`. */
+export interface FinishedDesignProps {
+  /** The picture of the design. */
+  readonly photo: ChosenPhoto
+}
+
+/** The gift with the shopper's design on it, and how to take it off again. */
+export function FinishedDesign({ photo }: FinishedDesignProps) {
+  const { late, messages } = useProduct()
+  const words = useCustomiseWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { pictureSrc, width, height, name = '' } = photo
+  const remove = () => {
+    setIsAsking(false)
+    void late.customiser?.().then((store) => store.actions.remove())
+  }
+  return (
+    <div className={styles.finished}>
+      <div className={styles.picture}>
+        <Picture
+          {...{ src: pictureSrc, width, height }}
+          alt={words.picture(name)}
+          errorText={messages.pictureFailed}
+        />
+      </div>
+      <div className={styles.about}>
+        <p className={styles.chosen}>{name}</p>
+        <Button variant="quiet" hasPopup="dialog" onClick={() => setIsAsking(true)}>
+          {words.remove}
+        </Button>
+      </div>
+      <StatusRegion text={words.designed} occasion={photo.id} />
+      <RemoveDialog
+        variant="other"
+        open={isAsking}
+        title={words.removed}
+        picture={{ src: pictureSrc, width, height }}
+        messages={words.removeDialog ?? removeDialogEn}
+        onClose={() => setIsAsking(false)}
+        onRemove={remove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@store/ui'
+import { useLate } from '../../../react/useLate.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import { loadCustomise } from '../loadCustomise.ts'
+
+/** Props of `PersonaliseButton`. */
+export interface PersonaliseButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
+  /** Brings what a gift is designed with. @default from this package */
+  readonly load?: typeof loadCustomise
+}
+
+/**
+ * Opens the customiser of a gift that is designed, and changes the design once there is one (specification 2, section 2,
+ * "Personalize your {type}"); nothing for every other gift. The code comes with the first press.
+ */
+export function PersonaliseButton({ load = loadCustomise, ...look }: PersonaliseButtonProps) {
+  const { state, late, messages } = useProduct()
+  const { product, selection } = state
+  const { personalised } = product
+  const { customiser } = late
+  const dialog = useLate(async () => {
+    const [{ CustomiserDialog }, store] = await Promise.all([load(), customiser?.()])
+    return { CustomiserDialog, store }
+  })
+  if (!personalised || !customiser) return null
+  const { part, state: stage, open, close } = dialog
+  return (
+    <>
+      <Button {...look} hasPopup="dialog" busy={stage === 'coming'} onClick={open}>
+        {selection.photos?.[personalised.attribute]
+          ? messages.changeDesign
+          : messages.personalise(personalised.kind)}
+      </Button>
+      <Fault text={stage === 'failed' ? messages.failed : undefined} />
+      {part?.store && <part.CustomiserDialog store={part.store} open={stage === 'open'} onClose={close} />}
+    </>
+  )
+}

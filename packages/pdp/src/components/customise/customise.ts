@@ -1,0 +1,2 @@
+export { CustomiserDialog } from './CustomiserDialog/CustomiserDialog.tsx'
+export { FinishedDesign } from './FinishedDesign/FinishedDesign.tsx'

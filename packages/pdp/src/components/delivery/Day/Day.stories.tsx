@@ -1,0 +1,266 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
+import { paise } from '@store/api-client/contract/money'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
+import { createDays, servedArea } from '../../../fixtures/createDays.ts'
+import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { roses } from '../../../fixtures/roses.ts'
+import { ProductHeading } from '../../ProductHeading/ProductHeading.tsx'
+import { Day } from './Day.tsx'
+
+interface Scene {
+  /** What is known of the place. @default deliverable from today on */
+  readonly check?: PlaceCheckState
+  readonly client?: Partial<DaysClient>
+  /** The day of the season. */
+  readonly seasonDay?: string
+}
+
+const bengaluru: PlaceCheckState = {
+  ...{ kind: 'deliverable', pincode: '560001', city: 'Bengaluru' },
+  earliest: parseCalendarDate('2026-11-23'),
+}
+
+function DayScene({ check = bengaluru, client, seasonDay }: Scene) {
+  const place = createStore(() => ({ check }))
+  const opens = seasonDay === undefined ? undefined : parseCalendarDate(seasonDay)
+  return (
+    <ProductScene
+      product={{ delivery: { ...roses.delivery, seasonDay: opens } }}
+      ports={{ placeCheck: place, days: createDays(client) }}
+    >
+      <ProductHeading />
+      <Day />
+    </ProductScene>
+  )
+}
+
+const meta: Meta<typeof DayScene> = {
+  title: 'Product page/Delivery day',
+  component: DayScene,
+}
+export default meta
+
+type Story = StoryObj<typeof DayScene>
+
+type Play = NonNullable<Story['play']>
+
+const failed = { ok: false, failure: { kind: 'network' } } as const
+
+const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('combobox', { name: /^Date/ })
+
+/** Opens the calendar and waits until its days are known. */
+async function openCalendar(canvas: ReturnType<typeof within>) {
+  await userEvent.click(field(canvas))
+  const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
+  await waitFor(() => expect(within(dialog).queryByText('Looking for free dates')).toBeNull())
+  return within(dialog)
+}
+
+const pickDay = async (canvas: ReturnType<typeof within>, name: RegExp) => {
+  const dialog = await openCalendar(canvas)
+  await userEvent.click(await dialog.findByRole('button', { name }, { timeout: 5000 }))
+}
+
+export const Untouched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: /^Earliest day Mon, 23 Nov/ })).toBeChecked()
+    await expect(field(canvas)).toHaveAttribute('readonly')
+    await expect(field(canvas)).toHaveAttribute('placeholder', 'DD-MM-YYYY')
+  },
+}
+
+export const NoPlace: Story = {
+  args: { check: { kind: 'idle' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(field(canvas))
+    await expect(await canvas.findByText('Select Delivery Location to continue')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Tomorrow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))
+    await expect(await canvas.findByRole('radio', { name: /^Tomorrow Tue, 24 Nov/ })).toBeChecked()
+    await expect(canvas.getByText('Arrives Tue, 24 Nov')).toBeVisible()
+    await expect(canvas.getByText('Order by 22:00 on Tue, 24 Nov')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Today/ })).not.toBeChecked()
+  },
+}
+
+export const ADateWithHours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await pickDay(canvas, /Wednesday.*25.*November/)
+    await waitFor(() => expect(field(canvas)).toHaveValue('25-11-2026'))
+    await waitFor(() => expect(field(canvas)).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Midnight/ }))
+    await expect(canvas.getByText('Arrives Wed, 25 Nov, 23:00 to 24:00')).toBeVisible()
+    await expect(canvas.getByText('Order by 18:00 on Wed, 25 Nov')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Afternoon.*Full/ })).toBeDisabled()
+    await expect(canvas.getByText('Delivery ₹49, free from ₹499')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    field(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2[34] November 2026/))
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field(canvas)).toHaveFocus())
+  },
+}
+
+export const WhyADayIsClosed: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openCalendar(within(canvasElement))
+    const blocked = await dialog.findByRole(
+      'button',
+      { name: /27.*not delivered on this day/ },
+      { timeout: 5000 },
+    )
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.hover(blocked)
+    const why = await dialog.findByText('27 November: This gift is not delivered on this day')
+    await waitFor(() => expect(why).toBeVisible())
+    await expect(dialog.getByRole('button', { name: /23.*arrives on this day already/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /22.*over/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const inFebruary: DeliveryArea = {
+  ...servedArea,
+  days: {
+    ...servedArea.days,
+    today: parseCalendarDate('2027-02-01'),
+    first: parseCalendarDate('2027-02-02'),
+    vendorFrom: 1,
+  },
+}
+
+export const MarkedDaysCostMore: Story = {
+  args: {
+    client: {
+      area: async () => ({ ok: true, value: inFebruary }),
+      price: async () => ({ ok: true, value: { price: paise(142_900), listPrice: paise(175_900) } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await openCalendar(canvas)
+    for (const mark of [/7 February.*Rose Day/, /14 February.*: Valentine/, /15 February.*: The day after/])
+      await waitFor(() => expect(dialog.getByText(mark)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: /14 February.*Valentine’s Day/ }))
+    await expect(await canvas.findByText('₹1,429')).toBeVisible()
+    await expect(canvas.getByText('Price updated')).toBeVisible()
+  },
+}
+
+export const ByCourier: Story = {
+  args: {
+    client: {
+      area: async () => ({
+        ok: true,
+        value: { ...servedArea, days: { ...servedArea.days, vendorFrom: -1, courierFrom: 0 } },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await pickDay(canvas, /Wednesday.*25.*November/)
+    await expect(await canvas.findByText('Arrives Wed, 25 Nov')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Delivery slot' })).toBeNull()
+  },
+}
+
+export const OpensWithTheSeason: Story = {
+  args: { seasonDay: '2027-02-14', client: { area: async () => ({ ok: true, value: inFebruary }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(field(canvas)).toHaveValue('14-02-2027'))
+    await expect(await canvas.findByText('Arrives Sun, 14 Feb')).toBeVisible()
+  },
+}
+
+export const NotAtThisPlace: Story = {
+  args: { client: { area: async () => ({ ok: true, value: { isServed: false } }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))
+    await expect(await canvas.findByText('Currently not available')).toBeVisible()
+  },
+}
+
+export const LostAtAnotherPlace: Story = {
+  args: {
+    seasonDay: '2026-11-24',
+    client: {
+      area: async () => ({
+        ok: true,
+        value: {
+          ...servedArea,
+          days: { ...servedArea.days, first: parseCalendarDate('2026-11-26'), vendorFrom: 3 },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText('Tue, 24 Nov cannot be had at this place. Select Delivery Date'),
+    ).toBeVisible()
+    for (const card of canvas.getAllByRole('radio')) await expect(card).not.toBeChecked()
+  },
+}
+
+const hold = <Value,>(): Promise<Value> => new Promise(() => undefined)
+
+export const Loading: Story = {
+  args: { client: { area: () => hold<Outcome<DeliveryArea>>() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))
+    await expect(await canvas.findByText('Looking for free dates')).toBeVisible()
+    await expect(canvas.getByText('Looking for the hours of this day')).toBeVisible()
+  },
+}
+
+const failsFirst = () => {
+  let asked = 0
+  const area: DaysClient['area'] = async () => {
+    asked += 1
+    return asked === 1 ? failed : { ok: true, value: servedArea }
+  }
+  return { area }
+}
+
+export const Failed: Story = {
+  args: { client: failsFirst() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Earliest day/ }))
+    await expect(await canvas.findByText('The dates did not come.')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? canvasElement)
+    await expect(await canvas.findByRole('radio', { name: /^Today/ })).toBeChecked()
+  },
+}
+
+export const OnPhone: Story = { ...ADateWithHours, globals: { viewport: { value: 'phone' } } }
+
+const says: Play = async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('group', { name: 'Delivery date' })).toBeVisible()
+}
+
+export const OnDesktop: Story = { play: says, globals: { viewport: { value: 'desktop' } } }

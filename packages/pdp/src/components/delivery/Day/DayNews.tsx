@@ -1,0 +1,48 @@
+import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { useDayWords } from '../../../react/useDayWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { DayState } from '../../../store/DayState.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import styles from './Day.module.css'
+
+/** The chosen day as a date, with the hour to order by, and what is wrong with it; said aloud. */
+export function DayNews() {
+  const { state, priceOf } = useProduct()
+  const words = useDayWords()
+  const { day } = state
+  const fault = day?.fault && words.fault(day.fault)
+  const lost = day?.lost && words.lost(formatDay(day.lost))
+  return (
+    <>
+      <div role="status">
+        {day?.area.kind === 'loading' && <p className={styles.quiet}>{words.daysLoading}</p>}
+        {day?.chosen && <Told day={day} />}
+        {day?.chosen && day.settings && <p className={styles.quiet}>{words.charge(day.settings, priceOf)}</p>}
+      </div>
+      <Fault
+        text={day?.area.kind === 'failed' ? words.daysFailed : lost ? `${lost} ${fault ?? ''}` : fault}
+      />
+    </>
+  )
+}
+
+function Told({ day }: { readonly day: DayState }) {
+  const words = useDayWords()
+  const { chosen, slots, area } = day
+  if (!chosen || area.kind !== 'known' || !area.value.isServed) return null
+  const { days, cutoffHour, leadDays } = area.value
+  const slot = slots.kind === 'known' ? slots.value.find(({ id }) => id === chosen.slot) : undefined
+  const lead = leadDays[chosen.by]
+  const orderDay = latest(days.today, addDays(chosen.date, -lead))
+  // Hours of the same day have a cut-off of their own.
+  const hour = slot && lead === 0 ? slot.cutoffHour : (day.settings?.cutoffHour ?? cutoffHour)
+  return (
+    <p className={styles.told}>
+      <strong>{words.arrives(formatDay(chosen.date), slot && words.hours(slot.start, slot.end))}</strong>
+      <span className={styles.quiet}>{words.orderBy(hour, formatDay(orderDay))}</span>
+    </p>
+  )
+}
+
+const latest = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? other : one)

@@ -1,0 +1,65 @@
+import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import { type DeliveryDays, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import { isMarkedDay } from '@store/api-client/contract/rules/markedDays'
+import { calendarEn, DateCalendar } from '@store/ui/calendar'
+import { Modal } from '@store/ui/modal'
+import { type RefObject, useEffect, useState } from 'react'
+import { useDayWords } from '../../../react/useDayWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import type { ProductDialogProps } from '../../dialogs/ProductDialogProps.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+
+/** Props of `DayCalendar`. */
+export interface DayCalendarProps extends ProductDialogProps {
+  readonly picker: DayPicker
+  /** What opened it, which gets the focus back. */
+  readonly returnFocus: RefObject<HTMLElement | null>
+}
+
+const nowhere = (date: CalendarDate): DeliveryDays => ({
+  ...{ today: date, first: date, last: date, vendorFrom: -1, courierFrom: -1, blocked: [] },
+})
+
+/** All days there are, by India's calendar; a day that cannot be chosen says why (specification 2, section 4). */
+export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
+  const { state, check, messages } = useProduct()
+  const words = useDayWords()
+  const [stands, setStands] = useState(false)
+
+  // A dialog takes the focus when it opens, which is outside React.
+  useEffect(() => setStands(dialog.open), [dialog.open])
+
+  const area = state.day?.area
+  const served = area?.kind === 'known' && area.value.isServed ? area.value : undefined
+  const known = served?.days ?? (check.kind === 'deliverable' ? nowhere(check.earliest) : undefined)
+  if (!known) return null
+  const { today, first, last } = known
+  const current = state.day?.chosen?.date ?? first
+  const blocked = (day: string) => {
+    const why = whyClosed(known, parseCalendarDate(day), current)
+    return why && words.closed(why)
+  }
+  const marked = (day: string) => {
+    const date = parseCalendarDate(day)
+    return isMarkedDay(date) || served?.marked.includes(date) ? words.marked(day.slice(5)) : undefined
+  }
+  return (
+    <Modal {...dialog} title={words.heading} closeLabel={messages.close} returnFocus={returnFocus}>
+      <Fault text={area?.kind === 'failed' ? words.daysFailed : undefined} />
+      <DateCalendar
+        // Anew once the dialog stands and the days are known: its focus goes to a day then.
+        key={`${stands} ${served !== undefined}`}
+        {...{ today, min: first, max: last, blocked, marked }}
+        value={current}
+        loading={served === undefined}
+        messages={messages.calendar ?? calendarEn}
+        autoFocus
+        onChange={(day) => {
+          void picker.pick(parseCalendarDate(day))
+          dialog.onClose()
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,153 @@
+import { Button } from '@store/ui'
+import { Modal } from '@store/ui/modal'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { PhotoMessages } from '../../../messages/PhotoMessages.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import styles from './CropDialog.module.css'
+import { type Crop, type CropShape, cropAtFirst, cropRect, cropZoom } from './cropRect.ts'
+import { drawPhoto } from './drawPhoto.ts'
+import { usePicture } from './usePicture.ts'
+
+/** Props of `CropDialog`. */
+export interface CropDialogProps {
+  /** Whether it is shown. */
+  readonly open: boolean
+  /** The picture, or its address. */
+  readonly source: Blob | string
+  /** Every word. */
+  readonly words: PhotoMessages
+  /** Said when the picture cannot be read. */
+  readonly failed: string
+  /** Called when the shopper leaves it. */
+  readonly onClose: () => void
+  /** Called with the part that was chosen. */
+  readonly onUse: (part: Blob) => void
+}
+
+const shapes: readonly CropShape[] = ['whole', 'square', 'portrait', 'landscape']
+// Wide enough for a sharp look on a telephone's screen.
+const viewWidth = 720
+
+/** Cuts a photo: shape, nearness and place, each by pointer or keys. */
+export function CropDialog({ open, source, words, failed, onClose, onUse }: CropDialogProps) {
+  const [crop, setCrop] = useState(cropAtFirst)
+  const [hasFailed, setFailed] = useState(false)
+  const { picture, isBroken } = usePicture(open ? source : undefined)
+  const set = (change: Partial<Crop>) => setCrop({ ...crop, ...change })
+  const use = async () => {
+    const part = picture && (await drawPhoto(picture, cropRect(picture, crop)))
+    if (part) onUse(part)
+    else setFailed(true)
+  }
+  return (
+    <Modal
+      open={open}
+      title={words.cropTitle}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <Button fullWidth unavailable={!picture} onClick={() => void use()}>
+          {words.use}
+        </Button>
+      }
+    >
+      <div className={styles.crop}>
+        <View picture={picture} crop={crop} label={words.cropView} onMove={set} />
+        <Fault text={isBroken || hasFailed ? failed : undefined} />
+        <fieldset className={styles.shapes}>
+          <legend className={styles.legend}>{words.shape}</legend>
+          {shapes.map((shape) => (
+            <label className={styles.shape} key={shape}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="crop-shape"
+                checked={crop.shape === shape}
+                onChange={() => set({ shape })}
+              />
+              {words.shapes[shape]}
+            </label>
+          ))}
+        </fieldset>
+        <Slide
+          label={words.zoom}
+          value={(crop.zoom - 1) / (cropZoom - 1)}
+          onChange={(part) => set({ zoom: 1 + part * (cropZoom - 1) })}
+        />
+        <Slide label={words.across} value={crop.across} onChange={(across) => set({ across })} />
+        <Slide label={words.down} value={crop.down} onChange={(down) => set({ down })} />
+      </div>
+    </Modal>
+  )
+}
+
+interface ViewProps {
+  readonly picture: ImageBitmap | undefined
+  readonly crop: Crop
+  readonly label: string
+  readonly onMove: (to: Pick<Crop, 'across' | 'down'>) => void
+}
+
+/** The part as it will be; a pointer drags it, the slides below do the same for keys. */
+function View({ picture, crop, label, onMove }: ViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  // A canvas is drawn, not rendered.
+  useEffect(() => {
+    const element = canvas.current
+    const pen = element?.getContext('2d')
+    if (!picture || !element || !pen) return
+    const { x, y, width, height } = cropRect(picture, crop)
+    element.width = viewWidth
+    element.height = Math.max(1, Math.round((viewWidth * height) / width))
+    pen.drawImage(picture, x, y, width, height, 0, 0, element.width, element.height)
+  }, [picture, crop])
+
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    if (!picture || buttons !== 1) return
+    const { width, height } = cropRect(picture, crop)
+    const perPixel = width / currentTarget.clientWidth
+    onMove({
+      across: moved(crop.across, movementX * perPixel, picture.width - width),
+      down: moved(crop.down, movementY * perPixel, picture.height - height),
+    })
+  }
+  return (
+    <div className={styles.view}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={label}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+      />
+    </div>
+  )
+}
+
+const moved = (at: number, by: number, room: number): number =>
+  room <= 0 ? at : Math.min(1, Math.max(0, at - by / room))
+
+interface SlideProps {
+  readonly label: string
+  /** 0 to 1. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+function Slide({ label, value, onChange }: SlideProps) {
+  return (
+    <label className={styles.slide}>
+      <span className={styles.slideLabel}>{label}</span>
+      <input
+        className={styles.range}
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(value * 100)}
+        onChange={({ target }) => onChange(Number(target.value) / 100)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,365 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { SentPhoto, UploadsClient } from '@store/api-client/contract/uploads'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test'
+import { makePhoto } from '../../../fixtures/makePhoto.ts'
+import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { photoAttribute, uploadedPhoto } from '../../../fixtures/photoAttribute.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { ProductPorts } from '../../../store/ProductPorts.ts'
+import { BuyBlock } from '../../purchase/BuyBlock/BuyBlock.tsx'
+import { Options } from '../Options/Options.tsx'
+
+interface Scene {
+  /** What brings the photo to the shop. */
+  readonly upload: Mock<UploadsClient['photo']>
+  /** What the photo is for. */
+  readonly attribute?: ProductAttribute
+  /** What the tab kept of the page. */
+  readonly draft?: ProductPorts['draft']
+}
+
+/** The photo of a gift above the button that asks for it. */
+function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
+  return (
+    <ProductScene
+      product={{ attributes: [attribute] }}
+      ports={{ uploadPhoto: upload, ...(draft && { draft }) }}
+    >
+      <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 32rem)', padding: 16 }}>
+        <Options />
+        <BuyBlock place="column" />
+        <Seen />
+      </div>
+    </ProductScene>
+  )
+}
+
+// What the tab kept is taken over once the page is seen.
+function Seen() {
+  const { actions } = useProduct()
+  useEffect(() => actions.view(), [actions])
+  return null
+}
+
+const kb = 1024
+const arrives = () => fn<UploadsClient['photo']>(async () => ({ ok: true, value: uploadedPhoto }))
+const failsFirst = (failure: ApiFailure) => {
+  const upload: Scene['upload'] = fn<UploadsClient['photo']>(async () =>
+    upload.mock.calls.length === 1 ? { ok: false, failure } : { ok: true, value: uploadedPhoto },
+  )
+  return upload
+}
+const photo = () => makePhoto({ width: 1600, height: 1200, bytes: 60 * kb })
+
+const meta = {
+  title: 'Product page/Photo',
+  component: PhotoScene,
+  args: { upload: arrives() },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof PhotoScene>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Page = ReturnType<typeof within>
+
+// Until its code has come, room is kept.
+const inputOf = (page: Page) => page.findByLabelText('Gift image', { selector: 'input' })
+
+const choose = async (canvasElement: HTMLElement, file: File): Promise<Page> => {
+  const page = within(canvasElement)
+  await userEvent.upload(await inputOf(page), file, { applyAccept: false })
+  return page
+}
+
+const refuses =
+  (file: () => Promise<File> | File, words: string): Play =>
+  async ({ canvasElement, args }) => {
+    const page = await choose(canvasElement, await file())
+    const input = await inputOf(page)
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(words)))
+    await expect(input).toBeInvalid()
+    await expect(input).toBeEnabled()
+    await expect(args.upload).not.toHaveBeenCalled()
+  }
+
+export const Idle: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const input = await inputOf(page)
+    await expect(input).toHaveAccessibleDescription('Max 7MB. PNG,JPG,JPEG only')
+    await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg')
+  },
+}
+
+export const Missing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const input = await inputOf(page)
+    await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }))
+    await expect(input).toHaveAccessibleDescription('This field is required Max 7MB. PNG,JPG,JPEG only')
+    await expect(input).toHaveFocus()
+  },
+}
+
+export const Uploading: Story = {
+  tags: ['snapshot'],
+  args: {
+    upload: fn<UploadsClient['photo']>(({ onProgress, signal }: SentPhoto) => {
+      onProgress?.(52)
+      return new Promise((resolve) => {
+        signal?.addEventListener('abort', () => resolve({ ok: false, failure: { kind: 'network' } }))
+      })
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = await choose(canvasElement, await photo())
+    await page.findByText('52%')
+    await expect(page.getByText('Image is Uploading, Please wait...')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Gift image' })).toHaveAttribute(
+      'aria-valuetext',
+      '50%',
+    )
+    await expect(await inputOf(page)).toBeDisabled()
+    await expect(args.upload.mock.calls.at(-1)?.[0]).toMatchObject({ attribute: 43, productId: 7 })
+  },
+}
+
+export const BoughtTooEarly: Story = {
+  args: Uploading.args ?? {},
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await page.findByText('52%')
+    await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }))
+    const input = await inputOf(page)
+    await expect(input).toHaveAccessibleDescription(/Image is Uploading, Please wait\.\.\./)
+  },
+}
+
+export const Cancelled: Story = {
+  args: Uploading.args ?? {},
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await waitFor(async () => expect(await inputOf(page)).toBeEnabled())
+    await expect(page.queryByRole('progressbar')).toBeNull()
+    await waitFor(async () => expect(await inputOf(page)).toHaveFocus())
+  },
+}
+
+export const Uploaded: Story = {
+  tags: ['snapshot'],
+  args: { upload: arrives() },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await expect(await page.findByText('Uploaded')).toBeVisible()
+    await expect(page.getByText('asha-and-ravi.jpg')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', uploadedPhoto.pictureSrc)
+    await expect(await inputOf(page)).toBeDisabled()
+    const crop = page.getByRole('button', { name: 'Crop photo' })
+    await expect(crop.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const OnDesktop: Story = { ...Uploaded, tags: [], globals: { viewport: { value: 'desktop' } } }
+
+export const Dropped: Story = {
+  args: { upload: arrives() },
+  play: async ({ canvasElement, args }) => {
+    const input = await inputOf(within(canvasElement))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(await photo())
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    await within(canvasElement).findByText('Uploaded')
+    await expect(args.upload).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pasted: Story = {
+  args: { upload: arrives() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await inputOf(page)
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(await photo())
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    await page.findByText('Uploaded')
+    await expect(args.upload).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooSmallToPrint: Story = {
+  tags: ['snapshot'],
+  args: {
+    upload: fn<UploadsClient['photo']>(async () => ({
+      ok: true,
+      value: { ...uploadedPhoto, width: 640, height: 480 },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await expect(await page.findByText(/This photo is small \(640 × 480 pixels\)/)).toBeVisible()
+    await expect(page.getByText('Uploaded')).toBeVisible()
+  },
+}
+
+export const TooLarge: Story = {
+  args: { upload: arrives() },
+  play: refuses(
+    () => makePhoto({ width: 800, height: 600, bytes: 8.1 * kb * kb }),
+    'File must be less than 7MB',
+  ),
+}
+
+export const TooSmall: Story = {
+  tags: ['snapshot'],
+  args: { upload: arrives() },
+  play: refuses(() => makePhoto({ width: 200, height: 100 }), 'File must be greater than 50KB'),
+}
+
+export const NoPhoto: Story = {
+  args: { upload: arrives() },
+  play: refuses(
+    () =>
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>', ' '.repeat(60 * kb)], 'us.png', {
+        type: 'image/png',
+      }),
+    'Files only with extensions :- png, jpg, jpeg are allowed',
+  ),
+}
+
+export const Heic: Story = {
+  args: { upload: arrives() },
+  play: refuses(
+    () => new File(['\0\0\0\x18ftypheic', ' '.repeat(60 * kb)], 'us.jpg', { type: 'image/jpeg' }),
+    'This photo is a HEIC file.',
+  ),
+}
+
+export const CannotBeRead: Story = {
+  args: { upload: arrives() },
+  play: refuses(
+    () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), ' '.repeat(60 * kb)], 'us.jpg'),
+    'This picture cannot be read. Please choose another one.',
+  ),
+}
+
+export const Failed: Story = {
+  tags: ['snapshot'],
+  args: {
+    upload: failsFirst({ kind: 'network' }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await page.findByText('Not uploaded')
+    const input = await inputOf(page)
+    await expect(input).toHaveAccessibleDescription(/Something went wrong, Please try again\.\.\./)
+    await expect(page.getByText('asha-and-ravi.jpg')).toBeVisible()
+  },
+}
+
+export const TriedAgain: Story = {
+  args: {
+    upload: failsFirst({ kind: 'refused', status: 429, code: 'too_many', message: 'Too many requests.' }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = await choose(canvasElement, await photo())
+    const input = await inputOf(page)
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Too many requests\./))
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await page.findByText('Uploaded')
+    const [first, second] = args.upload.mock.calls
+    await expect(second?.[0].file).toBe(first?.[0].file)
+  },
+}
+
+export const Removed: Story = {
+  args: { upload: arrives() },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    const ask = async () => {
+      await userEvent.click(await page.findByRole('button', { name: 'Remove asha-and-ravi.jpg' }))
+      return within(await page.findByRole('dialog'))
+    }
+    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByText('Uploaded')).toBeVisible()
+    await userEvent.click((await ask()).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(page.queryByText('Uploaded')).toBeNull())
+    await expect(await inputOf(page)).toBeEnabled()
+  },
+}
+
+export const Cropped: Story = {
+  args: { upload: arrives() },
+  play: async ({ canvasElement, args }) => {
+    // The camera was held on its side: 1200 wide and 1600 high is what a shopper sees.
+    const turned = await makePhoto({ width: 1600, height: 1200, isTurned: true, hasGrain: true })
+    const page = await choose(canvasElement, turned)
+    await userEvent.click(await page.findByRole('button', { name: 'Crop photo' }))
+    const dialog = within(await page.findByRole('dialog'))
+    const view = dialog.getByRole<HTMLCanvasElement>('img', {
+      name: 'The part of your photo that is printed',
+    })
+    await waitFor(() => expect(view.height).toBe(960))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Square' }))
+    await waitFor(() => expect(view.height).toBe(view.width))
+    const zoom = dialog.getByRole('slider', { name: 'Zoom' })
+    fireEvent.change(zoom, { target: { value: '50' } })
+    await expect(zoom).toHaveValue('50')
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }))
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2))
+    const part = await createImageBitmap(args.upload.mock.calls[1]?.[0].file ?? new Blob())
+    await expect([part.width, part.height]).toEqual([480, 480])
+  },
+}
+
+export const CropOpen: Story = {
+  tags: ['snapshot'],
+  args: { upload: arrives() },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, await photo())
+    await userEvent.click(await page.findByRole('button', { name: 'Crop photo' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Portrait' }))
+    const view = dialog.getByRole<HTMLCanvasElement>('img')
+    await waitFor(() => expect(view.height).toBe(900))
+  },
+}
+
+export const NotNeeded: Story = {
+  args: { attribute: { ...photoAttribute, isRequired: false, heading: 'A photo of both of you' } },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).findByLabelText(/A photo of both of you/, { selector: 'input' })
+    await expect(await label).toHaveAccessibleName(/^A photo of both of you ?\(optional\)$/)
+  },
+}
+
+const kept = (pictureSrc: string) => ({
+  read: () => ({ drafts: [['7', { photos: { 43: { ...uploadedPhoto, pictureSrc, name: 'us.jpg' } } }]] }),
+  write: fn(),
+})
+
+export const LostFromADraft: Story = {
+  args: { draft: kept('/no-such-picture.webp') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const input = await inputOf(page)
+    const words = 'Your photo is not there any more. Please upload it once more.'
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(words)))
+    await expect(input).toBeEnabled()
+  },
+}
+
+export const FromADraft: Story = {
+  args: { draft: kept('/favicon.svg') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('us.jpg')).toBeVisible()
+  },
+}

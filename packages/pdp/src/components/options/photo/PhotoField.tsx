@@ -1,0 +1,125 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import { photoPrintSide, photoTypes } from '@store/api-client/contract/rules/photoRule'
+import { Button, Notice } from '@store/ui'
+import { FilePicker, type FilePickerState } from '@store/ui/file-picker'
+import { RemoveDialog } from '@store/ui/remove-dialog'
+import { useState } from 'react'
+import { photoEn } from '../../../messages/photoEn.ts'
+import { useLate } from '../../../react/useLate.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { PhotoWay } from '../../../store/PhotoWay.ts'
+import type { ProductPorts } from '../../../store/ProductPorts.ts'
+import { createPhotoDesk } from '../../../store/photos/createPhotoDesk.ts'
+import { Fault } from '../../Fault/Fault.tsx'
+import { checkPhoto } from './checkPhoto.ts'
+import styles from './PhotoField.module.css'
+import { useLostPhoto } from './useLostPhoto.ts'
+import { usePastedFile } from './usePastedFile.ts'
+
+/** Props of `PhotoField`. */
+export interface PhotoFieldProps {
+  /** What the photo is for. */
+  readonly attribute: ProductAttribute
+  /** Brings it to the shop. */
+  readonly upload: NonNullable<ProductPorts['uploadPhoto']>
+}
+
+const loadCrop = async () => (await import('./CropDialog.tsx')).CropDialog
+
+/** A shopper's photo: chosen, dropped or pasted, looked at, sent, seen, cut and taken away (specification 2, sections 4 and 5). */
+export function PhotoField({ attribute, upload }: PhotoFieldProps) {
+  const { state, actions, messages } = useProduct()
+  const words = messages.photo ?? photoEn
+  const { id, heading, label, isRequired } = attribute
+  const { product, selection, photoWays, missing } = state
+  const [desk] = useState(() =>
+    createPhotoDesk({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
+  )
+  const [asks, setAsks] = useState(false)
+  const crop = useLate(loadCrop)
+  const photo = selection.photos?.[id]
+  const way = photoWays[id]
+  const pick = (file: File) => void desk.pick(file, file.name || words.yourPhoto)
+  const isOpen = way === undefined ? photo === undefined : way.kind === 'refused' || way.kind === 'failed'
+
+  usePastedFile(isOpen, pick)
+  useLostPhoto(photo, desk)
+
+  const name = photo?.name ?? words.yourPhoto
+  return (
+    <div className={styles.field}>
+      <FilePicker
+        label={heading || label}
+        labelNote={isRequired ? undefined : messages.optional}
+        hint={messages.photoHint}
+        accept={photoTypes}
+        state={shownState(way, photo && { name, preview: photo.pictureSrc })}
+        error={errorOf()}
+        messages={words.picker}
+        onPick={pick}
+        onRemove={() => (way ? desk.cancel() : setAsks(true))}
+        onRetry={() => void desk.retry()}
+        onCancel={desk.cancel}
+      />
+      {photo && !way && Math.min(photo.width, photo.height) < photoPrintSide && (
+        <Notice kind="info">{words.small(photo.width, photo.height)}</Notice>
+      )}
+      {photo && !way && (
+        <span className={styles.actions}>
+          <Button variant="quiet" hasPopup="dialog" busy={crop.state === 'coming'} onClick={crop.open}>
+            {words.crop}
+          </Button>
+          <Fault text={crop.state === 'failed' ? messages.failed : undefined} />
+        </span>
+      )}
+      {photo && crop.part && (
+        <crop.part
+          open={crop.state === 'open'}
+          words={words}
+          failed={messages.failed}
+          source={desk.original()?.file ?? photo.pictureSrc}
+          onClose={crop.close}
+          onUse={(part) => {
+            crop.close()
+            void desk.pick(part, name)
+          }}
+        />
+      )}
+      <RemoveDialog
+        open={asks}
+        variant="other"
+        title={name}
+        messages={words.remove}
+        onClose={() => setAsks(false)}
+        onRemove={() => {
+          setAsks(false)
+          desk.remove()
+        }}
+      />
+    </div>
+  )
+
+  function errorOf(): string | undefined {
+    if (way?.kind === 'refused') return words.fault(way.fault)
+    if (way?.kind === 'failed') return words.failed(way.failure)
+    if (!missing.includes(id)) return undefined
+    return way ? words.picker.uploading : messages.required
+  }
+}
+
+function shownState(
+  way: PhotoWay | undefined,
+  photo: { readonly name: string; readonly preview: string } | undefined,
+): FilePickerState {
+  switch (way?.kind) {
+    case 'checking':
+      return { kind: 'uploading', name: way.name, percent: 0 }
+    case 'uploading':
+      return way
+    case 'failed':
+      return { kind: 'failed', name: way.name }
+    case 'refused':
+    case undefined:
+      return photo ? { kind: 'uploaded', ...photo } : { kind: 'idle' }
+  }
+}

@@ -1,0 +1,30 @@
+import { findPhotoFault, photoLimits } from '@store/api-client/contract/rules/photoRule'
+import type { CheckedPhoto } from '../../../store/photos/PhotoDesk.ts'
+import { drawPhoto } from './drawPhoto.ts'
+
+const headBytes = 16
+
+/**
+ * Looks at a file before it is sent: what it is by its content, its size, and whether this browser can read it. What
+ * unfolds to more than the shop takes is made smaller.
+ */
+export async function checkPhoto(file: Blob): Promise<CheckedPhoto> {
+  const head = await readBytes(file.slice(0, headBytes))
+  // It may have been moved or taken away since it was chosen.
+  if (!head) return { ok: false, fault: 'broken' }
+  const fault = findPhotoFault(file.size, head)
+  if (fault) return { ok: false, fault }
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return { ok: false, fault: 'broken' }
+  const { width, height } = picture
+  const scale = Math.sqrt(photoLimits.pixels / (width * height))
+  const smaller = scale < 1 ? await drawPhoto(picture, { x: 0, y: 0, width, height }, scale) : file
+  picture.close()
+  return smaller ? { ok: true, file: smaller } : { ok: false, fault: 'broken' }
+}
+
+const readBytes = (blob: Blob) =>
+  blob.arrayBuffer().then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  )

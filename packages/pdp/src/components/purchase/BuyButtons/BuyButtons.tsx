@@ -1,0 +1,110 @@
+import { BagIcon, Button } from '@store/ui'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { BuyButton } from '../../../store/PanelState.ts'
+import { shownPrice } from '../../../store/shownPrice.ts'
+import { loadAddOns } from '../../addons/loadAddOns.ts'
+import { optionsBeside, readInputs } from '../../options/readInputs.ts'
+import styles from './BuyButtons.module.css'
+import { HamperButton } from './HamperButton.tsx'
+
+/** Buy Now with its price and Add to Cart, or what stands in their place (specification 2, section 2, "Buy block"). */
+export function BuyButtons() {
+  const { state, actions, hrefs, messages } = useProduct()
+  const { product } = state
+  if (product.isOutOfStock) {
+    return (
+      <Button size="l" fullWidth unavailable>
+        {messages.outOfStock}
+      </Button>
+    )
+  }
+  if (product.delivery.isCustom && hrefs.hamper) return <HamperButton href={hrefs.hamper(product)} />
+  // What the tap will need comes while the finger is on its way.
+  const prepare = () => {
+    actions.prepareBuying()
+    if (product.showsAddOns) loadAddOns().catch(() => undefined)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons in it are what is operated.
+    <div className={styles.buttons} onPointerEnter={prepare} onFocus={prepare}>
+      {state.showsAddToCart && <AddButton />}
+      <BuyNowButton />
+    </div>
+  )
+}
+
+function BuyNowButton() {
+  const { state, priceOf, messages } = useProduct()
+  const { shaking, stop, press } = usePress('buyNow')
+  return (
+    <span className={shaking} onAnimationEnd={stop} data-buy="buyNow">
+      <Button size="l" fullWidth busy={isBusy(state, 'buyNow')} onClick={press}>
+        <span className={styles.words}>
+          <span className={styles.word}>{messages.buyNow}</span>{' '}
+          <span className={styles.price}>{priceOf(shownPrice(state).price)}</span>
+        </span>
+      </Button>
+    </span>
+  )
+}
+
+function AddButton() {
+  const { state, hrefs, messages } = useProduct()
+  const { purchase } = state
+  const toCart = useRef<HTMLElement>(null)
+  const { shaking, stop, press } = usePress('addToCart')
+
+  // The pressed button gives way to a link: without this the focus it had would be lost to the start of the page.
+  useEffect(() => {
+    if (purchase.kind !== 'inCart' || document.activeElement !== document.body) return
+    toCart.current?.focus({ preventScroll: true })
+  }, [purchase.kind])
+
+  if (purchase.kind === 'inCart') {
+    return (
+      <span className={styles.button} data-buy="addToCart">
+        <Button
+          size="l"
+          variant="secondary"
+          fullWidth
+          href={hrefs.cart()}
+          icon={<BagIcon size="s" />}
+          ref={toCart}
+        >
+          {messages.goToCart}
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <span className={shaking} onAnimationEnd={stop} data-buy="addToCart">
+      <Button size="l" variant="secondary" fullWidth busy={isBusy(state, 'addToCart')} onClick={press}>
+        {messages.addToCart}
+      </Button>
+    </span>
+  )
+}
+
+const isBusy = ({ purchase, panel }: ReturnType<typeof useProduct>['state'], button: BuyButton): boolean =>
+  (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button
+
+/** What a press does: it shakes the button (not under reduced motion) and buys what the page shows. */
+function usePress(button: BuyButton) {
+  const { state, actions } = useProduct()
+  const { attributes } = state.product
+  const [isShaking, setIsShaking] = useState(false)
+  return {
+    shaking: isShaking ? `${styles.button} ${styles.shaking}` : styles.button,
+    stop: () => setIsShaking(false),
+    press: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari gives a pressed button no focus, and the panel would not find back to it.
+      currentTarget.focus({ preventScroll: true })
+      setIsShaking(true)
+      // The options may be shown and used before their code has come: what they show is what is bought.
+      const options = optionsBeside(currentTarget)
+      if (options) actions.takeOver(readInputs(attributes, options))
+      void actions.buy(button)
+    },
+  }
+}

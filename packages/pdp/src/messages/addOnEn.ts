@@ -1,0 +1,68 @@
+import type { AddOnMessages } from './AddOnMessages.ts'
+
+/** The add-on panel in English; quoted texts are those of specification 2, sections 2, 5 and 8. */
+export const addOnEn: AddOnMessages = {
+  titleOnDesktop: 'Make Your Loved One Feel Special',
+  titleOnPhone: 'Add More Fun To Celebration',
+  title: 'Something to go along?',
+  groups: 'Add-ons',
+  loading: 'Looking for what goes along',
+  failed: 'Something went wrong, Please try again... You can go on without.',
+  tryAgain: 'Try again',
+  close: 'Close',
+  skip: 'Skip',
+  goOn: 'Continue',
+  summary: (count, total) => `${count} ${count === 1 ? 'add-on' : 'add-ons'}, ${total}`,
+  nothing: 'Nothing added yet',
+  add: 'Add',
+  addOf: (title) => `Add ${title}`,
+  remove: 'Remove',
+  removeOf: (title) => `Remove ${title}`,
+  stepper: {
+    group: (title) => `Quantity of ${title}`,
+    decrease: (title) => `Decrease quantity of ${title}`,
+    increase: (title) => `Increase quantity of ${title}`,
+    value: 'Quantity',
+  },
+  most: 'You can choose max 10 products',
+  bundle: 'Together in one',
+  keepOrRemove: {
+    title: 'Keep or remove?',
+    question: (title) => `Do you want to keep ${title} or remove it?`,
+  },
+  keep: 'Keep',
+  pictureFailed: 'Error !',
+  candle: {
+    title: 'Which number?',
+    label: 'Number',
+    hint: 'Digits only',
+    fault: (fault) => {
+      switch (fault) {
+        case 'empty':
+          return 'Please Enter the Number'
+        case 'long':
+          return 'Give only Three digit number'
+        case 'range':
+          return 'Please enter a number between 1 and 100'
+      }
+    },
+    chosen: (number) => `Number ${number}`,
+    price: (total) => `Comes to ${total}`,
+    done: 'Add candle',
+  },
+  card: {
+    title: 'A card for them',
+    occasion: 'Occasion',
+    choose: 'Choose an occasion',
+    invalid: 'Please select a valid occasion',
+    message: 'Message in the card',
+    optional: '(optional)',
+    refused: 'Marked signs cannot be printed. Letters, digits, spaces and - _ @ ( ) ! / & can.',
+    tooLong: (limit) => `Maximum ${limit} characters allowed`,
+    counter: (count, limit) => `${count} / ${limit}`,
+    preview: 'The card as they will see it',
+    blank: 'Your words',
+    chosen: (occasion) => `For: ${occasion}`,
+    done: 'Add card',
+  },
+}

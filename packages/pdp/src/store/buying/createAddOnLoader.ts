@@ -1,0 +1,17 @@
+import type { AddOnGroup, AddOnsQuestion, CatalogueClient } from '@store/api-client/contract/catalogue'
+import type { Outcome } from '@store/api-client/contract/problem'
+
+/** Asks what could go along, once for each place and day; what failed is asked anew. */
+export function createAddOnLoader(client: Pick<CatalogueClient, 'addOns'>) {
+  let asked: { readonly key: string; readonly answer: Promise<Outcome<readonly AddOnGroup[]>> } | undefined
+  return (question: AddOnsQuestion): Promise<Outcome<readonly AddOnGroup[]>> => {
+    const key = JSON.stringify(question)
+    if (asked?.key === key) return asked.answer
+    const answer = client.addOns(question).then((outcome) => {
+      if (!outcome.ok && asked?.answer === answer) asked = undefined
+      return outcome
+    })
+    asked = { key, answer }
+    return answer
+  }
+}

@@ -1,0 +1,124 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Buyer, BuyerParts } from './buying/createBuyer.ts'
+import type { PanelActions } from './buying/createPanel.ts'
+import type { Day } from './createDay.ts'
+import type { Options } from './createOptions.ts'
+import type { BuyButton } from './PanelState.ts'
+import type { PlaceFault, ProductState } from './ProductState.ts'
+import { type EndedCheck, readPlace } from './readPlace.ts'
+import { waitForCheck } from './waitForCheck.ts'
+
+/** What a shopper does to buy. */
+export interface BuyingActions {
+  /**
+   * Buys the product as it was chosen, once however often it is called; tells what is missing first, waits for a place
+   * check under way, and shows the delivery area instead where no deliverable place is chosen. Add-ons are offered
+   * before it goes into the cart (specification 2, section 4, "Buy flow").
+   */
+  readonly buy: (button: BuyButton) => Promise<void>
+  /** `buy` by Add to Cart. */
+  readonly addToCart: () => Promise<void>
+  /** Brings what buying will need, for a pointer that is near. */
+  readonly prepareBuying: () => void
+  /** What a shopper does in the add-on panel; `undefined` before it was ever opened. */
+  readonly panel: () => PanelActions | undefined
+  /** Lets points pay a part of the cart the product goes into, or not. */
+  readonly redeemPoints: (redeems: boolean) => void
+}
+
+interface BuyingParts extends BuyerParts {
+  readonly options: Pick<Options, 'isComplete' | 'takeOver' | 'setPhoto'>
+  readonly day: Pick<Day, 'dayFault' | 'chosenDelivery'>
+  /** Tells what is wrong with the place, and shows where it is chosen. */
+  readonly refuse: (fault: PlaceFault) => void
+}
+
+/** What buying begins with, and what the page can do then. */
+export interface Buying {
+  readonly actions: BuyingActions
+  /** Takes over what was kept of the page, once it is alive, and lets the code of the rest come. */
+  readonly start: () => void
+}
+
+/**
+ * Makes the part of the store that buys: what must happen within the tap itself stands here, and the rest comes when
+ * somebody stirs.
+ */
+export function createBuying(parts: BuyingParts): Buying {
+  const { store, ports, options, day, refuse } = parts
+  const { product } = store.getState()
+  let buyer: Buyer | undefined
+  let coming: Promise<Buyer> | undefined
+
+  const bring = () => {
+    coming ??= import('./buying/createBuyer.ts').then(
+      ({ createBuyer }) => {
+        buyer = createBuyer(parts)
+        return buyer
+      },
+      (cause: unknown) => {
+        coming = undefined
+        throw cause
+      },
+    )
+    return coming
+  }
+
+  const goOn = async (button: BuyButton, check: EndedCheck) => {
+    const place = readPlace(check, product.delivery.needsCity)
+    if (place.kind === 'stop') return refuse(place.fault)
+    if (day.dayFault()) return store.setState({ purchase: { kind: 'ready' } })
+    const bought = buyer ?? (await bring().catch(() => undefined))
+    // What was chosen otherwise meanwhile is what is bought.
+    if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
+    // Code that does not arrive is told like an answer that does not.
+    if (!bought) return store.setState({ purchase: { kind: 'failed', failure: { kind: 'network' }, button } })
+    await bought.buy(button, place.pincode)
+  }
+
+  const buy = async (button: BuyButton) => {
+    const { kind } = store.getState().purchase
+    if (product.isOutOfStock || kind === 'adding') return
+    // It lies in the cart as it is: there is nothing to add.
+    if (kind === 'inCart') return button === 'buyNow' ? ports.goToCart?.() : undefined
+    if (!options.isComplete()) return
+    store.setState({ purchase: { kind: 'adding', button }, placeFault: undefined })
+    const { check } = ports.placeCheck.getState()
+    // Without a wait where none is needed: phones open their keyboard only for focus set within the tap itself.
+    await goOn(button, check.kind === 'checking' ? await waitForCheck(ports.placeCheck) : check)
+  }
+
+  return {
+    actions: {
+      buy,
+      addToCart: () => buy('addToCart'),
+      prepareBuying: () => {
+        const { check } = ports.placeCheck.getState()
+        const pincode = check.kind === 'deliverable' ? check.pincode : undefined
+        bring().then(
+          ({ prepare }) => prepare(pincode),
+          () => undefined,
+        )
+      },
+      panel: () => buyer?.panel,
+      redeemPoints: (redeemsPoints) => store.setState({ redeemsPoints }),
+    },
+    start: () => {
+      ports.entry?.clear()
+      if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
+      const kept = ports.draft?.read()
+      if (kept) restore(store, kept, parts)
+      const whenWanted = ports.whenWanted ?? ((work: () => void) => work())
+      whenWanted(() => void bring().catch(() => undefined))
+    },
+  }
+}
+
+function restore(store: StoreApi<ProductState>, kept: unknown, { options, ports }: BuyingParts): void {
+  const isAddressed = (ports.choices?.read() ?? '') !== ''
+  // Code that does not arrive leaves the page as it is.
+  import('./buying/restoreDraft.ts').then(
+    ({ restoreDraft }) => restoreDraft(store, kept, options, isAddressed),
+    () => undefined,
+  )
+}

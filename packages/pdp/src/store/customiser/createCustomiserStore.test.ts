@@ -1,0 +1,304 @@
+import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { designedMug } from '../../fixtures/designedMug.ts'
+import type { CustomiserPorts } from './CustomiserPorts.ts'
+import { createCustomiserStore } from './createCustomiserStore.ts'
+import type { CustomiserMessage } from './protocol/CustomiserMessage.ts'
+import { greeting, seal } from './protocol/envelope.ts'
+import type { HeardMessage } from './protocol/openFrameLine.ts'
+
+const uploaded: UploadedPhoto = {
+  id: toUploadId('0b0f6a6e-6f0c-4e7e-9b54-0d6f4a7f7a01'),
+  pictureSrc: '/api/uploads/1',
+  width: 1200,
+  height: 1200,
+}
+const kept = { ...uploaded, name: 'Asha' }
+const refused: ApiFailure = { kind: 'refused', status: 422, code: 'photo_small', message: 'Too small' }
+const done: CustomiserMessage = {
+  kind: 'done',
+  design: '{"name":"Asha"}',
+  chosen: 'Asha',
+  picture: new Blob(['petals'], { type: 'image/jpeg' }),
+}
+
+interface Upload {
+  readonly arrive: (answer: Outcome<UploadedPhoto>) => void
+  readonly progress: (percent: number) => void
+  readonly signal: AbortSignal | undefined
+}
+
+/** A store with a frame that greets when it is told to. */
+function open(draft: unknown = null) {
+  const frame = {}
+  const ears = new Set<(message: HeardMessage) => void>()
+  const uploads: Upload[] = []
+  const kept: unknown[] = []
+  const toasts: string[] = []
+  let stored: unknown = draft
+  let channel = new MessageChannel()
+  let number = 0
+  const opened: unknown[] = []
+  const ports: CustomiserPorts = {
+    siteOf: () => ({ address: '/customiser/', origin: 'null', sandbox: 'allow-scripts' }),
+    listen: (hear) => {
+      ears.add(hear)
+      return () => ears.delete(hear)
+    },
+    upload: ({ onProgress = () => undefined, signal }) =>
+      new Promise((arrive) => uploads.push({ arrive, progress: onProgress, signal })),
+    keep: (picture) => kept.push(picture),
+    draft: {
+      read: () => stored,
+      write: (value) => {
+        stored = structuredClone(value)
+      },
+      forget: () => {
+        stored = null
+      },
+    },
+    say: (text) => toasts.push(text),
+  }
+  const store = createCustomiserStore({ product: designedMug, ports, failed: 'It failed' })
+  const kind = () => store.getState().stage.kind
+  return {
+    ...{ ports, store, kind, uploads, kept, toasts, opened, ears },
+    stored: () => stored,
+    start: () => store.actions.open(() => frame),
+    greet: () => {
+      channel = new MessageChannel()
+      number = 0
+      channel.port1.onmessage = ({ data }) => opened.push(data)
+      for (const hear of ears) hear({ data: greeting, origin: 'null', source: frame, ports: [channel.port2] })
+    },
+    say: async (message: CustomiserMessage) => {
+      number += 1
+      channel.port1.postMessage(seal(message, number))
+      // Ports hand on in turns of their own, which no made-up clock holds up.
+      for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    },
+    arrive: async (answer: Outcome<UploadedPhoto>, at = uploads.length - 1) => {
+      uploads[at]?.arrive(answer)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('opening', () => {
+  it('waits for the greeting, and then says what is to be designed', async () => {
+    const { start, greet, kind, opened, say } = open({ product: designedMug.id, design: '{"name":"A"}' })
+    expect(kind()).toBe('closed')
+    start()
+    expect(kind()).toBe('opening')
+    greet()
+    expect(kind()).toBe('ready')
+    await say({ kind: 'failed', text: '' })
+    expect(opened).toMatchObject([
+      {
+        kind: 'open',
+        number: 1,
+        template: 'mug',
+        product: { id: designedMug.id, kind: 'mug' },
+        limit: 25,
+        design: '{"name":"A"}',
+      },
+    ])
+  })
+
+  it('says when nobody greets in ten seconds, still hears who does, and tries anew', () => {
+    const { start, greet, kind, store } = open()
+    start()
+    vi.advanceTimersByTime(9_999)
+    expect(kind()).toBe('opening')
+    vi.advanceTimersByTime(1)
+    expect(kind()).toBe('late')
+    store.actions.reopen()
+    expect([kind(), store.getState().attempt]).toEqual(['opening', 2])
+    vi.advanceTimersByTime(10_000)
+    greet()
+    expect(kind()).toBe('ready')
+    vi.advanceTimersByTime(60_000)
+    expect(kind()).toBe('ready')
+  })
+
+  it('happens once, however often it is asked for', () => {
+    const { start, store, ears } = open()
+    start()
+    start()
+    expect([store.getState().attempt, ears.size]).toEqual([1, 1])
+    store.actions.close()
+    expect(ears.size).toBe(0)
+  })
+
+  it('is not possible where a product has no design', () => {
+    const { ports } = open()
+    expect(() =>
+      createCustomiserStore({
+        product: { ...designedMug, personalised: undefined },
+        ports,
+        failed: '',
+      }),
+    ).toThrow(/has no design/)
+  })
+})
+
+describe('a finished design', () => {
+  it('goes up, and becomes what was chosen of the product', async () => {
+    const { start, greet, say, arrive, kind, uploads, kept: held, store, stored } = open()
+    start()
+    greet()
+    await say(done)
+    expect(store.getState().stage).toEqual({ kind: 'uploading', percent: 0 })
+    uploads[0]?.progress(41.6)
+    expect(store.getState().stage).toEqual({ kind: 'uploading', percent: 42 })
+    await arrive({ ok: true, value: uploaded })
+    expect(kind()).toBe('closed')
+    expect(held).toEqual([kept])
+    expect(stored()).toEqual({ product: designedMug.id, design: done.design, finished: kept })
+    uploads[0]?.progress(99)
+    expect(kind()).toBe('closed')
+  })
+
+  it('goes up once, however often it is said to be finished', async () => {
+    const { start, greet, say, uploads } = open()
+    start()
+    greet()
+    await say(done)
+    await say(done)
+    expect(uploads).toHaveLength(1)
+  })
+
+  it('that does not arrive is taken off the product, said in the server’s words, and tried again as it is', async () => {
+    const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store, stored } = open()
+    start()
+    greet()
+    await say(done)
+    await arrive({ ok: false, failure: refused })
+    expect(store.getState().stage).toEqual({ kind: 'failed', failure: refused })
+    expect([toasts, held]).toEqual([['Too small'], [undefined]])
+    expect(stored()).toMatchObject({ design: done.design })
+    store.actions.resend()
+    expect([kind(), uploads.length]).toEqual(['uploading', 2])
+    await arrive({ ok: false, failure: { kind: 'network' } })
+    expect(toasts).toEqual(['Too small', 'It failed'])
+    store.actions.back()
+    expect(kind()).toBe('ready')
+    await say({ ...done, design: '{"name":"Vikram"}', chosen: 'Vikram' })
+    await arrive({ ok: true, value: uploaded })
+    expect(held.at(-1)).toEqual({ ...uploaded, name: 'Vikram' })
+  })
+
+  it('that is left while it goes up is called off, and comes to nothing when it arrives all the same', async () => {
+    const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store } = open()
+    start()
+    greet()
+    await say(done)
+    store.actions.close()
+    expect([kind(), uploads[0]?.signal?.aborted]).toEqual(['closed', true])
+    await arrive({ ok: true, value: uploaded })
+    uploads[0]?.progress(50)
+    expect([kind(), held, toasts]).toEqual(['closed', [], []])
+  })
+
+  it('that was called off does not end the one sent after it', async () => {
+    const { start, greet, say, arrive, kind, kept: held, store } = open()
+    start()
+    greet()
+    await say(done)
+    store.actions.close()
+    start()
+    greet()
+    await say({ ...done, chosen: 'Vikram' })
+    await arrive({ ok: false, failure: { kind: 'network' } }, 0)
+    expect(kind()).toBe('uploading')
+    await arrive({ ok: true, value: uploaded }, 1)
+    expect([kind(), held]).toEqual(['closed', [{ ...uploaded, name: 'Vikram' }]])
+  })
+
+  it('is taken off again, with all that was kept of it', async () => {
+    const { start, greet, say, arrive, kept: held, store, stored } = open()
+    start()
+    greet()
+    await say(done)
+    await arrive({ ok: true, value: uploaded })
+    store.actions.remove()
+    expect([held.at(-1), stored()]).toEqual([undefined, null])
+  })
+})
+
+describe('what is kept in the tab', () => {
+  it('is every change, for who leaves and comes back', async () => {
+    const { start, greet, say, kind, stored } = open()
+    start()
+    greet()
+    await say({ kind: 'changed', design: '1' })
+    await say({ kind: 'changed', design: '2' })
+    await say({ kind: 'cancel' })
+    expect([kind(), stored()]).toEqual([
+      'closed',
+      { product: designedMug.id, design: '2', finished: undefined },
+    ])
+  })
+
+  it('is on the product again when its page is loaded anew', () => {
+    expect(open({ product: designedMug.id, design: '1', finished: kept }).kept).toEqual([kept])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['another product’s', { product: 8, finished: kept }],
+    ['a text', 'x'],
+    [
+      'of another site',
+      { product: designedMug.id, finished: { ...kept, pictureSrc: 'https://evil.example/x' } },
+    ],
+    [
+      'of a site in disguise',
+      { product: designedMug.id, finished: { ...kept, pictureSrc: '//evil.example/x' } },
+    ],
+    ['without an id', { product: designedMug.id, finished: { ...kept, id: 'x' } }],
+    ['of no size', { product: designedMug.id, finished: { ...kept, width: 0 } }],
+  ])('is left alone where it is %s', (_, draft) => {
+    expect(open(draft).kept).toEqual([])
+  })
+})
+
+describe('a customiser that says something at the wrong time', () => {
+  it('is not heard while its picture goes up, nor after it was closed', async () => {
+    const { start, greet, say, kind, stored, toasts, store } = open()
+    start()
+    greet()
+    await say(done)
+    await say({ kind: 'cancel' })
+    await say({ kind: 'failed', text: 'Too late' })
+    expect(kind()).toBe('uploading')
+    store.actions.close()
+    await say({ kind: 'changed', design: 'late' })
+    expect(stored()).toMatchObject({ design: done.design })
+    expect(toasts).toEqual([])
+  })
+
+  it('tells what it cannot do, and is still there', async () => {
+    const { start, greet, say, kind, toasts } = open()
+    start()
+    greet()
+    await say({ kind: 'failed', text: 'No canvas here' })
+    expect([kind(), toasts]).toEqual(['ready', ['No canvas here']])
+  })
+
+  it('does not let a shopper do what is not possible then', () => {
+    const { store, kind } = open()
+    for (const act of [store.actions.reopen, store.actions.resend, store.actions.back, store.actions.close])
+      act()
+    expect(kind()).toBe('closed')
+  })
+})

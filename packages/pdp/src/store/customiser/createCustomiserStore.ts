@@ -1,0 +1,188 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { Readable } from '@store/api-client/contract/ports'
+import { createStore } from 'zustand/vanilla'
+import type { CustomiserPorts } from './CustomiserPorts.ts'
+import type { CustomiserState } from './CustomiserState.ts'
+import type { CustomiserMessage } from './protocol/CustomiserMessage.ts'
+import type { HostMessage } from './protocol/HostMessage.ts'
+import { type FrameLine, openFrameLine } from './protocol/openFrameLine.ts'
+import { type DesignDraft, readDesignDraft } from './readDesignDraft.ts'
+
+/** How long a customiser may take until it greets, in milliseconds. */
+const patienceMs = 10_000
+
+/** The store of a product's design: state to read, actions to call. */
+export interface CustomiserStore extends Readable<CustomiserState> {
+  readonly actions: CustomiserActions
+}
+
+/** What a shopper can do with a design. */
+export interface CustomiserActions {
+  /** Opens the customiser, with the design as it was left. */
+  readonly open: (frame: () => unknown) => void
+  /** Asks for the customiser once more, where it did not come. */
+  readonly reopen: () => void
+  /** Leaves it; what was designed is kept, and a picture on its way is called off. */
+  readonly close: () => void
+  /** Sends the picture once more, where it did not arrive. */
+  readonly resend: () => void
+  /** Goes back to the design, where its picture did not arrive. */
+  readonly back: () => void
+  /** Takes the design off the product. */
+  readonly remove: () => void
+}
+
+/** What a store of a design begins with and needs. */
+export interface CustomiserStoreOptions {
+  readonly product: Product
+  readonly ports: CustomiserPorts
+  /** Words for a failure that has none of its own. */
+  readonly failed: string
+}
+
+/** Makes the store of a product's design; it throws for a product that has none. */
+export function createCustomiserStore({ product, ports, failed }: CustomiserStoreOptions): CustomiserStore {
+  const { personalised } = product
+  if (!personalised) {
+    throw new Error(
+      'createCustomiserStore: the product has no design. Make one for personalised products only.',
+    )
+  }
+  let draft: DesignDraft = readDesignDraft(ports.draft.read(), product.id) ?? nothingOf(product.id)
+  const store = createStore<CustomiserState>(() => ({
+    stage: { kind: 'closed' },
+    attempt: 0,
+    site: ports.siteOf(product),
+  }))
+  let frameOf: () => unknown = () => undefined
+  let line: FrameLine | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let done: Extract<CustomiserMessage, { kind: 'done' }> | undefined
+  let sending: AbortController | undefined
+
+  const stage = () => store.getState().stage.kind
+  const move = (next: CustomiserState['stage']) => store.setState({ stage: next })
+  const write = (more: Partial<DesignDraft>) => {
+    draft = { ...draft, ...more }
+    ports.draft.write(draft)
+  }
+  const finish = (finished: DesignDraft['finished']) => {
+    write({ finished })
+    ports.keep(finished)
+  }
+
+  const hangUp = () => {
+    clearTimeout(timer)
+    sending?.abort()
+    sending = undefined
+    line?.close()
+    line = undefined
+  }
+
+  const send = async () => {
+    if (!done) return
+    const { picture: file, chosen } = done
+    const own = new AbortController()
+    sending = own
+    move({ kind: 'uploading', percent: 0 })
+    const answer = await ports.upload({
+      ...{ file, productId: product.id, attribute: personalised.attribute, signal: own.signal },
+      onProgress: (percent) => {
+        if (sending === own) move({ kind: 'uploading', percent: Math.round(percent) })
+      },
+    })
+    // Closed or sent anew meanwhile: what comes now is nobody's.
+    if (sending !== own) return
+    sending = undefined
+    if (answer.ok) {
+      finish({ ...answer.value, name: chosen })
+      hangUp()
+      return move({ kind: 'closed' })
+    }
+    // Specification 2, section 4: the server's message, and the personalised data is cleared; the design itself is not.
+    finish(undefined)
+    ports.say(answer.failure.kind === 'refused' ? answer.failure.message : failed)
+    move({ kind: 'failed', failure: answer.failure })
+  }
+
+  const hear = (message: CustomiserMessage) => {
+    if (stage() !== 'ready') return
+    switch (message.kind) {
+      case 'changed':
+        return write({ design: message.design })
+      case 'done':
+        write({ design: message.design })
+        done = message
+        return void send()
+      case 'cancel':
+        return close()
+      case 'failed':
+        return ports.say(message.text)
+    }
+  }
+
+  const ring = () => {
+    hangUp()
+    store.setState(({ attempt }) => ({ stage: { kind: 'opening' }, attempt: attempt + 1 }))
+    const { origin } = store.getState().site
+    line = openFrameLine({
+      ...{ origin, frame: () => frameOf(), listen: ports.listen, onMessage: hear },
+      onReady: () => {
+        clearTimeout(timer)
+        move({ kind: 'ready' })
+        line?.say(opening(product, personalised, draft.design))
+      },
+    })
+    timer = setTimeout(() => stage() === 'opening' && move({ kind: 'late' }), patienceMs)
+  }
+
+  const close = () => {
+    hangUp()
+    move({ kind: 'closed' })
+  }
+
+  // A page that was loaded anew knows nothing of the design it had.
+  if (draft.finished) ports.keep(draft.finished)
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    actions: {
+      open: (frame) => {
+        frameOf = frame
+        if (stage() === 'closed') ring()
+      },
+      reopen: () => {
+        if (stage() === 'late') ring()
+      },
+      close: () => {
+        if (stage() !== 'closed') close()
+      },
+      resend: () => {
+        if (stage() === 'failed') void send()
+      },
+      back: () => {
+        if (stage() === 'failed') move({ kind: 'ready' })
+      },
+      remove: () => {
+        finish(undefined)
+        draft = nothingOf(product.id)
+        ports.draft.forget()
+      },
+    },
+  }
+}
+
+const nothingOf = (product: number): DesignDraft => ({ product, design: undefined, finished: undefined })
+
+const opening = (
+  { id, title }: Product,
+  { kind, template, asks, limit }: NonNullable<Product['personalised']>,
+  design: string | undefined,
+): HostMessage => ({
+  kind: 'open',
+  product: { id, title, kind },
+  ...{ template, asks, limit, design },
+  name: '',
+})

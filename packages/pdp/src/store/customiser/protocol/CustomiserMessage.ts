@@ -1,0 +1,41 @@
+import { mostDesignCharacters } from './envelope.ts'
+import { isText } from './HostMessage.ts'
+
+/** What a customiser says to the shop. */
+export type CustomiserMessage =
+  /** The shopper changed something; `design` is all of it, for whoever comes back. */
+  | { readonly kind: 'changed'; readonly design: string }
+  /** The shopper is content: `picture` shows the gift with the design, `chosen` tells it in a few words. */
+  | { readonly kind: 'done'; readonly design: string; readonly chosen: string; readonly picture: Blob }
+  /** The shopper leaves; what was changed is kept. */
+  | { readonly kind: 'cancel' }
+  /** Something cannot be done there, in words for the shopper. */
+  | { readonly kind: 'failed'; readonly text: string }
+
+const pictureTypes = ['image/png', 'image/jpeg']
+
+/** Most bytes of a picture; the shop's own limit is told by its answer. */
+const mostBytes = 9 * 1024 * 1024
+
+/** Reads what a customiser says; `undefined` for whatever is no message of one. */
+export function readCustomiserMessage(
+  fields: Readonly<Record<string, unknown>>,
+): CustomiserMessage | undefined {
+  const { kind, design, chosen, picture, text } = fields
+  switch (kind) {
+    case 'changed':
+      return isText(design, mostDesignCharacters) ? { kind, design } : undefined
+    case 'done':
+      if (!isText(design, mostDesignCharacters) || !isText(chosen, 300)) return undefined
+      return isPicture(picture) ? { kind, design, chosen, picture } : undefined
+    case 'cancel':
+      return { kind }
+    case 'failed':
+      return isText(text, 300) ? { kind, text } : undefined
+    default:
+      return undefined
+  }
+}
+
+const isPicture = (value: unknown): value is Blob =>
+  value instanceof Blob && pictureTypes.includes(value.type) && value.size > 0 && value.size <= mostBytes

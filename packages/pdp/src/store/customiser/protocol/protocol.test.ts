@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { CustomiserMessage } from './CustomiserMessage.ts'
+import { readCustomiserMessage } from './CustomiserMessage.ts'
+import { greeting, mostDesignCharacters, seal, unseal } from './envelope.ts'
+import { type HostMessage, readHostMessage } from './HostMessage.ts'
+import { type HeardMessage, openFrameLine } from './openFrameLine.ts'
+import { openHostLine } from './openHostLine.ts'
+
+const asked: HostMessage = {
+  kind: 'open',
+  product: { id: 7, title: 'Design Your Mug', kind: 'mug' },
+  template: 'mug',
+  asks: { name: true, photo: true, preview: true },
+  limit: 25,
+  name: 'Asha',
+  photo: undefined,
+  design: undefined,
+}
+
+const picture = new Blob(['petals'], { type: 'image/png' })
+
+const said: readonly CustomiserMessage[] = [
+  { kind: 'changed', design: '{}' },
+  { kind: 'done', design: '{}', chosen: 'Asha', picture },
+  { kind: 'cancel' },
+  { kind: 'failed', text: 'No canvas' },
+]
+
+/** A shop and a customiser in a frame of it, with everything the window hears. */
+function open() {
+  const frame = { name: 'the frame' }
+  let hear: ((message: HeardMessage) => void) | undefined
+  const heard: CustomiserMessage[] = []
+  const onReady = vi.fn()
+  const ports: MessagePort[] = []
+  const line = openFrameLine({
+    frame: () => frame,
+    origin: 'null',
+    listen: (ear) => {
+      hear = ear
+      return () => {
+        hear = undefined
+      }
+    },
+    onReady,
+    onMessage: (message) => heard.push(message),
+  })
+  const greet = (more: Partial<HeardMessage> = {}) => {
+    const { port1, port2 } = new MessageChannel()
+    ports.push(port1)
+    hear?.({ data: greeting, origin: 'null', source: frame, ports: [port2], ...more })
+    return port1
+  }
+  return { line, frame, greet, heard, onReady, hearAnything: (message: HeardMessage) => hear?.(message) }
+}
+
+// Messages between ports come in their order: what was sent before this has arrived, or never will.
+const settled = async () => {
+  const { port1, port2 } = new MessageChannel()
+  await new Promise((resolve) => {
+    port2.onmessage = resolve
+    port1.postMessage('')
+  })
+  port1.close()
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('the greeting', () => {
+  it('opens the line, once', () => {
+    const { greet, onReady } = open()
+    greet()
+    greet()
+    expect(onReady).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: '' }],
+    ['another window', { source: { name: 'another' } }],
+    ['no window', { source: null }],
+    ['a window without a port', { ports: [] }],
+    ['another protocol', { data: { ...greeting, protocol: 'other' } }],
+    ['another version', { data: { ...greeting, version: 2 } }],
+    ['somebody who says something else', { data: { ...greeting, kind: 'done' } }],
+    ['somebody who says nothing', { data: undefined }],
+  ])('is not heard from %s', async (_, fault) => {
+    const { greet, onReady, heard, line } = open()
+    const port = greet(fault)
+    port.postMessage(seal({ kind: 'cancel' }, 1))
+    await settled()
+    expect([onReady.mock.calls.length, heard.length]).toEqual([0, 0])
+    // The right one is still waited for.
+    greet()
+    expect(onReady).toHaveBeenCalledOnce()
+    line.close()
+  })
+
+  it('is not heard after the line was closed', () => {
+    const { greet, onReady, line } = open()
+    line.close()
+    greet()
+    expect(onReady).not.toHaveBeenCalled()
+  })
+
+  it('is not made of whatever a window may hear', () => {
+    const { hearAnything, frame, onReady } = open()
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const { port1 } = new MessageChannel()
+        hearAnything({ data, origin: 'null', source: frame, ports: [port1] })
+        port1.close()
+      }),
+    )
+    expect(onReady).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a customiser says', () => {
+  it.each(said)('is heard whole: $kind', async (message) => {
+    const { greet, heard, line } = open()
+    greet().postMessage(seal(message, 1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    expect(heard[0]).toMatchObject(
+      message.kind === 'done' ? { ...message, picture: expect.any(Blob) } : message,
+    )
+    line.close()
+  })
+
+  it('is heard once, and never after something later', async () => {
+    const { greet, heard, line } = open()
+    const port = greet()
+    for (const number of [1, 1, 3, 2, 3, 4])
+      port.postMessage(seal({ kind: 'changed', design: `${number}` }, number))
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await settled()
+    expect(heard).toEqual(['1', '3', '4'].map((design) => ({ kind: 'changed', design })))
+    line.close()
+  })
+
+  it('is not heard where a part is missing, of another kind or too much', () => {
+    const done = { kind: 'done', design: '{}', chosen: 'Asha', picture }
+    const faults = [
+      { ...done, picture: undefined },
+      { ...done, picture: 'data:image/png;base64,AAAA' },
+      { ...done, picture: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
+      { ...done, picture: new Blob([], { type: 'image/png' }) },
+      { ...done, chosen: 'x'.repeat(301) },
+      { kind: 'changed', design: 'x'.repeat(mostDesignCharacters + 1) },
+      { kind: 'changed' },
+      { kind: 'failed', text: 7 },
+      { kind: 'open' },
+      {},
+    ]
+    for (const fault of faults) expect(readCustomiserMessage(fault)).toBeUndefined()
+  })
+
+  it('never makes trouble, whatever it is, and nothing of it comes through that is not ours', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (data, more) => {
+        const letter = unseal(data)
+        expect(letter).toBeUndefined()
+        const read = unseal({ ...seal({ kind: more }, 1), data })
+        expect(read && readCustomiserMessage(read.fields)).toBeUndefined()
+        expect(read && readHostMessage(read.fields)).toBeUndefined()
+      }),
+    )
+  })
+
+  it.each([{ version: 2 }, { version: undefined }, { protocol: 'other' }])(
+    'is of this protocol and version, which %j is not',
+    (fault) => {
+      expect(unseal(seal({ kind: 'cancel' }, 1))).toBeDefined()
+      expect(unseal({ ...seal({ kind: 'cancel' }, 1), ...fault })).toBeUndefined()
+    },
+  )
+
+  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])(
+    'has a number that counts, which %s is not',
+    (number) => {
+      expect(unseal({ ...seal({ kind: 'cancel' }, 1), number })).toBeUndefined()
+    },
+  )
+})
+
+describe('both ends', () => {
+  it('understand each other, and nobody else is greeted', async () => {
+    const { line, onReady, heard, hearAnything, frame } = open()
+    const opened: HostMessage[] = []
+    const origins: string[] = []
+    const host = openHostLine(
+      {
+        postMessage: (data, origin, ports) => {
+          origins.push(origin)
+          hearAnything({
+            data,
+            origin: 'null',
+            source: frame,
+            ports: ports.filter((port) => port instanceof MessagePort),
+          })
+        },
+      },
+      'https://shop.example',
+      (message) => opened.push(message),
+    )
+    expect(origins).toEqual(['https://shop.example'])
+    expect(onReady).toHaveBeenCalledOnce()
+    line.say({ ...asked, photo: picture, design: '{"name":"Asha"}' })
+    line.say(asked)
+    await vi.waitFor(() => expect(opened).toHaveLength(2))
+    expect(opened[0]).toMatchObject({ ...asked, photo: expect.any(Blob), design: '{"name":"Asha"}' })
+    for (const message of said) host.say(message)
+    await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(said.map(({ kind }) => kind)))
+    host.close()
+    line.close()
+  })
+
+  it.each([
+    { template: 'sword' },
+    { product: undefined },
+    { product: { ...asked.product, id: '7' } },
+    { asks: { name: 1, photo: 1, preview: 1 } },
+    { limit: -1 },
+    { limit: 1.5 },
+    { limit: 100_000 },
+    { name: 7 },
+    { photo: 'data:' },
+    { design: 7 },
+    { kind: 'done' },
+  ])('a customiser opens for no such thing: %j', (fault) => {
+    expect(readHostMessage({ ...asked, ...fault })).toBeUndefined()
+    expect(readHostMessage({ ...asked })).toEqual(asked)
+  })
+})

@@ -1,0 +1,216 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
+import { paise } from '@store/api-client/contract/money'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createDays, servedArea } from '../../fixtures/createDays.ts'
+import { roses } from '../../fixtures/roses.ts'
+import { createProductStore } from '../createProductStore.ts'
+import { shownPrice } from '../shownPrice.ts'
+import { createDayPicker } from './createDayPicker.ts'
+
+const day = parseCalendarDate
+const wednesday = day('2026-11-25')
+const valentine = day('2027-02-14')
+
+const at = (pincode: string, city = 'Bengaluru'): PlaceCheckState => ({
+  ...{ kind: 'deliverable', pincode, city },
+  earliest: day('2026-11-23'),
+})
+
+interface Opened {
+  readonly check?: PlaceCheckState
+  readonly client?: Partial<DaysClient>
+  readonly kept?: unknown
+  readonly seasonDay?: typeof wednesday
+}
+
+function open({ check = at('560001'), client, kept = null, seasonDay }: Opened = {}) {
+  const placeCheck = createStore(() => ({ check }))
+  const write = vi.fn()
+  const showPlace = vi.fn()
+  const days = createDays(client, { read: () => kept, write })
+  const add = vi.fn(async () => ({ ok: true, value: undefined }) as const)
+  const product = { ...roses, delivery: { ...roses.delivery, seasonDay } }
+  const store = createProductStore({
+    product,
+    ports: {
+      ...{ add, placeCheck, showPlace, days },
+      hrefs: { cart: () => '/cart', home: () => '/' },
+      track: () => undefined,
+    },
+  })
+  const { getState, actions } = store
+  const picker = createDayPicker({ getState, placeCheck, days, showPlace, setDay: actions.setDay })
+  const moveTo = (next: PlaceCheckState) => placeCheck.setState({ check: next })
+  return { store, picker, moveTo, write, showPlace, day: () => store.getState().day }
+}
+
+const answering = (area: DeliveryArea) => vi.fn<DaysClient['area']>(async () => ({ ok: true, value: area }))
+
+it('leads to the place where none was chosen', async () => {
+  const { picker, day: known, showPlace } = open({ check: { kind: 'idle' } })
+  await picker.open()
+  expect(known()?.fault).toBe('noPlace')
+  expect(showPlace).toHaveBeenCalledOnce()
+})
+
+it('asks which days are open once, and which hours the picked one has', async () => {
+  const area = answering(servedArea)
+  const { picker, day: known } = open({ client: { area } })
+  await Promise.all([picker.open(), picker.open()])
+  await picker.open()
+  expect(area).toHaveBeenCalledOnce()
+  await picker.pick(wednesday)
+  expect(area).toHaveBeenLastCalledWith(expect.objectContaining({ date: wednesday, pincode: '560001' }))
+  expect(known()).toMatchObject({
+    chosen: { date: wednesday, by: 'vendor', slot: undefined },
+    slots: { kind: 'known', value: servedArea.slots },
+    fault: undefined,
+  })
+})
+
+it('shows what the gift costs on the day that was picked', async () => {
+  const price = vi.fn<DaysClient['price']>(async () => ({
+    ok: true,
+    value: { price: paise(142_900), listPrice: paise(175_900) },
+  }))
+  const { picker, store } = open({ client: { price } })
+  await picker.open()
+  await picker.pick(valentine)
+  expect(price).toHaveBeenCalledWith({ productId: roses.id, date: valentine, isSeason: false })
+  expect(shownPrice(store.getState())).toEqual({ price: 142_900, listPrice: 175_900 })
+})
+
+it('takes the last of two days picked, whichever answer comes first', async () => {
+  const answers: ((price: number) => void)[] = []
+  const price: DaysClient['price'] = () =>
+    new Promise((resolve) =>
+      answers.push((paid) => resolve({ ok: true, value: { price: paise(paid), listPrice: paise(paid) } })),
+    )
+  const { picker, store } = open({ client: { price } })
+  await picker.open()
+  const both = [picker.pick(valentine), picker.pick(wednesday)]
+  answers[1]?.(100_000)
+  answers[0]?.(900_000)
+  await Promise.all(both)
+  expect(store.getState().day).toMatchObject({ wished: wednesday, price: { price: 100_000 } })
+})
+
+it('brings a day by courier from the courier’s first day on, without hours', async () => {
+  const area = answering({ ...servedArea, days: { ...servedArea.days, courierFrom: 2 } })
+  const { picker, day: known } = open({ client: { area } })
+  await picker.open()
+  await picker.pick(wednesday)
+  expect(known()).toMatchObject({ chosen: { by: 'courier' }, slots: { kind: 'known', value: [] } })
+})
+
+it('keeps hours that can be had, and goes back to any hours where they cannot', async () => {
+  const area = vi.fn(answering(servedArea))
+  const { picker, moveTo, day: known } = open({ client: { area } })
+  picker.start()
+  await picker.open()
+  await picker.pick(wednesday)
+  picker.pickSlot('9-13')
+  moveTo(at('400001', 'Mumbai'))
+  await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+  expect(known()?.chosen?.slot).toBe('9-13')
+  area.mockResolvedValueOnce({ ok: true, value: { ...servedArea, slots: servedArea.slots.slice(1) } })
+  moveTo(at('110001', 'Delhi'))
+  await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+  expect(known()?.chosen).toMatchObject({ date: wednesday, slot: undefined })
+})
+
+it('keeps the day at another place where it is open, and says so where it is not', async () => {
+  const area = vi.fn(answering(servedArea))
+  const { picker, moveTo, store, day: known } = open({ client: { area } })
+  picker.start()
+  await picker.open()
+  await picker.pick(wednesday)
+  moveTo({ kind: 'checking' })
+  expect(known()?.area.kind).toBe('none')
+  moveTo(at('400001'))
+  await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+  expect(known()?.chosen?.date).toBe(wednesday)
+
+  const late = { ...servedArea.days, first: day('2026-11-26'), vendorFrom: 3 }
+  area.mockResolvedValueOnce({ ok: true, value: { ...servedArea, days: late } })
+  moveTo(at('110001'))
+  await vi.waitFor(() => expect(known()?.lost).toBe(wednesday))
+  expect(known()).toMatchObject({ fault: 'noDate', chosen: undefined, price: undefined })
+  await store.actions.buy('addToCart')
+  expect(known()?.asked).toBe(1)
+})
+
+it('says that nothing comes where nobody brings it', async () => {
+  const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
+  await picker.open()
+  expect(known()?.fault).toBe('noWay')
+})
+
+it('tells that the days did not come, and asks again', async () => {
+  const area = vi.fn(answering(servedArea))
+  area.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+  const { picker, day: known } = open({ client: { area } })
+  await picker.open()
+  expect(known()?.area.kind).toBe('failed')
+  await picker.retry()
+  expect(known()?.area.kind).toBe('known')
+})
+
+it('tells that the hours did not come, keeps the day, and asks again', async () => {
+  const area = vi.fn(answering(servedArea))
+  const { picker, day: known } = open({ client: { area } })
+  await picker.open()
+  area.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+  await picker.pick(wednesday)
+  expect(known()).toMatchObject({ chosen: { date: wednesday }, slots: { kind: 'failed' } })
+  await picker.retry()
+  expect(known()?.slots.kind).toBe('known')
+})
+
+it('opens with the day of the season and its price, before a place is known', async () => {
+  const price = vi.fn<DaysClient['price']>(async () => ({
+    ok: true,
+    value: { price: paise(142_900), listPrice: paise(175_900) },
+  }))
+  const {
+    picker,
+    day: known,
+    moveTo,
+  } = open({
+    ...{ check: { kind: 'idle' }, client: { price }, seasonDay: valentine },
+  })
+  picker.start()
+  await vi.waitFor(() => expect(known()?.price?.price).toBe(142_900))
+  expect(price).toHaveBeenCalledWith({ productId: roses.id, date: valentine, isSeason: true })
+  moveTo(at('560001'))
+  await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+  expect(known()?.chosen?.date).toBe(valentine)
+})
+
+it('remembers the day that was picked in the season, and trusts nothing of what it finds', async () => {
+  const first = open({ seasonDay: valentine })
+  await first.picker.pick(wednesday)
+  expect(first.write).toHaveBeenCalledWith({ date: '25-11-2026' })
+  const again = open({ seasonDay: valentine, kept: { date: '25-11-2026' } })
+  again.picker.start()
+  expect(again.day()?.wished).toBe(wednesday)
+  for (const kept of ['25-11-2026', { date: '31-02-2027' }, { date: 7 }, 7, []]) {
+    const other = open({ seasonDay: valentine, kept })
+    other.picker.start()
+    expect(other.day()?.wished).toBe(valentine)
+  }
+})
+
+it('asks for the settings of a city once, and again when the city changes', async () => {
+  const settings = vi.fn(createDays().client.settings)
+  const { picker, moveTo, day: known } = open({ client: { settings } })
+  picker.start()
+  await picker.open()
+  moveTo(at('560002'))
+  moveTo(at('400001', 'Mumbai'))
+  await vi.waitFor(() => expect(known()?.settings?.freeFrom).toBe(49_900))
+  expect(settings.mock.calls.map(([{ city }]) => city)).toEqual(['Bengaluru', 'Mumbai'])
+})

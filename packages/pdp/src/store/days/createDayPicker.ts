@@ -1,0 +1,165 @@
+import type { DeliveryArea } from '@store/api-client/contract/days'
+import type { PlaceCheck, PlaceCheckState } from '@store/api-client/contract/ports'
+import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
+import type { DayState } from '../DayState.ts'
+import type { ProductPorts } from '../ProductPorts.ts'
+import type { ProductState } from '../ProductState.ts'
+import { dayAtFirst } from './dayAtFirst.ts'
+import { readSeasonDay } from './readSeasonDay.ts'
+import { settleDay } from './settleDay.ts'
+
+/** Choosing the day a gift is to arrive. */
+export interface DayPicker {
+  /** Follows the place and opens with the day of the season; answers what ends that. */
+  readonly start: () => () => void
+  /** Asks which days are open, once there is a place; tells that one is missing otherwise. */
+  readonly open: () => Promise<void>
+  /** Asks again what was not answered. */
+  readonly retry: () => Promise<void>
+  /** Wishes for a day: its slots and its price are asked for. */
+  readonly pick: (date: CalendarDate) => Promise<void>
+  /** Chooses hours of the chosen day, or any. */
+  readonly pickSlot: (slot: string | undefined) => void
+}
+
+/** What the picker works with. */
+export interface DayPickerTools {
+  readonly getState: () => ProductState
+  readonly setDay: (day: DayState) => void
+  readonly placeCheck: PlaceCheck
+  readonly days: NonNullable<ProductPorts['days']>
+  readonly showPlace: ProductPorts['showPlace']
+}
+
+/** A day before it is known whether it is open: the shop decides, and says who brings it. */
+const chooseUnseen = (wished: CalendarDate | undefined): Pick<DayState, 'wished' | 'chosen'> => ({
+  wished,
+  chosen: wished && { date: wished, by: 'vendor' },
+})
+
+/** Makes what chooses the day; all it knows is in the product's state (`day`). */
+export function createDayPicker({
+  getState,
+  setDay,
+  placeCheck,
+  days,
+  showPlace,
+}: DayPickerTools): DayPicker {
+  const { id: productId, delivery } = getState().product
+  const { client, season } = days
+  const isSeason = delivery.seasonDay !== undefined
+  // An answer that was overtaken by another question is dropped.
+  let questions = 0
+  let prices = 0
+  let cities = ''
+
+  const change = (part: Partial<DayState>) => setDay({ ...dayAtFirst, ...getState().day, ...part })
+  const current = (): DayState => getState().day ?? dayAtFirst
+
+  const takeArea = (area: DeliveryArea, wished: CalendarDate | undefined) => {
+    const settled = settleDay({ wished, chosen: current().chosen }, area)
+    const slots = area.isServed && settled.chosen?.by === 'vendor' ? area.slots : []
+    const slot = slots.find(({ id, isFull }) => id === settled.chosen?.slot && !isFull)?.id
+    change({
+      ...settled,
+      area: { kind: 'known', value: area },
+      chosen: settled.chosen && { ...settled.chosen, slot },
+      slots: { kind: 'known', value: slots },
+      ...(settled.wished === undefined && { price: undefined }),
+    })
+  }
+
+  const ask = async (wished: CalendarDate | undefined) => {
+    const { check } = placeCheck.getState()
+    if (check.kind !== 'deliverable') return
+    questions += 1
+    const mine = questions
+    const { pincode, city } = check
+    const answer = await client.area({ productId, pincode, city, date: wished })
+    if (mine !== questions) return
+    if (answer.ok) return takeArea(answer.value, wished)
+    const failed = { kind: 'failed', failure: answer.failure } as const
+    change(current().area.kind === 'known' ? { slots: failed } : { area: failed, slots: { kind: 'none' } })
+  }
+
+  const askPrice = async (date: CalendarDate) => {
+    prices += 1
+    const mine = prices
+    const answer = await client.price({ productId, date, isSeason })
+    // A price that did not come is no reason not to buy: the cart tells it.
+    if (mine === prices && answer.ok && current().wished === date) change({ price: answer.value })
+  }
+
+  const askSettings = async (city: string) => {
+    if (city === '' || city === cities) return
+    cities = city
+    const answer = await client.settings({ productId, city })
+    if (answer.ok && cities === city) change({ settings: answer.value })
+  }
+
+  const askForPlace = () => {
+    change({ fault: 'noPlace' })
+    showPlace()
+  }
+
+  const load = async () => {
+    change({ area: { kind: 'loading' }, fault: undefined })
+    await ask(current().wished)
+  }
+
+  const follow = (check: PlaceCheckState) => {
+    if (check.kind !== 'deliverable') {
+      questions += 1
+      // What was chosen is kept for the next place.
+      if (getState().day) change({ area: { kind: 'none' }, slots: { kind: 'none' } })
+      return
+    }
+    void askSettings(check.city)
+    if (getState().day) void load()
+  }
+
+  return {
+    start: () => {
+      if (isSeason && getState().day === undefined) {
+        const wished = readSeasonDay(season.read()) ?? delivery.seasonDay
+        change(chooseUnseen(wished))
+        if (wished) void askPrice(wished)
+        const { check } = placeCheck.getState()
+        if (check.kind === 'deliverable') void load()
+      }
+      return placeCheck.subscribe(({ check }, before) => {
+        if (check !== before.check) follow(check)
+      })
+    },
+    open: async () => {
+      const { check } = placeCheck.getState()
+      if (check.kind !== 'deliverable') return askForPlace()
+      if (['known', 'loading'].includes(current().area.kind)) return
+      void askSettings(check.city)
+      await load()
+    },
+    retry: async () => {
+      const { area, wished } = current()
+      if (area.kind !== 'known') return load()
+      change({ slots: { kind: 'loading' } })
+      await ask(wished)
+    },
+    pick: async (date) => {
+      const { check } = placeCheck.getState()
+      if (check.kind !== 'deliverable') return askForPlace()
+      if (isSeason) season.write({ date: toDayMonthYear(date) })
+      const { area } = current()
+      const isKnown = area.kind === 'known' && area.value.isServed
+      change({
+        ...(isKnown ? settleDay({ wished: date, chosen: current().chosen }, area.value) : chooseUnseen(date)),
+        ...(!isKnown && { area: { kind: 'loading' } }),
+        slots: { kind: 'loading' },
+      })
+      await Promise.all([ask(date), askPrice(date)])
+    },
+    pickSlot: (slot) => {
+      const { chosen } = current()
+      if (chosen) change({ chosen: { ...chosen, slot } })
+    },
+  }
+}

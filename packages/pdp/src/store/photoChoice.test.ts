@@ -1,0 +1,79 @@
+import type { AddToCart } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { attributes } from '../fixtures/cakeAttributes.ts'
+import { photoAttribute, uploadedPhoto } from '../fixtures/photoAttribute.ts'
+import { roses } from '../fixtures/roses.ts'
+import { createProductStore } from './createProductStore.ts'
+
+const day = parseCalendarDate('2026-11-22')
+const check = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest: day } as const
+
+function setUp(isRequired = true) {
+  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const store = createProductStore({
+    product: { ...roses, attributes: [{ ...photoAttribute, isRequired }, attributes.message] },
+    ports: {
+      add,
+      placeCheck: createStore(() => ({ check })),
+      showPlace: () => undefined,
+      track: () => undefined,
+      hrefs: { cart: () => '/cart', home: () => '/' },
+    },
+  })
+  return { store, add, ...store.actions }
+}
+
+it('buys nothing without the photo it needs, and says so until it is there', async () => {
+  const { store, add, buy, setPhoto } = setUp()
+  await buy('addToCart')
+  expect(store.getState().missing).toEqual([43])
+  expect(add).not.toHaveBeenCalled()
+  setPhoto(43, uploadedPhoto)
+  expect(store.getState().missing).toEqual([])
+  await buy('addToCart')
+  expect(add.mock.calls[0]?.[0].photos).toEqual([{ attribute: 43, upload: uploadedPhoto.id }])
+})
+
+it.each([
+  { kind: 'checking', name: 'us.jpg' },
+  { kind: 'uploading', name: 'us.jpg', percent: 50 },
+  { kind: 'failed', name: 'us.jpg', failure: { kind: 'network' } },
+] as const)('buys nothing while a photo nobody needs is $kind: it was chosen', async (way) => {
+  const { store, add, buy, tellPhoto } = setUp(false)
+  tellPhoto(43, way)
+  await buy('addToCart')
+  expect(store.getState().missing).toEqual([43])
+  expect(add).not.toHaveBeenCalled()
+  tellPhoto(43, undefined)
+  await buy('addToCart')
+  expect(add).toHaveBeenCalledOnce()
+})
+
+it('buys without a photo nobody needs that was refused', async () => {
+  const { add, buy, tellPhoto } = setUp(false)
+  tellPhoto(43, { kind: 'refused', fault: 'small' })
+  await buy('addToCart')
+  expect(add.mock.calls[0]?.[0]).not.toHaveProperty('photos')
+})
+
+it('is another gift with another photo: it can be added again', async () => {
+  const { store, buy, setPhoto } = setUp()
+  setPhoto(43, uploadedPhoto)
+  await buy('addToCart')
+  expect(store.getState().purchase.kind).toBe('inCart')
+  setPhoto(43, { ...uploadedPhoto, name: 'other.jpg' })
+  expect(store.getState().purchase.kind).toBe('ready')
+})
+
+it('keeps the photo when the page takes over what its inputs show', () => {
+  const { store, setPhoto, takeOver } = setUp()
+  setPhoto(43, uploadedPhoto)
+  takeOver({ options: {}, texts: { 16: 'For Asha' } })
+  expect(store.getState().selection).toMatchObject({
+    photos: { 43: uploadedPhoto },
+    texts: { 16: 'For Asha' },
+  })
+})

@@ -1,0 +1,77 @@
+import type { PhotoDesk, PhotoDeskOptions } from './PhotoDesk.ts'
+
+interface Photo {
+  readonly file: Blob
+  readonly name: string
+}
+
+/** Makes what brings the picture of one attribute to the shop; nothing that was chosen is lost by a failure. */
+export function createPhotoDesk(options: PhotoDeskOptions): PhotoDesk {
+  const { attribute, productId, upload, check, setPhoto, tellPhoto } = options
+  // What a newer one, or the shopper, took the place of says nothing any more.
+  let running: AbortController | undefined
+  let sent: Photo | undefined
+  let whole: Photo | undefined
+  const arrived = new Set<string>()
+
+  const begin = () => {
+    running?.abort()
+    running = new AbortController()
+    return running
+  }
+
+  const send = async (photo: Photo, own: AbortController) => {
+    const { file, name } = photo
+    sent = photo
+    tellPhoto(attribute, { kind: 'uploading', name, percent: 0 })
+    const answer = await upload({
+      ...{ file, productId, attribute, signal: own.signal },
+      onProgress: (percent) => {
+        if (running === own) tellPhoto(attribute, { kind: 'uploading', name, percent })
+      },
+    })
+    if (running !== own) return
+    running = undefined
+    if (!answer.ok) return tellPhoto(attribute, { kind: 'failed', name, failure: answer.failure })
+    arrived.add(answer.value.id)
+    tellPhoto(attribute, undefined)
+    setPhoto(attribute, { ...answer.value, name })
+  }
+
+  const stop = () => {
+    running?.abort()
+    running = undefined
+    tellPhoto(attribute, undefined)
+  }
+
+  return {
+    pick: async (file, name) => {
+      const own = begin()
+      tellPhoto(attribute, { kind: 'checking', name })
+      const checked = await check(file)
+      if (running !== own) return
+      if (!checked.ok) {
+        running = undefined
+        return tellPhoto(attribute, { kind: 'refused', fault: checked.fault })
+      }
+      // A part that was cut out is of the picture that was chosen first.
+      if (file instanceof File) whole = { file, name }
+      await send({ file: checked.file, name }, own)
+    },
+    retry: async () => {
+      if (sent) await send(sent, begin())
+    },
+    cancel: stop,
+    remove: () => {
+      stop()
+      whole = undefined
+      setPhoto(attribute, undefined)
+    },
+    lose: () => {
+      setPhoto(attribute, undefined)
+      tellPhoto(attribute, { kind: 'refused', fault: 'gone' })
+    },
+    brought: (id) => arrived.has(id),
+    original: () => whole,
+  }
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import styles from './SiteFooter.module.css'
+import type { FooterCurrency } from './SiteFooterProps.ts'
+
+export function CurrencyChoice({ form, onChange, ...select }: FooterCurrency) {
+  const [chosen, setChosen] = useState(select.value)
+  const [shown, setShown] = useState(select.value)
+  // Another tab may have chosen since.
+  if (shown !== select.value) {
+    setShown(select.value)
+    setChosen(select.value)
+  }
+  // Told at once, the host says what is chosen.
+  if (!form) return <SelectField {...select} onChange={(value) => onChange?.(value)} />
+  const choose = (value: string) => {
+    setChosen(value)
+    onChange?.(value)
+  }
+  const send = (event: FormEvent) => {
+    if (!form.onSubmit) return
+    event.preventDefault()
+    form.onSubmit(chosen)
+  }
+  return (
+    <form className={styles.form} method="post" action={form.action} onSubmit={send}>
+      <SelectField {...select} value={chosen} name={form.name} onChange={choose} />
+      <Button type="submit" variant="secondary">
+        {form.submit}
+      </Button>
+    </form>
+  )
+}

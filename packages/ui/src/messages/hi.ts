@@ -1,0 +1,144 @@
+import type { AddressCardMessages } from '../AddressCard/AddressCardMessages.ts'
+import type { BannerSliderMessages } from '../BannerSlider/BannerSliderMessages.ts'
+import type { CaptchaMessages } from '../Captcha/CaptchaMessages.ts'
+import type { CarouselMessages } from '../Carousel/CarouselMessages.ts'
+import type { ComboboxMessages } from '../Combobox/ComboboxMessages.ts'
+import type { CalendarMessages, DayWords } from '../DateCalendar/CalendarMessages.ts'
+import type { DateFieldMessages } from '../DateField/DateFieldMessages.ts'
+import type { FilePickerMessages } from '../FilePicker/FilePickerMessages.ts'
+import type { LightboxMessages } from '../Lightbox/LightboxMessages.ts'
+import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.ts'
+import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
+import type { StepBarMessages } from '../StepBar/StepBarProps.ts'
+
+/** Hindi words of an address card. */
+export const addressCardHi: AddressCardMessages = {
+  home: 'घर',
+  office: 'दफ़्तर',
+  others: 'अन्य',
+  checking: 'डिलीवरी जाँची जा रही है…',
+  unavailable: 'इस जगह पर डिलीवरी नहीं होती',
+}
+
+/** Hindi words of a banner slider. */
+export const bannerSliderHi: BannerSliderMessages = {
+  kind: 'कैरोसेल',
+  slideKind: 'स्लाइड',
+  position: (position, count) => `${count} में से ${position}`,
+  bullets: 'बैनर चुनें',
+  show: (title, position, count) => `${title}, ${count} में से बैनर ${position}`,
+  previous: 'पिछला बैनर',
+  next: 'अगला बैनर',
+  pause: 'बैनर रोकें',
+  play: 'बैनर चलाएँ',
+}
+
+/** Hindi words of a captcha. */
+export const captchaHi: CaptchaMessages = {
+  newPicture: 'नई तस्वीर',
+  busy: 'तस्वीर बन रही है',
+  failed: 'तस्वीर नहीं खुली। नई तस्वीर मँगाएँ।',
+  expired: 'यह तस्वीर पुरानी हो गई है। नई तस्वीर मँगाएँ।',
+}
+
+/** Hindi words of a carousel. */
+export const carouselHi: CarouselMessages = { kind: 'कैरोसेल', previous: 'पिछला', next: 'अगला' }
+
+/** Hindi words of a search for addresses; other searches say their own `empty`. */
+export const comboboxHi: ComboboxMessages = {
+  count: (count) => `${count} सुझाव`,
+  loading: 'सुझाव खोजे जा रहे हैं',
+  empty: 'ऐसा कोई पता नहीं मिला।',
+  failed: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+  retry: 'फिर से कोशिश करें',
+}
+
+const short = ({ date, month }: DayWords) => `${date} ${month}`
+
+/** Hindi words of a calendar. */
+export const calendarHi: CalendarMessages = {
+  previousMonth: 'पिछला महीना',
+  nextMonth: 'अगला महीना',
+  month: (month, year) => `${month} ${year}`,
+  day: (day, { selected, mark, reason }) =>
+    [`${day.weekday} ${short(day)} ${day.year}`, mark, selected && 'चुना हुआ', reason]
+      .filter(Boolean)
+      .join(', '),
+  blockedDay: (day, reason) => `${short(day)}: ${reason}`,
+  markedDay: (day, mark) => `${short(day)}: ${mark}`,
+  past: 'यह दिन बीत चुका है',
+  tooEarly: (first) => `सबसे पहली तारीख ${short(first)} है`,
+  tooLate: (last) => `सबसे आखिरी तारीख ${short(last)} है`,
+  loading: 'खाली तारीखें खोजी जा रही हैं',
+}
+
+/** Hindi words of a date field. */
+export const dateFieldHi: DateFieldMessages = {
+  ...calendarHi,
+  placeholder: 'दिन-महीना-वर्ष',
+  title: 'डिलीवरी की तारीख चुनें',
+  close: 'बंद करें',
+  calendarLoading: 'कैलेंडर आ रहा है',
+  calendarFailed: 'कैलेंडर नहीं खुला। कृपया अपना कनेक्शन देखें।',
+  retry: 'फिर से कोशिश करें',
+}
+
+/** Hindi words of the upload of a photo. */
+export const filePickerHi: FilePickerMessages = {
+  choose: 'फ़ोटो चुनें',
+  drop: 'या यहाँ छोड़ें',
+  uploading: 'तस्वीर अपलोड हो रही है, कृपया रुकिए...',
+  percent: (percent) => `${percent}%`,
+  uploaded: 'अपलोड हो गई',
+  arrived: (name) => `${name} अपलोड हो गई`,
+  notUploaded: 'अपलोड नहीं हुई',
+  cancel: 'रद्द करें',
+  retry: 'फिर से कोशिश करें',
+  remove: (name) => `${name} हटाएँ`,
+}
+
+/** Hindi words of pictures seen large. */
+export const lightboxHi: LightboxMessages = {
+  kind: 'कैरोसेल',
+  slideKind: 'स्लाइड',
+  close: 'बंद करें',
+  previous: 'पिछली तस्वीर',
+  next: 'अगली तस्वीर',
+  zoomIn: 'पास से देखें',
+  zoomOut: 'दूर से देखें',
+  counter: (position, count) => `${count} में से ${position}`,
+  failed: 'तस्वीर नहीं खुली !',
+}
+
+/** Hindi words of the dialog that asks before something goes. */
+export const removeDialogHi: RemoveDialogMessages = {
+  title: 'क्या आप पक्के हैं?',
+  cartTitle: 'कार्ट से हटाएँ',
+  question: (title) => `क्या आप "${title}" को सचमुच हटाना चाहते हैं?`,
+  remove: 'हटाएँ',
+  favorite: 'पसंदीदा में जोड़ें',
+  cancel: 'रहने दें',
+  no: 'नहीं',
+  yes: 'हाँ',
+  close: 'बंद करें',
+  pictureFailed: 'तस्वीर नहीं खुली !',
+}
+
+/** Hindi words of the ways to share; those of other houses keep their names. */
+export const sharePanelHi: SharePanelMessages = {
+  share: 'शेयर करें',
+  copyLink: 'लिंक कॉपी करें',
+  copied: 'लिंक कॉपी हो गया',
+  copyByHand: 'यह लिंक कॉपी करें',
+  whatsApp: 'WhatsApp',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  moreApps: 'और ऐप',
+  newTab: '(नए टैब में खुलता है)',
+}
+
+/** Hindi words of a step bar. */
+export const stepBarHi: StepBarMessages = {
+  position: (step, of) => `${of} में से चरण ${step}`,
+  done: 'हो गया',
+}
