@@ -46,9 +46,8 @@ test('a guest’s heart goes to Google and back, is kept once, and the address h
 
 test('who says no to Google is told so and can go on with an e-mail', async ({ page, store }) => {
   store.issuer.behave('no')
-  // The app has a head of its own.
-  await page.goto(`${store.origin}/wishlist`)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
   await expect(
     page.getByText('Google did not sign you in. Please try again, or continue with your email.'),
@@ -89,9 +88,8 @@ test('a new number is proven with its own code, and then takes codes', async ({ 
 }) => {
   const email = newEmail(`number-${project.name}`)
   const mobile = `7${String(Date.now()).slice(-9)}`
-  // The app has a head of its own.
-  await page.goto(`${store.origin}/wishlist`)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog')
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -133,8 +131,9 @@ test('a shopper from abroad orders without a code', async ({ page, store }, { pr
 
 test('in the shop’s app no step leaves the page', async ({ page, store }) => {
   await page.goto(`${store.origin}/?fa-source=app`)
-  await page.goto(`${store.origin}/cakes`)
-  await page.getByRole('button', { name: 'Login' }).click()
+  // The app has a head of its own.
+  await page.goto(`${store.origin}/wishlist`)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)

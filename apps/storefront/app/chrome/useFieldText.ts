@@ -7,6 +7,8 @@ export function useFieldText(field: HTMLInputElement) {
 
   // The field is older than what stands below it: it is followed by its own events.
   useEffect(() => {
+    // What was typed since it was drawn told nobody.
+    setTyped(field.value)
     const ended = new AbortController()
     const { signal } = ended
     const type = () => {

@@ -111,6 +111,18 @@ const says = (load: () => Promise<Outcome<Rewards>>, text: string): Story => ({
   },
 })
 
+/** The choice goes with what is bought, and can be taken back. */
+export const PointsChosen: Story = {
+  args: { rewards: pointsOf(asha, async () => has(5000)) },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('checkbox', { name: /^Pay ₹130 of this gift/ })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
+  },
+}
+
 // A tenth of ₹1,299, rounded; ₹200 at most, and never more than there are.
 export const PointsByPercentage = says(
   async () => has(5000),

@@ -50,7 +50,7 @@ type Known =
   | { readonly kind: 'failed' }
 
 function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {
-  const { state, priceOf } = useProduct()
+  const { state, actions, priceOf } = useProduct()
   const words = useBelowWords()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 
@@ -81,10 +81,17 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
     case 'known': {
       const { balance, rule } = known.rewards
       const pays = rewardCap(shownPrice(state).price / 100, balance, rule)
+      if (pays <= 0) return <p className={styles.line}>{words.noPoints}</p>
       return (
-        <p className={styles.line}>
-          {pays > 0 ? words.redeem(priceOf(paise(pays * 100)), balance) : words.noPoints}
-        </p>
+        <label className={styles.redeem}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={state.redeemsPoints ?? false}
+            onChange={({ currentTarget }) => actions.redeemPoints(currentTarget.checked)}
+          />
+          <span className={styles.words}>{words.redeem(priceOf(paise(pays * 100)), balance)}</span>
+        </label>
       )
     }
   }
