@@ -19,6 +19,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What takes a pointer that hovers, or a keyboard with every key.
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, contextOptions: calm },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, contextOptions: calm } },

@@ -1,14 +1,4 @@
-import {
-  addToCart,
-  choosePlace,
-  expect,
-  logOut,
-  newEmail,
-  placeField,
-  signUp,
-  skipAddOns,
-  test,
-} from './store.ts'
+import { addToCart, choosePlace, expect, logOut, newEmail, signUp, skipAddOns, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -176,41 +166,4 @@ test('after a log-out nobody who goes back sees the order or what was typed', as
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
   await expect(page.getByText('12 Church Street')).toHaveCount(0)
-})
-
-test('the keyboard alone is enough to put a cake in the cart and reach the login', async ({
-  page,
-  store,
-}) => {
-  await page.goto(`${store.origin}${cake}`)
-  const place = placeField(page)
-  while (!(await place.evaluate((field) => field === document.activeElement)))
-    await page.keyboard.press('Tab')
-  if ((await place.getAttribute('readonly')) !== null) {
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').locator('input[name="pincode"]')).toBeFocused()
-  }
-  await page.keyboard.type('560001')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  const add = page.getByRole('button', { name: 'Add to Cart' })
-  while (!(await add.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const skip = page.getByRole('dialog').getByRole('button', { name: 'Skip' })
-  await expect(skip).toBeVisible()
-  while (!(await skip.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const toCart = page.getByRole('link', { name: 'Go to cart' })
-  await expect(toCart).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${store.origin}/cart`)
-  const order = page.getByRole('button', { name: 'Place order' }).first()
-  while (!(await order.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(order).toBeFocused()
 })

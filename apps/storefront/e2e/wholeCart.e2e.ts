@@ -82,7 +82,7 @@ test('a combo is changed as a whole or in one part, and goes as a whole', async 
   await expect(page.getByText('₹2,747').first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
   await page.getByRole('dialog', { name: 'Remove from cart' }).getByRole('button', { name: 'No' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()

@@ -45,7 +45,7 @@ export function createProduct(
       customiser: createCustomiserOpener({ client, notices }, product, () => store),
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
       // A design from before the page was loaded anew is shown without anybody asking.
-      whenWanted: (work) => (draftStorage('design').read() ? work() : whenStirred(work)),
+      whenWanted: product.personalised && draftStorage('design').read() ? undefined : whenStirred,
       days: { client: client.days, season: visitStorage('valentine_date') },
     },
   })

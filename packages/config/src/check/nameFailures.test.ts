@@ -14,24 +14,32 @@ const report = (content: object) => {
 describe('naming failures', () => {
   it('reads a report of vitest', () => {
     const assertionResults = [
-      { fullName: 'a cart adds up', status: 'passed', failureMessages: [] },
-      { fullName: 'a cart empties', status: 'failed', failureMessages: ['Error: still 2\n  at cart.ts'] },
+      { fullName: 'adds up', status: 'passed', failureMessages: [] },
+      { fullName: 'empties', status: 'failed', failureMessages: ['Error: still 2\n  at cart.ts'] },
+      { fullName: 'is shared', status: 'skipped', failureMessages: [] },
     ]
-    expect(nameFailures(report({ testResults: [{ status: 'failed', assertionResults }] }))).toEqual([
-      'a cart empties: Error: still 2',
+    const file = { name: '/code/src/cart.test.ts', status: 'failed', assertionResults }
+    expect(nameFailures(report({ testResults: [file] }))).toEqual([
+      'cart.test.ts empties: Error: still 2',
+      'cart.test.ts is shared: skipped',
     ])
   })
 
   it('reads a report of Playwright', () => {
-    const failed = { results: [{ errors: [{ message: 'Error: no button\nCall log' }] }] }
+    const passed = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] }
+    const error = { message: 'Error: no button\nCall log' }
+    const failed = { projectName: 'phone', status: 'unexpected', results: [{ errors: [error] }] }
+    const skipped = { projectName: 'phone', status: 'skipped', results: [] }
     const specs = [
-      { title: 'buys a cake', ok: true, tests: [] },
-      { title: 'goes back', ok: false, tests: [failed] },
+      { title: 'buys a cake', ok: true, tests: [passed] },
+      { title: 'goes back', ok: false, tests: [passed, failed] },
+      { title: 'hovers', ok: true, tests: [skipped] },
       { title: 'hangs', ok: false, tests: [] },
     ]
     expect(nameFailures(report({ suites: [{ title: 'a file', suites: [{ specs }] }] }))).toEqual([
-      'goes back: Error: no button',
-      'hangs: no reason given',
+      'goes back [phone]: Error: no button',
+      'hovers [phone]: skipped',
+      'hangs: did not run',
     ])
   })
 
