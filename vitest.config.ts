@@ -10,7 +10,8 @@ if (!chromium.isPinned)
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@store/source', 'module', 'node', 'development|production'] } },
+  // Not 'module': what only bundlers can read must not reach Node, which loads most packages itself.
+  ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
 const racesOfTheApi = 'apps/api/src/**/*.race.test.ts'

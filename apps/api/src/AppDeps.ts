@@ -3,6 +3,7 @@ import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { Database, Transact } from './db/Database.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
+import type { MetricsAtWork } from './metrics/Metrics.ts'
 import type { PaymentProvider } from './payment/PaymentProvider.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
 import type { Texter } from './texts/Texter.ts'
@@ -53,8 +54,20 @@ export interface AppDeps {
   /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. */
   readonly trustProxy: boolean
   readonly log: Log
+  /** What is counted for whoever runs the store, and the token it is read with. @default nothing is counted */
+  readonly metrics?: MetricsAtWork | undefined
+  /** Milliseconds a body may take. @default 15 s for words, 110 s for a photo */
+  readonly bodyPatience?: BodyPatience | undefined
   /** Whether the process is on its way out, so that nobody new is sent to it. */
   readonly isStopping: () => boolean
+}
+
+/** Milliseconds a body may take. */
+export interface BodyPatience {
+  /** One of words. */
+  readonly jsonMs: number
+  /** One with a file. */
+  readonly formMs: number
 }
 
 /** How a shop offers what goes along with a gift. */

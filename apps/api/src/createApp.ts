@@ -9,6 +9,7 @@ import { cartHandlers } from './cart/cart.routes.ts'
 import { countPieces } from './cart/countPieces.ts'
 import { createCartService } from './cart/createCartService.ts'
 import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
+import { docsRoutes } from './contract/docs.routes.ts'
 import { corporateHandlers } from './corporate/corporate.routes.ts'
 import { createDeliveryService } from './delivery/createDeliveryService.ts'
 import { createServedPlaceRepo } from './delivery/createServedPlaceRepo.ts'
@@ -23,9 +24,11 @@ import { answerProblem } from './http/answerProblem.ts'
 import { bindCalls } from './http/bindCalls.ts'
 import { createAllowance } from './http/createAllowance.ts'
 import { createPartnerDoor } from './http/createPartnerDoor.ts'
+import { hardenAnswers } from './http/hardenAnswers.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { letPartnersIn } from './http/letPartnersIn.ts'
 import { logRequests } from './http/logRequests.ts'
+import { metricsRoutes } from './http/metrics.routes.ts'
 import { Refusal } from './http/Refusal.ts'
 import { refuseForeignOrigin } from './http/refuseForeignOrigin.ts'
 import { serveFilms } from './http/serveFilms.ts'
@@ -36,6 +39,7 @@ import { createOtpService } from './login/createOtpService.ts'
 import { createProofService } from './login/createProofService.ts'
 import { loginHandlers } from './login/login.routes.ts'
 import { createOutbox } from './mail/outbox.routes.ts'
+import { countRequests } from './metrics/countRequests.ts'
 import { createCancelService } from './orders/createCancelService.ts'
 import { createLookupService } from './orders/createLookupService.ts'
 import { createOrderReader } from './orders/createOrderReader.ts'
@@ -80,23 +84,24 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((cause, c) => answerProblem(c, cause, deps.log))
   app.notFound((c) => answerProblem(c, new Refusal(404, 'not_found', 'Something went wrong'), deps.log))
   app.use('*', logRequests(deps.log, deps.trustProxy))
+  if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
+  app.use('*', hardenAnswers(deps.publicOrigin))
   for (const under of ['/api/*', '/fa/api/*']) {
-    app.use(under, async (c, next) => {
-      await next()
-      c.header('x-content-type-options', 'nosniff')
-    })
     app.use(under, letPartnersIn(door))
     app.use(under, refuseForeignOrigin(deps.publicOrigin, door))
   }
   app.route('/api', healthRoutes(db, deps.isStopping))
+  app.route('/api', docsRoutes(deps))
+  if (deps.metrics) app.route('/api', metricsRoutes(deps.metrics))
   app.get('/api/pictures/:file', servePictures)
   app.get('/api/films/:file', serveFilms)
   if (deps.mode === 'demo') app.route('/api/outbox', createOutbox(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
 
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
-  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db) })
+  // Before the catalogue, whose pages for native shells stand at any address of two parts.
   bindUploads(app, deps, allowance)
+  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db) })
   bindCalls(app, deps, {
     calls: calls.delivery,
     handlers: deliveryHandlers({

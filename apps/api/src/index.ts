@@ -1,4 +1,5 @@
 export { createApp } from './createApp.ts'
+export { hardenAnswers } from './http/hardenAnswers.ts'
 export { logRequests } from './http/logRequests.ts'
 export { slowClients } from './http/slowClients.ts'
 export { stopOnSignal } from './http/stopOnSignal.ts'

@@ -5,7 +5,8 @@ import { createIds } from './createIds.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Log } from './log/Log.ts'
 import { noTexter } from './login/noTexter.ts'
-import { createFolderStorage } from './pictures/createFolderStorage.ts'
+import { openMetrics } from './metrics/openMetrics.ts'
+import { openPictures } from './pictures/openPictures.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
 import { openPost } from './post/openPost.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
@@ -32,7 +33,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
   await loadPlaces(database)
   if (settings.isSample) await database.alone(() => loadSample(database.db))
   const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
-  const pictures = createFolderStorage(settings.uploadsFolder)
+  const pictures = await openPictures(settings)
   const keeping = { trackingDays: settings.trackingDays, pictures }
   const stopSweeping = sweepHourly(database.db, clock, log, keeping)
   let isStopping = false
@@ -62,6 +63,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
     log,
+    metrics: openMetrics(settings.metricsToken, database),
     isStopping: () => isStopping,
   })
   return {

@@ -37,6 +37,8 @@ describe('the settings', () => {
       hasNewLogin: true,
       hasNewUpload: true,
       uploadsFolder: 'data/uploads',
+      s3: undefined,
+      metricsToken: undefined,
       countryCodes: ['91', '1', '44', '61', '65', '971', '49'],
       apiUrl: undefined,
       brand: { slug: 'marigold', name: 'Marigold' },
@@ -114,6 +116,12 @@ describe('the settings', () => {
     ['STORE_PARTNER_SECRETS', 'https://blog.other.example'],
     ['STORE_NEW_LOGIN', 'yes'],
     ['STORE_NEW_UPLOAD', 'yes'],
+    ['STORE_S3_BUCKET', 'http://s3.example/pictures'],
+    ['STORE_S3_BUCKET', 'https://s3.example/pictures?acl'],
+    ['STORE_S3_BUCKET', 'https://key:secret@s3.example/pictures'],
+    ['STORE_S3_REGION', 'Mumbai!'],
+    ['STORE_S3_KEY_ID', 'two words'],
+    ['STORE_METRICS_TOKEN', 'short'],
     ['STORE_COUNTRY_CODES', '+91'],
     ['STORE_COUNTRY_CODES', '91,91'],
     ['STORE_COUNTRY_CODES', ','],
@@ -170,6 +178,31 @@ describe('the settings', () => {
   it('let production run on PGlite only when told to', () => {
     const told = { ...production, DATABASE_URL: undefined, STORE_ALLOW_PGLITE: '1' }
     expect(readSettings(told).database.kind).toBe('pglite')
+  })
+
+  const s3 = {
+    STORE_S3_BUCKET: 'https://s3.example/pictures',
+    STORE_S3_KEY_ID: 'key-of-the-bucket',
+    STORE_S3_SECRET: 'secret-of-the-bucket',
+  }
+
+  it('name the bucket of pictures, and who may use it', () => {
+    const { STORE_S3_BUCKET: bucket, STORE_S3_KEY_ID: keyId, STORE_S3_SECRET: secret } = s3
+    expect(readSettings(s3).s3).toEqual({ bucket, region: 'us-east-1', keyId, secret })
+    expect(readSettings({ ...s3, STORE_S3_REGION: 'ap-south-1' }).s3?.region).toBe('ap-south-1')
+  })
+
+  it.each(Object.keys(s3))('refuse a bucket without %s, beside every other fault', (name) => {
+    const wrong = () => readSettings({ ...s3, [name]: undefined, STORE_PORT: 'eighty' })
+    expect(wrong).toThrow(new RegExp(`\\n  ${name}: needed with STORE_S3_`))
+    expect(wrong).toThrow('STORE_PORT: a whole number')
+    expect(wrong).not.toThrow('-of-the-bucket')
+  })
+
+  it('refuse a region of no bucket', () => {
+    expect(() => readSettings({ STORE_S3_REGION: 'ap-south-1' })).toThrow(
+      'STORE_S3_BUCKET: needed with STORE_S3_REGION',
+    )
   })
 
   it('never repeat a wrong value, which may be a password', () => {

@@ -4,6 +4,7 @@ import type { AddOnShop, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
+import type { S3Settings } from './pictures/S3Settings.ts'
 import { settingsForm } from './settingsForm.ts'
 import type { TextSettings } from './texts/TextSettings.ts'
 
@@ -47,6 +48,10 @@ export interface Settings {
   readonly hasNewUpload: boolean
   /** Folder of shoppers' pictures, the same for all instances. @default uploads in the data folder */
   readonly uploadsFolder: string
+  /** The bucket shoppers' pictures lie in instead of that folder. @default none */
+  readonly s3: S3Settings | undefined
+  /** What whoever reads the metrics says to be let in. @default nobody is */
+  readonly metricsToken: string | undefined
   /** Country codes a mobile number may have, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
   /** Days what was counted is kept. @default 30 */
@@ -117,6 +122,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasNewLogin: said.STORE_NEW_LOGIN === '1',
     hasNewUpload: said.STORE_NEW_UPLOAD === '1',
     uploadsFolder: said.STORE_UPLOADS ?? join(said.STORE_DATA, 'uploads'),
+    s3:
+      said.STORE_S3_BUCKET === undefined ||
+      said.STORE_S3_KEY_ID === undefined ||
+      said.STORE_S3_SECRET === undefined
+        ? undefined
+        : {
+            bucket: said.STORE_S3_BUCKET,
+            region: said.STORE_S3_REGION ?? 'us-east-1',
+            keyId: said.STORE_S3_KEY_ID,
+            secret: said.STORE_S3_SECRET,
+          },
+    metricsToken: said.STORE_METRICS_TOKEN,
     countryCodes: said.STORE_COUNTRY_CODES,
     trackingDays: said.STORE_TRACKING_DAYS,
     chatScript: said.STORE_CHAT_SCRIPT,

@@ -34,6 +34,12 @@ const safeAddress = (example: string) =>
 // What stands in a header can break no line.
 const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
 
+// What follows a question mark would be taken for a question of ours.
+const bucketAddress = pipe(
+  safeAddress('https://s3.example/pictures'),
+  regex(/^[^?#@]*$/, 'an address without ?, # and @'),
+)
+
 const list = (isPart: (part: string) => boolean, example: string) =>
   pipe(
     string(),
@@ -63,6 +69,7 @@ export const settingForms = {
   address,
   safeAddress,
   headerWord,
+  bucketAddress,
   list,
   isSafeOrigin,
   isPartnerSecret,

@@ -1,10 +1,23 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
-import { check, forward, object, optional, partialCheck, picklist, pipe, regex, string } from 'valibot'
+import {
+  check,
+  forward,
+  minLength,
+  object,
+  optional,
+  partialCheck,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot'
 import { customiserAddress } from './customiserAddress.ts'
 import { logLevels } from './log/createLog.ts'
+import { needTogether } from './needTogether.ts'
 import { settingForms } from './settingForms.ts'
 
-const { whole, address, safeAddress, headerWord, list, isSafeOrigin, isPartnerSecret } = settingForms
+const { whole, address, safeAddress, headerWord, bucketAddress, list, isSafeOrigin, isPartnerSecret } =
+  settingForms
 
 /** The settings one by one. A fault never repeats the value: it may hold a password. */
 const each = object({
@@ -51,6 +64,11 @@ const each = object({
   STORE_NEW_LOGIN: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_NEW_UPLOAD: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_UPLOADS: optional(string()),
+  STORE_S3_BUCKET: optional(bucketAddress),
+  STORE_S3_REGION: optional(pipe(string(), regex(/^[a-z0-9-]{1,40}$/, 'a region such as ap-south-1'))),
+  STORE_S3_KEY_ID: optional(headerWord),
+  STORE_S3_SECRET: optional(headerWord),
+  STORE_METRICS_TOKEN: optional(pipe(headerWord, minLength(32, 'of 32 signs or more'))),
   STORE_COUNTRY_CODES: optional(
     list((code) => /^[1-9]\d{0,3}$/.test(code), '91,1,44'),
     '91,1,44,61,65,971,49',
@@ -71,6 +89,7 @@ const each = object({
  */
 export const settingsForm = pipe(
   each,
+  needTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   forward(
     partialCheck(
       [['SMTP_URL'], ['STORE_MAIL_FROM']],

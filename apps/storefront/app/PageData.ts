@@ -3,7 +3,14 @@ import type { GiftReceiptOrder, OwnStart } from '@store/account/orders/headless'
 import type { WishlistStart } from '@store/account/wishlist/headless'
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart, LineId } from '@store/api-client/contract/cart'
-import type { Category, Home, Product, ReviewsPage, SearchPage } from '@store/api-client/contract/catalogue'
+import type {
+  BestSellers,
+  Category,
+  Home,
+  Product,
+  ReviewsPage,
+  SearchPage,
+} from '@store/api-client/contract/catalogue'
 import type { CorporatePage } from '@store/api-client/contract/corporate'
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { Order, OrdersPage } from '@store/api-client/contract/orders'
@@ -29,8 +36,8 @@ export interface PageData {
     /** ISO instant. */
     readonly now: string
   }
-  /** The cart is missing where it could not be asked for: the browser asks again. */
-  readonly cart: { readonly cart?: Cart }
+  /** The cart is missing where it could not be asked for: the browser asks again. An empty one comes with categories. */
+  readonly cart: { readonly cart?: Cart; readonly categories?: BestSellers['categories'] }
   readonly checkout: {
     readonly cart: Cart
     readonly orderKey: string

@@ -53,7 +53,10 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
   }
 
   const answerWhole = async (c: Context, loaded: LoadedPage, url: URL, around: Surroundings) => {
-    if (loaded.kind === 'redirect') return c.redirect(loaded.href, loaded.status)
+    if (loaded.kind === 'redirect') {
+      c.header('cache-control', cacheControl.personal)
+      return c.redirect(loaded.href, loaded.status)
+    }
     const { html, policy } = await whole(loaded, url, around)
     return c.body(html, loaded.status, {
       ...headers,

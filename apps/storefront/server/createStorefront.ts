@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Log, logRequests } from '@store/api'
+import { hardenAnswers, type Log, logRequests } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createPages } from './createPages.ts'
@@ -82,6 +82,7 @@ export function createStorefront({
 
   const app = new Hono()
   app.use(logRequests(log, trustProxy))
+  app.use(hardenAnswers(publicOrigin))
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (clientFolder) {
@@ -100,7 +101,11 @@ export function createStorefront({
     return pages.public(c, url, route?.variant?.(url))
   })
   // A form that was sent before the page came alive: it is shown again, alive by then.
-  app.post('*', (c) => c.redirect(urlOf(c).pathname + urlOf(c).search, 303))
+  app.post('*', (c) => {
+    const { pathname, search } = urlOf(c)
+    // One that begins with two slashes would name another host, and is no page of ours.
+    return c.redirect(pathname.startsWith('//') ? '/' : pathname + search, 303)
+  })
   app.onError((cause, c) => {
     log.error(`${c.req.method} ${c.req.path} failed`, cause)
     return pages.failed(c, urlOf(c)).catch(() => c.text('Something went wrong', 500))

@@ -20,6 +20,7 @@ export async function chooseCurrency(
   currencies: readonly EnabledCurrency[],
   publicOrigin: string,
 ): Promise<Response> {
+  c.header('cache-control', 'no-store')
   const back = backTo(c.req.header('referer'), publicOrigin)
   const origin = c.req.header('origin')
   // Another site has no say in it.

@@ -64,9 +64,8 @@ export function writeDocument(
     // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
     // fetch its styles once more, though they stand above.
     ...assets.inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
-    ...assets.preload.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    // Not before the first paint: the page can be read without it.
-    `<script type="module" async fetchpriority="low" src="${assets.entry}"></script>`,
+    // Not before the first paint: the page can be read without them (`earlyStart`).
+    `<script type="application/json" id="scripts">${JSON.stringify([assets.entry, ...assets.preload])}</script>`,
     '</head><body><div id="root">',
   ]
   const data = `<script type="application/json" id="page">${escapeJson(JSON.stringify(written))}</script>`

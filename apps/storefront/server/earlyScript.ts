@@ -1,3 +1,4 @@
+import { earlyStart } from './earlyStart.ts'
 import { earlyTap } from './earlyTap.ts'
 
 /**
@@ -8,4 +9,4 @@ const earlyApp =
   '(()=>{let a=/[?&]fa[-_]source=app(&|$)/.test(location.search);try{if(a)sessionStorage.app=\'{"isApp":true}\';else a=sessionStorage.app}catch{}if(a)document.documentElement.dataset.app=""})()'
 
 /** The one inline script of every document; its hash stands in every policy. */
-export const earlyScript = `${earlyTap};${earlyApp}`
+export const earlyScript = `${earlyTap};${earlyApp};${earlyStart}`

@@ -86,3 +86,25 @@ it('answers 502 as a problem when the API cannot be reached', async () => {
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
+
+it.each([
+  [true, '198.51.100.9'],
+  [false, '203.0.113.7'],
+])(
+  'tells the address a proxy in front wrote last where it is trusted (%s), and no other',
+  async (isTrusted, told) => {
+    const api = createServer((request, response) => {
+      response.end(JSON.stringify(request.headers['x-forwarded-for']))
+    }).listen(0)
+    await once(api, 'listening')
+    const address = api.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const forward = forwardTo(`http://localhost:${port}`, () => undefined, isTrusted)
+    const request = new Request('http://store.test/api/x', {
+      headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' },
+    })
+    const answer = await forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
+    expect(await answer.json()).toBe(told)
+    api.close()
+  },
+)

@@ -18,14 +18,22 @@ export const forwardInProcess =
   (request, env) =>
     app.fetch(request, Object(env))
 
-/** Forwards to an API elsewhere and tells it the visitor's address; an unreachable one answers 502 as a problem. */
-export function forwardTo(apiUrl: string, log: (message: string, cause: unknown) => void): Forward {
+/**
+ * Forwards to an API elsewhere and tells it the visitor's address, which is what a trusted proxy in front wrote last and
+ * the connection's own otherwise; an unreachable one answers 502 as a problem.
+ */
+export function forwardTo(
+  apiUrl: string,
+  log: (message: string, cause: unknown) => void,
+  trustProxy = false,
+): Forward {
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
     const headers = without(request.headers, [...ofTheHop, 'host', 'x-forwarded-for', 'x-request-id'])
     const id = requestScope.id()
     if (id !== undefined) headers.set('x-request-id', id)
-    const address = remoteAddress(env)
+    const told = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    const address = told || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
     try {
       const answer = await fetch(new URL(pathname + search, apiUrl), {

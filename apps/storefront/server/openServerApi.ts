@@ -11,9 +11,13 @@ export interface ServerApi {
 
 /** Opens the API in this process, or speaks to the one at `API_URL`, whose readiness is then this one's. */
 export async function openServerApi(settings: Settings, log: Log): Promise<ServerApi> {
-  const { apiUrl } = settings
+  const { apiUrl, trustProxy } = settings
   if (apiUrl !== undefined) {
-    return { api: forwardTo(apiUrl, log.warn), retire: () => undefined, close: () => Promise.resolve() }
+    return {
+      api: forwardTo(apiUrl, log.warn, trustProxy),
+      retire: () => undefined,
+      close: () => Promise.resolve(),
+    }
   }
   const { app, retire, close } = await openApi(settings, log)
   return { api: forwardInProcess(app), retire, close }

@@ -74,7 +74,7 @@ it('keeps each rendering of a path by itself, and shares it among decorated addr
 
 it('renders a long part where it belongs, and needs no script to put it there', async () => {
   const html = await open().get('/credits')
-  const [body = ''] = html.split('<script type="application/json"')
+  const [body = ''] = html.split('<script type="application/json" id="page"')
   expect(body.indexOf('End')).toBeGreaterThan(body.lastIndexOf(long))
   expect(body).not.toContain('<div hidden')
   expect(html).not.toContain('$RC')

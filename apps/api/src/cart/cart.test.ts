@@ -19,7 +19,7 @@ describe('the cart', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('keeps what a guest adds, with the server’s price and the day it arrives', async () => {
+  it('keeps what a guest adds, with the server’s price and the day it arrives (R1)', async () => {
     const { client, cookies } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(cart.lines).toMatchObject([
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(two.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 0, atMost: 4900 })
   })
 
-  it('sets a quantity, again and again to the same effect, and counts a version each time', async () => {
+  it('sets a quantity, again and again to the same effect, and counts a version each time (R2)', async () => {
     const { client } = api.visitor()
     const { lines, version } = expectOk(await client.cart.add({ productId: gifts.roses }))
     const lineId = lines[0]?.id ?? nowhere
@@ -149,7 +149,7 @@ describe('the cart', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(6)
   })
 
-  it('merges a guest’s cart into the account’s at login and loses nothing', async () => {
+  it('merges a guest’s cart into the account’s at login and loses nothing (R3)', async () => {
     const first = api.visitor()
     await first.client.cart.add({ productId: gifts.roses, pincode: '560001' })
     expect((await signUp(api, first, 'merge@example.com')).cartCount).toBe(1)

@@ -27,7 +27,7 @@ async function gifted() {
 }
 
 describe('a line that is removed', () => {
-  it('comes back as it was, with all that left with it', async () => {
+  it('comes back as it was, with all that left with it (R5)', async () => {
     const { client, cart, basket: id } = await gifted()
     const without = expectOk(await client.cart.remove({ lineIds: [id] }))
     expect(without.lines.map(({ productId }) => productId)).toEqual([gifts.roses])

@@ -89,7 +89,7 @@ describe('new words', () => {
     expect([cart.version, lineOf(cart, cake).id]).toEqual([before + 1, line.id])
   })
 
-  it('are refused where others were written meanwhile, and nothing is written over', async () => {
+  it('are refused where others were written meanwhile, and nothing is written over (R4)', async () => {
     const { write, read } = await baker()
     await write('First tab')
     expect(await write('Second tab')).toMatchObject({ failure: { status: 409, code: 'message_changed' } })

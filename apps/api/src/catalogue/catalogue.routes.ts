@@ -26,7 +26,10 @@ export interface CatalogueShop {
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   { brandName, customiser, clock }: CatalogueShop,
-): Omit<Handlers<typeof catalogueCalls>, 'addOns' | 'occasions' | 'category' | 'search' | 'menus'> => ({
+): Omit<
+  Handlers<typeof catalogueCalls>,
+  'addOns' | 'occasions' | 'category' | 'appPage' | 'search' | 'menus'
+> => ({
   home: async () => {
     const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([
       catalogue.banners(),

@@ -119,6 +119,19 @@ describe('a product’s page', () => {
 })
 
 describe('a category', () => {
+  it('answers a native shell at its own address, and only one', async () => {
+    const ask = (address: string) => api.visitor().fetch(`http://store.test/api/${address}`)
+    const app = 'fa_source=app&metainfo=1&rsource=mob'
+    const shown = await ask(`marigold/cakes?${app}`)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+    const page = await ask('marigold/fa/category-page/cakes')
+    expect(await shown.json()).toEqual(await page.json())
+    for (const address of [`marigold/spaceships?${app}`, `elsewhere/cakes?${app}`]) {
+      expect((await ask(address)).status).toBe(404)
+    }
+    expect((await ask('marigold/cakes')).status).toBe(400)
+  })
+
   it('is found by its address and shows all it has', async () => {
     const { title, intro, products } = expectOk(await catalogue().category({ category: 'send-rakhi' }))
     expect([title, intro.length > 0, products.length]).toEqual(['Rakhi', true, 10])

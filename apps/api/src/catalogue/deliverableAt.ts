@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
-import { addDays, indianDate, indianHour } from '@store/api-client/contract/date'
+import { indianDate, indianHour } from '@store/api-client/contract/date'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
-import { and, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/products.ts'
 
 /** A place gifts must go to, and the day by which if one was named. */
@@ -17,8 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** The rule `earliestDelivery` as a condition on products; a test holds the two to each other. */
 export function deliverableAt({ services, country, day }: DeliveryWish, now: Date): SQL | undefined {
-  const start = addDays(indianDate(now), indianHour(now) >= cutoffHour ? 1 : 0)
-  const most = day && Math.round((Date.parse(day) - Date.parse(start)) / dayMs)
+  const by = day === undefined ? undefined : arrivesBy(day, now)
   const { vendor, courier, cake, cityId = '' } = services
   const only = sql`${products.facts} -> 'delivery' -> 'cities'`
   return and(
@@ -28,13 +28,30 @@ export function deliverableAt({ services, country, day }: DeliveryWish, now: Dat
       and(
         ne(products.through, 'courier'),
         sql`case when ${products.isCake} then ${cake}::boolean else ${vendor}::boolean end`,
-        most === undefined ? undefined : lte(products.vendorDays, most),
+        by?.(products.vendorDays),
       ),
-      and(
-        ne(products.through, 'vendor'),
-        sql`${courier}::boolean`,
-        most === undefined ? undefined : lte(products.courierDays, most),
-      ),
+      and(ne(products.through, 'vendor'), sql`${courier}::boolean`, by?.(products.courierDays)),
     ),
   )
+}
+
+/** The rule `firstDay` as a condition: whether it arrives by a day, with so many days on its way. */
+function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn) => SQL {
+  const today = indianDate(now)
+  const hour = indianHour(now)
+  const most = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+  const own = (name: string, usual: number) =>
+    sql`coalesce((${products.facts} -> 'delivery' ->> ${name}::text)::integer, ${usual}::integer)`
+  const ready = sql`(${hour}::integer + ${own('preparationHours', 0)})`
+  const made = sql`${ready} / 24 + case when ${ready} % 24 >= ${own('deliveredBy', 24)} then 1 else 0 end`
+  const late = sql`case when ${hour}::integer >= ${own('endHour', cutoffHour)} then 1 else 0 end`
+  const blocked = sql`${products.facts} -> 'delivery' -> 'blockedDays'`
+  return (leadDays) => {
+    const first = sql`greatest(${leadDays} + ${late}, ${made})`
+    // Of blocked days the next one that is free counts.
+    return sql`(${first} <= ${most}::integer and (${blocked} is null or exists (
+      select 1 from generate_series(${first}, ${most}::integer) as ahead
+      where not ${blocked} ? to_char(${today}::date + ahead, 'MM-DD')
+    )))`
+  }
 }

@@ -9,8 +9,9 @@ export async function findBeside(
   const { facts } = product
   const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []
   const related = facts?.together ?? []
+  const fillings = facts?.hamper?.steps.flatMap(({ items }) => items) ?? []
   const [beside, gifts, combos, similar, cities] = await Promise.all([
-    catalogue.listed([...variants, ...related]),
+    catalogue.listed([...variants, ...related, ...fillings]),
     catalogue.whole(facts?.combo?.lines.map(({ nid }) => nid) ?? []),
     catalogue.combosOf(product),
     catalogue.similar(product),

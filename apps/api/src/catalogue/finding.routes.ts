@@ -19,7 +19,7 @@ import { writeGiftPage } from './writeGiftPage.ts'
 import { writeMenus } from './writeMenus.ts'
 import { writePicture } from './writePicture.ts'
 
-type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'search' | 'menus'>
+type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPage' | 'search' | 'menus'>
 
 /** Answers the calls by which gifts are found: categories, searches and the header's menus. */
 export function findingHandlers(
@@ -30,20 +30,23 @@ export function findingHandlers(
   const find = createGiftFinder(db, clock, places)
   const gifts = createGiftRepo(db)
 
+  const category: FindingHandlers['category'] = async ({ category: slug, question }) => {
+    const category = await catalogue.findCategory(slug)
+    if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
+    const { id, title, intro, picture } = category
+    const { found, place } = await find({ category: id }, question, shopOrdering)
+    return {
+      status: true,
+      result: {
+        ...{ title, intro, picture: picture && writePicture(picture) },
+        ...writeGiftPage(found, question.page, place),
+      },
+    }
+  }
+
   return {
-    category: async ({ category: slug, question }) => {
-      const category = await catalogue.findCategory(slug)
-      if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
-      const { id, title, intro, picture } = category
-      const { found, place } = await find({ category: id }, question, shopOrdering)
-      return {
-        status: true,
-        result: {
-          ...{ title, intro, picture: picture && writePicture(picture) },
-          ...writeGiftPage(found, question.page, place),
-        },
-      }
-    },
+    category,
+    appPage: ({ category: slug }, visit) => category({ category: slug, question: { page: 1 } }, visit),
 
     search: async ({ text, question }) => {
       const { all, some, mended, leftOut } = await readSearch(db, text)

@@ -1,6 +1,7 @@
+import { toProductId } from '@store/api-client/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk } from '../fixtures/journey.ts'
-import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -24,6 +25,8 @@ describe('the page of a product says of its delivery', () => {
       takesPincode: true,
       needsCity: true,
       isCustom: false,
+      hours: { preparationHours: 2 },
+      leadDays: [0],
     })
   })
 
@@ -52,6 +55,32 @@ describe('the page of a product says of its delivery', () => {
       takesPincode: true,
       needsCity: true,
       isCustom: false,
+      leadDays: [1],
     })
+  })
+
+  it('the hours and days of its own, as its checks reckon with them', async () => {
+    const fruit = await deliveryOf('hamper', 'grand-fruit-basket')
+    expect(fruit.hours).toEqual({ endHour: 14, blockedDays: ['01-26', '08-15'] })
+    const { client } = api.visitor()
+    const first = async () =>
+      expectOk(await client.delivery.checkPincode({ pincode: '560001', productId: toProductId(6006) }))
+    try {
+      for (const [now, earliest] of [
+        ['2026-11-23T13:59:59+05:30', '2026-11-23'],
+        ['2026-11-23T14:00:00+05:30', '2026-11-24'],
+        ['2027-01-25T14:00:00+05:30', '2027-01-27'],
+      ] as const) {
+        api.setNow(new Date(now))
+        expect(await first()).toMatchObject({ earliest })
+      }
+    } finally {
+      api.setNow(start)
+    }
+  })
+
+  it('both ways of one that goes either way', async () => {
+    const { through, leadDays } = await deliveryOf('hamper', 'festive-hamper')
+    expect([through, leadDays]).toEqual(['vendorOrCourier', [1, 3]])
   })
 })

@@ -81,6 +81,34 @@ describe('what a gift can be made into', () => {
   })
 })
 
+describe('a hamper that is filled', () => {
+  it('costs at least its cheapest filling and at most its dearest, and other gifts have one price', async () => {
+    const builder = await pageOf('hamper', 'create-your-hamper')
+    const [row] = await api.db.select().from(products).where(eq(products.nid, builder.id))
+    const rows = await api.db.select().from(products)
+    const pricesOf = (nids: readonly number[]) =>
+      rows.filter(({ nid }) => nids.includes(nid)).map(({ price }) => price)
+    const steps = row?.facts?.hamper?.steps ?? []
+    const sum = (of: (prices: readonly number[], step: (typeof steps)[number]) => number) =>
+      steps.reduce((all, step) => all + of(pricesOf(step.items), step), Number(builder.price))
+    expect(steps.length).toBeGreaterThan(1)
+    expect(builder.priceRange).toEqual({
+      from: sum((prices, { min }) => min * Math.min(...prices)),
+      to: sum((prices, { max }) => max * Math.max(...prices)),
+    })
+    expect((await pageOf('flower', 'red-roses-bouquet')).priceRange).toBeUndefined()
+  })
+})
+
+describe('what the shop does not promise', () => {
+  it('is said of a gift abroad beside its disclaimer, and of no other', async () => {
+    const abroad = await pageOf('flower', 'two-dozen-roses-usa')
+    expect(abroad.disclaimerAbroad?.[0]).toMatch(/working days of the country/)
+    expect(abroad.disclaimer).not.toContain(abroad.disclaimerAbroad?.[0])
+    expect((await pageOf('flower', 'red-roses-bouquet')).disclaimerAbroad).toBeUndefined()
+  })
+})
+
 describe('a combo', () => {
   it('shows its gifts, each with its pieces and the options it comes with', async () => {
     const rows = await api.db.select().from(products)

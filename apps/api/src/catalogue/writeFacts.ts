@@ -30,6 +30,7 @@ export function writeFacts(facts: ProductFacts | null, beside: Beside) {
     offers: told.offers.map(({ icon, title, terms }) => ({ icon, title, terms: [...terms] })),
     variant: writeVariants(told.variants, beside),
     disclaimer: [...told.disclaimer],
+    international_disclaimer: [...(told.disclaimerAbroad ?? [])],
     note: note ?? null,
     earn_points: told.earnPoints,
     review_list: told.reviews.map(writeReview),

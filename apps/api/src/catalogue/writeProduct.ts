@@ -15,6 +15,7 @@ import { writeDesign } from './writeDesign.ts'
 import { writeFacts } from './writeFacts.ts'
 import { type PageShop, writeFoot } from './writeFoot.ts'
 import { writePicture } from './writePicture.ts'
+import { writePriceRange } from './writePriceRange.ts'
 import { writePromise } from './writePromise.ts'
 import { writeSeason } from './writeSeason.ts'
 
@@ -23,7 +24,7 @@ type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
 
 /** What stands beside a product on its page. */
 export interface BesideProduct {
-  /** The variants and companions that are sold, by nid. */
+  /** The variants, companions and fillings that are sold, by nid. */
   readonly beside: ReadonlyMap<number, ListedProduct>
   /** Others of its kind. */
   readonly similar: readonly ListedProduct[]
@@ -65,6 +66,7 @@ export const writeProduct = (
     withEgg: row.hasEgg,
     out_of_stock: row.stock === 0,
     showAddon: (row.facts?.addOnGroups ?? []).length > 0,
+    customPriceRange: writePriceRange(row, beside),
     ...writeDelivery(row, cities),
     ...writeSeason(row, today),
     ...writePromise(row),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-it('30 taps with one key make one enquiry, and all hear its number', async () => {
+it('30 taps with one key make one enquiry, and all hear its number (C2)', async () => {
   const { corporate, enquiry } = api.company()
   const asked = await enquiry()
   const said = await times(30, () => corporate.submit(asked))
@@ -34,7 +34,7 @@ it('one picture answered by 20 enquiries at once counts for one', async () => {
   expect(await api.db.select().from(enquiries)).toHaveLength(1)
 })
 
-it('one picture guessed at 20 times at once is judged once', async () => {
+it('one picture guessed at 20 times at once is judged once (C1)', async () => {
   const { corporate, enquiry } = api.company()
   const asked = await enquiry()
   const guesses = await times(20, (at) =>

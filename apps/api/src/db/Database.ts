@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConnectionCount } from './ConnectionCount.ts'
 
 /** A database, or a transaction in one: whatever speaks Drizzle's Postgres. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -17,6 +18,8 @@ export interface OpenDatabase {
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** What lies beneath, for libraries that bring their own SQL. */
   readonly engine: Engine
+  /** How the connections of the pool stand; missing where there is no pool. */
+  readonly connections?: () => ConnectionCount
   readonly close: () => Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
 import type { Log } from '../log/Log.ts'
 
@@ -9,6 +10,8 @@ export interface PoolOptions {
   readonly connections?: number
   /** Takes what goes wrong on a connection nobody waits for. */
   readonly log: Log
+  /** Is told each statement with its values, which no log may hold: for tests. @default nobody is */
+  readonly logger?: Logger
 }
 
 /** Milliseconds: until a connection must be had, a question be answered, an answer have arrived. */

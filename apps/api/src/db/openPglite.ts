@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
-/** Opens PGlite in a folder, or in memory without one, and brings its schema up to date. */
-export async function openPglite(folder?: string): Promise<OpenDatabase> {
+/** Opens PGlite in a folder, or in memory without one, and brings its schema up to date; a logger is told each statement. */
+export async function openPglite(folder?: string, logger?: Logger): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } })
-  const db = drizzle(client)
+  const db = drizzle(client, { logger: logger ?? false })
   await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
   return {
     db,

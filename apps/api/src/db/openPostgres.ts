@@ -37,9 +37,10 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
   )
   const pool = createPool(options)
   return {
-    db: drizzle(pool),
+    db: drizzle(pool, { logger: options.logger ?? false }),
     engine: { kind: 'postgres', url },
-    transact: transactOn(pool),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    transact: transactOn(pool, options.logger),
     alone: (work) => alone(() => work()),
     replaceRows: (loads) =>
       setUp(async (client) => {

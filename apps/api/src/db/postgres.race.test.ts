@@ -20,7 +20,7 @@ const water = (tx: Database, name: string) =>
   tx.execute(sql`update pots set plants = plants + 1 where name = ${name}`)
 
 describe('on Postgres', () => {
-  it('two transactions that wait for each other in a circle both get through: the one that was ended is done again', async () => {
+  it('two transactions that wait for each other in a circle both get through: the one that was ended is done again (R15)', async () => {
     const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
     let tries = 0
     const work = (mine: number, first: string, second: string) =>

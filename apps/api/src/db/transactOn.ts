@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Transact } from './Database.ts'
@@ -7,14 +8,14 @@ import { retryCollisions } from './retryCollisions.ts'
  * Transactions on a pool. Drizzle's own gives a connection back even when it could not be rolled back: a connection
  * that hangs would then stop whoever takes it next. Here it is thrown away.
  */
-export function transactOn(pool: Pool): Transact {
+export function transactOn(pool: Pool, logger?: Logger): Transact {
   return (work) =>
     retryCollisions(async () => {
       const client = await pool.connect()
       let isSound = false
       try {
         await client.query('begin')
-        const result = await work(drizzle(client))
+        const result = await work(drizzle(client, { logger: logger ?? false }))
         await client.query('commit')
         isSound = true
         return result

@@ -74,6 +74,19 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       }
     },
 
+    courier: async ({ pincode, productId, country, isNextDay }, { address }) => {
+      await count('courier', address)
+      const product = await productOf(productId)
+      if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
+      const carrier = { ...toCarrier(product), through: 'courier' as const }
+      const isSent = product.through !== 'vendor' && (country ?? product.country) === product.country
+      const days = isSent ? (await delivery.check(carrier, pincode))?.days : undefined
+      if (!days || (isNextDay && days.first > addDays(days.today, 1))) {
+        return { data: { availability: '0', earliest_delivery_date: 'Product not available' } }
+      }
+      return { data: { availability: '1', earliest_delivery_date: toDayMonthYear(days.first) } }
+    },
+
     price: async ({ productId, date }, { address }) => {
       await count('price', address)
       const today = indianDate(clock.now())
@@ -99,9 +112,13 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   }
 }
 
-// As seen at the first minute of a day, when no cut-off has come.
+// As seen at the first minute of a day, when no cut-off has come; days that are blocked are no days on the way.
 function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
-  const early = openDays(toCarrier(product), place, new Date(`${today}T00:00:00+05:30`))
+  const early = openDays(
+    { ...toCarrier(product), blockedDays: [] },
+    place,
+    new Date(`${today}T00:00:00+05:30`),
+  )
   const { vendorFrom = 0, courierFrom = 0 } = early ?? {}
   return { lead_v: Math.max(0, vendorFrom), lead_c: Math.max(0, courierFrom) }
 }

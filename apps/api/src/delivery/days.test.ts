@@ -1,5 +1,9 @@
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
-import type { AreaQuestion } from '@store/api-client/contract/days'
+import {
+  type AreaQuestion,
+  type GiftAvailabilityQuestion,
+  toProductId,
+} from '@store/api-client/contract/days'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
@@ -79,6 +83,30 @@ describe('the days of an area', () => {
     expect(await days().area({ productId: gifts.roses, pincode: '1234' })).toMatchObject({
       failure: { status: 400, field: 'pincode' },
     })
+  })
+})
+
+describe('whether a courier brings a gift', () => {
+  const courier = async (question: Partial<GiftAvailabilityQuestion>) =>
+    days().courier({ productId: gifts.jade, pincode: '560001', ...question })
+
+  it('is told with its first day', async () => {
+    expect(expectOk(await courier({}))).toEqual({ isAvailable: true, earliest: '2026-11-26' })
+    expect(expectOk(await courier({ country: 356 }))).toMatchObject({ isAvailable: true })
+  })
+
+  it.each([
+    ['of a gift only a florist brings', { productId: gifts.roses }],
+    ['of a pincode nobody knows', { pincode: '999999' }],
+    ['of another country than the gift’s', { country: 840, pincode: '10001' }],
+    ['where it must be there tomorrow and is not', { isNextDay: true }],
+  ])('is denied %s', async (_, question) => {
+    expect(expectOk(await courier(question))).toEqual({ isAvailable: false })
+  })
+
+  it('is not told of what is no pincode, nor of a gift there is not', async () => {
+    expect(await courier({ pincode: '1234' })).toMatchObject({ failure: { status: 400, field: 'pincode' } })
+    expect(await courier({ productId: toProductId(999_999) })).toMatchObject({ failure: { status: 404 } })
   })
 })
 

@@ -212,7 +212,7 @@ describe('leads back with nothing', () => {
   })
 })
 
-describe('a handle', () => {
+describe('a handle (R13)', () => {
   const expired = { status: 422, code: 'google_expired' }
 
   it('is good once', async () => {

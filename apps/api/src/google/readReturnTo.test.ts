@@ -43,7 +43,7 @@ it('two slashes of ours lead to our host', () => {
   expect(read(`${shop}//evil.example/`)).toBe(`${shop}//evil.example/`)
 })
 
-it('whatever is asked for, it ends with the house, and has no fragment', () => {
+it('whatever is asked for, it ends with the house, and has no fragment (R14)', () => {
   const asked = oneof(string(), webUrl({ withFragments: true }), stringMatching(/^[/\\@:.?#a-z]{1,20}$/))
   void assert(
     property(asked, (text) => {

@@ -22,7 +22,7 @@ const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
 describe('an ordered hamper', () => {
-  it('is one line with what it holds, and takes all of it from the stock', async () => {
+  it('is one line with what it holds, and takes all of it from the stock (R20)', async () => {
     const visitor = await openAccount(api)
     const before = await Promise.all([fillable.byHand, fillable.chocolates, fillable.teddy].map(stockOf))
     const message = { attribute: 14, text: 'For Asha' }

@@ -52,7 +52,8 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       }
       const { key } = asked
       const wish = key === undefined ? undefined : { key, asked }
-      const options = { isDeclined: visit.isFreebieDeclined, wish }
+      const addOns = await cart.requireAddOns(asked.addOns)
+      const options = { isDeclined: visit.isFreebieDeclined, wish, addOns }
       if (visit.session) {
         const content = await cart.add(visit.session, wanted, options)
         return answer(visit, visit.session, content, lineOf(content, wanted))

@@ -114,7 +114,7 @@ describe('a filled hamper in the cart', () => {
     })
   })
 
-  it('is edited and keeps its line, its place and its quantity', async () => {
+  it('is edited and keeps its line, its place and its quantity (R21)', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.add({ productId: gifts.roses })
@@ -153,7 +153,7 @@ describe('a filled hamper in the cart', () => {
   })
 })
 
-describe('the server checks every rule again', () => {
+describe('the server checks every rule again (R19)', () => {
   const refused = (...[more]: Parameters<typeof filledHamper>) =>
     api.visitor().client.hampers.add(filledHamper(more))
 

@@ -48,6 +48,10 @@ export interface Visit {
   readonly orderChallengeId: string | undefined
   /** Remembers, or with `undefined` forgets, the code an order is looked up with. */
   readonly setOrderChallenge: (id: string | undefined) => void
+  /** What this browser was given when an order was looked up in it, sealed; worth nothing by itself. */
+  readonly shownOrder: string | undefined
+  /** Remembers for half an hour, sealed, that this browser was shown an order. */
+  readonly setShownOrder: (sealed: string) => void
   /** Has the answer saved as a file of this name instead of shown. */
   readonly offerFile: (name: string) => void
   /** What this browser was given when Google vouched for its visitor; worth nothing without the server's own record. */

@@ -25,6 +25,8 @@ export const apiCookies = {
   mobileChallenge: { name: 'otp-mobile', form: challenge },
   /** The code this browser last asked for to look an order up. */
   orderChallenge: { name: 'otp-order', form: challenge },
+  /** The order that was looked up in this browser, sealed: its pictures are shown there. */
+  shownOrder: { name: 'order-shown', form: pipe(string(), maxLength(1000)), isHostBound: true },
   /** Whether a shopper does without what comes for free: 1 when they do (specification 1, sections 3 and 9). */
   freebie: { name: 'udf', form: picklist(['0', '1']), isOpen: true },
   /** What shows that Google vouched for this browser's visitor. */

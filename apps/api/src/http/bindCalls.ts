@@ -37,7 +37,7 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
     app.on(call.method, path, async (c) => {
       const brand = c.req.param('brand')
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
-      const input = await readInput(c, call)
+      const input = await readInput(c, call, deps.bodyPatience)
       const answer = await handler(input, cache === 'public' ? anyone(c, deps) : await createVisit(c, deps))
       c.header('cache-control', cache === 'public' ? 'public, max-age=60' : 'no-store')
       return c.json(answer)
@@ -63,6 +63,8 @@ const anyone = (c: Context, { partnerOrigins }: AppDeps): Visit => ({
   setMobileChallenge: () => undefined,
   orderChallengeId: undefined,
   setOrderChallenge: () => undefined,
+  shownOrder: undefined,
+  setShownOrder: () => undefined,
   offerFile: () => undefined,
   googleProof: undefined,
   setGoogleProof: () => undefined,

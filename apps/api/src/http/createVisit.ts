@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import { shownOrderLife } from '../sealing/createShownOrderSeal.ts'
 import { apiCookies } from './apiCookies.ts'
 import { clientAddress } from './clientAddress.ts'
 import { createSessionRepo } from './createSessionRepo.ts'
@@ -42,8 +43,8 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
     retire,
     end: async () => {
       await retire()
-      const { session, hint, googleProof } = apiCookies
-      for (const cookie of [session, hint, googleProof]) jar.write(cookie, undefined, 0)
+      const { session, hint, googleProof, shownOrder } = apiCookies
+      for (const cookie of [session, hint, googleProof, shownOrder]) jar.write(cookie, undefined, 0)
     },
     challengeId: jar.read(apiCookies.challenge),
     setChallenge: (id) => jar.write(apiCookies.challenge, id, deps.limits.otpLifeMs / 1000),
@@ -51,6 +52,8 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
     setMobileChallenge: (id) => jar.write(apiCookies.mobileChallenge, id, deps.limits.otpLifeMs / 1000),
     orderChallengeId: jar.read(apiCookies.orderChallenge),
     setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
+    shownOrder: jar.read(apiCookies.shownOrder),
+    setShownOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, shownOrderLife / 1000),
     offerFile: (name) => c.header('content-disposition', `attachment; filename="${name}"`),
     googleProof: jar.read(apiCookies.googleProof),
     setGoogleProof: (token) => jar.write(apiCookies.googleProof, token, seconds.googleProof),

@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' }
 const add = (body: string, headers: Record<string, string> = json) =>
   api.app.request('/api/fa/newfacart/cart/add', { method: 'POST', body, headers })
 
-describe('bad input', () => {
+describe('bad input (R22)', () => {
   it.each([
     ['no JSON', '{nid', 400],
     ['no object', '[1]', 400],
@@ -81,7 +81,7 @@ describe('bad input', () => {
   )
 })
 
-describe('requests from elsewhere', () => {
+describe('requests from elsewhere (R11)', () => {
   const body = '{"nid":1001,"btn_type":"add_to_cart"}'
 
   it.each([

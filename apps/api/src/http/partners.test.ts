@@ -41,7 +41,7 @@ const allowed = {
   'access-control-allow-credentials': 'true',
 }
 
-describe('a listed site', () => {
+describe('a listed site (R12)', () => {
   it.each([
     ['POST', sendOtp],
     ['POST', oldLogin],

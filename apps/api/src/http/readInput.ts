@@ -1,14 +1,19 @@
 import type { AnyCall, InputOf } from '@store/api-client/contract/call'
 import type { Context } from 'hono'
 import { safeParse } from 'valibot'
+import type { BodyPatience } from '../AppDeps.ts'
 import { Refusal } from './Refusal.ts'
 import { readForm } from './readForm.ts'
 import { slowBodies } from './slowClients.ts'
 
 /** Reads a request by its call's own schema: path, then query of a GET or body of the rest. */
-export async function readInput<C extends AnyCall>(c: Context, call: C): Promise<InputOf<C>> {
+export async function readInput<C extends AnyCall>(
+  c: Context,
+  call: C,
+  patience: BodyPatience = slowBodies,
+): Promise<InputOf<C>> {
   const { brand: _, ...params } = c.req.param()
-  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call)
+  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, patience)
   const asked = call.query ? pick(readQuery(c), call.query) : {}
   const input = { ...rest, ...asked, ...params }
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
@@ -26,11 +31,11 @@ const malformed = (field?: unknown) =>
   )
 
 function readQuery(c: Context): Record<string, string> {
-  const values: [string, string][] = []
-  for (const [name, found] of Object.entries(c.req.queries())) {
-    const [value, ...more] = found
-    if (value === undefined || more.length > 0 || !isClean(value) || name === '__proto__') throw malformed()
-    values.push([name, value])
+  const values = new Map<string, string>()
+  // Not Hono's own reading, which leaves out what has no name.
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (values.has(name) || !isClean(value) || name === '__proto__') throw malformed()
+    values.set(name, value)
   }
   return Object.fromEntries(values)
 }
@@ -38,11 +43,15 @@ function readQuery(c: Context): Record<string, string> {
 const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-async function readBody(c: Context, { maxBody, form }: AnyCall): Promise<Record<string, unknown>> {
+async function readBody(
+  c: Context,
+  { maxBody, form }: AnyCall,
+  { jsonMs, formMs }: BodyPatience,
+): Promise<Record<string, unknown>> {
   const declared = Number(c.req.header('content-length') ?? 0)
   if (declared > maxBody) throw new Refusal(413, 'too_large', 'This request is too large.')
   const isForm = form === 'multipart'
-  const bytes = await readAtMost(c.req.raw, maxBody, isForm ? slowBodies.formMs : slowBodies.jsonMs)
+  const bytes = await readAtMost(c.req.raw, maxBody, isForm ? formMs : jsonMs)
   if (isForm) {
     const parts = readForm(bytes, c.req.header('content-type') ?? '')
     const isText = (value: unknown) => typeof value !== 'string' || isClean(value)
@@ -63,17 +72,26 @@ async function readBody(c: Context, { maxBody, form }: AnyCall): Promise<Record<
 }
 
 async function readAtMost(request: Request, most: number, mostMs: number): Promise<Buffer<ArrayBuffer>> {
+  const reader = request.body?.getReader()
+  if (!reader) return Buffer.alloc(0)
+  // Whoever drips brings a byte now and then, and whoever went still brings none: neither is waited for any longer.
+  const late = Promise.withResolvers<never>()
+  const tooSlow = () => late.reject(new Refusal(408, 'too_slow', 'This request took too long.'))
+  const timer = setTimeout(tooSlow, mostMs)
   const chunks: Uint8Array[] = []
   let size = 0
-  const end = Date.now() + mostMs
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) throw new Refusal(413, 'too_large', 'This request is too large.')
-    // Whoever drips brings a byte now and then; a line that went still the server itself cuts off.
-    if (Date.now() > end) throw new Refusal(408, 'too_slow', 'This request took too long.')
-    chunks.push(chunk)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise])
+      if (done) return Buffer.concat(chunks)
+      size += value.byteLength
+      if (size > most) throw new Refusal(413, 'too_large', 'This request is too large.')
+      chunks.push(value)
+    }
+  } finally {
+    clearTimeout(timer)
+    reader.releaseLock()
   }
-  return Buffer.concat(chunks)
 }
 
 // Postgres refuses NUL, and half a surrogate pair is no text.

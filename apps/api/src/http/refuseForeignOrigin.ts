@@ -45,7 +45,9 @@ const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 
 function isOurs(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header('origin')
-  const own = [publicOrigin, `http://${c.req.header('host')}`]
+  // A store without TLS is tried under several names; over https it has the one.
+  const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
+  const own = [publicOrigin, ...alias]
   const site = siteOf(c)
   return (origin === undefined || own.includes(origin)) && (site === undefined || site === 'same-origin')
 }

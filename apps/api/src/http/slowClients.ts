@@ -1,5 +1,7 @@
-/** Milliseconds a body may take: words are there at once, a photo of 8 MB takes a slow telephone a minute and more. */
-export const slowBodies = { jsonMs: 15_000, formMs: 110_000 } as const
+import type { BodyPatience } from '../AppDeps.ts'
+
+/** Words are there at once; a photo of 8 MB takes a slow telephone a minute and more. */
+export const slowBodies: BodyPatience = { jsonMs: 15_000, formMs: 110_000 }
 
 /** Server options that cut off a client that drips its request; one that is only slow is not. */
 export const slowClients = {

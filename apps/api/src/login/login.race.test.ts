@@ -27,7 +27,7 @@ const times = <Result>(amount: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: amount }, (_, n) => work(n)))
 
 describe('on Postgres, many at once', () => {
-  it('500 wrong codes are 5 tries: the rest is not even compared', async () => {
+  it('500 wrong codes are 5 tries: the rest is not even compared (R7)', async () => {
     const email = 'siege@example.com'
     await signUp(api, api.visitor(), email)
     const thief = api.visitor()

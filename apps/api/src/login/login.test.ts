@@ -87,7 +87,7 @@ describe('the older addresses of login and register', () => {
 })
 
 describe('a session', () => {
-  it('has a new token after login; the old one is dead', async () => {
+  it('has a new token after login; the old one is dead (R8)', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.roses })
     const before = visitor.cookies.get('sid') ?? ''

@@ -19,7 +19,7 @@ export const createOutbox = (db: Database) =>
     c.header('cache-control', 'no-store')
     c.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'`,
+      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     return c.html(
       html`<!doctype html>

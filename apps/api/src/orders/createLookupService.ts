@@ -5,13 +5,15 @@ import type { CodeAim } from '../login/createOtpRepo.ts'
 import type { OtpService } from '../login/createOtpService.ts'
 import { otpRefusals } from '../login/otpRefusals.ts'
 import { queueUp } from '../login/queueUp.ts'
+import { createShownOrderSeal, shownOrderLife } from '../sealing/createShownOrderSeal.ts'
 import { createUserRepo } from '../users/createUserRepo.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 
 const aimOf = ({ email }: OrderLookup): CodeAim => ({ email, purpose: 'order', mobile: null })
 
 /** Shows an order to who has its number and a code mailed to the address it was placed with; nobody needs a login for it. */
-export function createLookupService({ db, transact }: AppDeps, otp: OtpService) {
+export function createLookupService({ db, transact, clock, secrets }: AppDeps, otp: OtpService) {
+  const shown = createShownOrderSeal(secrets.otpPepper)
   const find = async ({ number, email }: OrderLookup): Promise<OrderRow | undefined> => {
     const order = await createOrderRepo(db).byNumber(number)
     const user = order && (await createUserRepo(db).byEmail(email))
@@ -45,6 +47,9 @@ export function createLookupService({ db, transact }: AppDeps, otp: OtpService) 
         await otp.consume(tx, typed)
       })
       visit.setOrderChallenge(undefined)
+      // Its pictures are asked for by themselves, and are the account's: this browser may see them for a while.
+      const goodUntil = new Date(clock.now().getTime() + shownOrderLife)
+      visit.setShownOrder(await shown.seal({ id: order.id, goodUntil }))
       return { id: order.id, userId: order.userId }
     },
   }

@@ -102,6 +102,7 @@ export function createOrderService(deps: AppDeps) {
         if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, asked)
         throw cause
       })
+      if (isNew) deps.metrics?.metrics.orderPlaced()
       return { id, isNew }
     },
   }

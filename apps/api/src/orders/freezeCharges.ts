@@ -72,7 +72,8 @@ function dayOf(
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
   const closed = whyClosed(days, date)
-  if (!closed) return { ...wanted, by: slotType(days, date) ?? wanted.by }
+  // What goes along comes by the same hands as its gift, as the cart said: in its hours there is no parcel service.
+  if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
   if (line.delivery) throw refuseDay(closed, days)
   return first
 }

@@ -23,7 +23,7 @@ async function placeIn(currency: string | undefined) {
 }
 
 describe('an order', () => {
-  it('is charged in rupees, and keeps the currency it was shown in with its rate of that day', async () => {
+  it('is charged in rupees, and keeps the currency it was shown in with its rate of that day (R16)', async () => {
     const { visitor, order, kept } = await placeIn('USD')
     const rupees = await placeIn(undefined)
     expect(kept).toMatchObject({ currency: 'USD', rate: 0.0113, total: rupees.kept?.total })

@@ -55,7 +55,7 @@ const saidBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf
   outcome.ok ? outcome.value.orderId : 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind
 
 describe('on Postgres, many at once', () => {
-  it('300 buyers who click twice for 50 pieces make exactly 50 orders, and both clicks of each say the same', async () => {
+  it('300 buyers who click twice for 50 pieces make exactly 50 orders, and both clicks of each say the same (R9)', async () => {
     const shoppers = await shoppersOf(gifts.roses, 300)
     await setStock(gifts.roses, 50)
     const taps = await Promise.all(

@@ -181,7 +181,7 @@ describe('placing an order', () => {
     expect((await client.orders.place(asked)).ok).toBe(true)
   })
 
-  it('shows nobody another user’s order', async () => {
+  it('shows nobody another user’s order (R10)', async () => {
     const owner = await shopper('owner@example.com')
     const { orderId } = expectOk(await owner.client.orders.place(owner.asked))
     const stranger = await shopper('stranger@example.com')

@@ -1,14 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureStorage } from './PictureStorage.ts'
+import { isPictureName, pictureName } from './pictureName.ts'
 
 /** Keeps pictures in a folder, which it makes with the first one; several instances must share it. */
 export function createFolderStorage(folder: string): PictureStorage {
-  // Ids alone are names: nothing outside the folder can be reached.
-  const fileOf = (name: string) => {
-    if (!/^[a-z0-9-]{1,64}$/.test(name)) throw new Error(`No name of a picture: ${name}`)
-    return join(folder, name)
-  }
+  const fileOf = (name: string) => join(folder, pictureName(name))
   return {
     write: async (name, content) => {
       const file = fileOf(name)
@@ -30,13 +27,13 @@ export function createFolderStorage(folder: string): PictureStorage {
         throw cause
       })
     },
-    remove: (name) => rm(fileOf(name), { force: true }),
+    remove: async (name) => rm(fileOf(name), { force: true }),
     listBefore: async (instant) => {
       const names = await readdir(folder).catch(() => [])
       const old: string[] = []
       for (const name of names) {
         const written = await stat(join(folder, name)).catch(() => undefined)
-        if (written && written.mtime < instant && /^[a-z0-9-]+$/.test(name)) old.push(name)
+        if (written && written.mtime < instant && isPictureName(name)) old.push(name)
       }
       return old
     },

@@ -28,7 +28,8 @@ export function sampleFacts(
     priceParts: (product.priceBreakup ?? []).map(({ label, price }) => ({ label, price: price * 100 })),
     offers: product.offers.flatMap((key) => Object.entries(offers).find(([name]) => name === key)?.[1] ?? []),
     variants: product.variants,
-    disclaimer: [...product.disclaimer, ...product.internationalDisclaimer],
+    disclaimer: product.disclaimer,
+    ...(product.internationalDisclaimer.length > 0 && { disclaimerAbroad: product.internationalDisclaimer }),
     ...(note !== undefined && { note }),
     earnPoints: product.earnPoints,
     reviews: (reviews?.list ?? []).map(({ rid, stars, text, city, day, pictures, film }) => ({

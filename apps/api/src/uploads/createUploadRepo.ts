@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { VisitSession } from '../http/Visit.ts'
 
@@ -25,6 +26,19 @@ export const createUploadRepo = (db: Database) => ({
       .from(uploads)
       .where(and(eq(uploads.id, id), ownerOf(owner)))
     return found
+  },
+
+  /** A picture that an order holds, itself or in a gift of a combo, while its account is there. */
+  async findOrdered(orderId: string, id: string): Promise<UploadRow | undefined> {
+    const said = sql`select 1 from order_lines line where line.order_id = ${orderId}
+      and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
+      or line.parts @> ${JSON.stringify([{ attributes: [{ upload: id }] }])}::jsonb)`
+    const [found] = await db
+      .select({ row: uploads })
+      .from(uploads)
+      .innerJoin(orders, and(eq(orders.id, orderId), eq(orders.userId, uploads.userId)))
+      .where(and(eq(uploads.id, id), sql`exists (${said})`))
+    return found?.row
   },
 
   /** Says that pictures are used, so that no sweep takes them; answers those there are of this owner. */

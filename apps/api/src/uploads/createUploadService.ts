@@ -2,6 +2,7 @@ import { findPhotoFault } from '@store/api-client/contract/rules/photoRule'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
+import { createShownOrderSeal } from '../sealing/createShownOrderSeal.ts'
 import { createTurns } from './createTurns.ts'
 import { createUploadRepo, type UploadRow } from './createUploadRepo.ts'
 import { photoRefusal } from './photoRefusal.ts'
@@ -13,6 +14,7 @@ const day = 24 * hour
 /** Takes pictures of shoppers, and shows them to who brought them. */
 export function createUploadService(deps: AppDeps, allowance: Allowance) {
   const { db, clock, ids, limits, pictures } = deps
+  const shownOrders = createShownOrderSeal(deps.secrets.otpPepper)
   // Decoding runs on threads of its own; two leave the machine to everybody else.
   const inTurn = createTurns({ atOnce: 2, waiting: 20 })
 
@@ -23,6 +25,13 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
     const row = { id, ...seen, usedAt: clock.now() }
     await createUploadRepo(db).insert(owner, row)
     return row
+  }
+
+  /** A picture of the order that was looked up: of no other, and only as long as both are there. */
+  const findShown = async (sealed: string | undefined, id: string): Promise<UploadRow | undefined> => {
+    const order = sealed === undefined ? undefined : await shownOrders.unseal(sealed)
+    if (!order || clock.now() >= order.goodUntil) return undefined
+    return createUploadRepo(db).findOrdered(order.id, id)
   }
 
   return {
@@ -44,12 +53,13 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
       return row
     },
 
-    /** A picture and what is seen of it, if it is the visitor's. */
+    /** A picture and what is seen of it, if it is the visitor's, or of an order that was looked up in their browser. */
     async show(
-      owner: VisitSession | undefined,
+      { session, shownOrder }: Pick<Visit, 'session' | 'shownOrder'>,
       id: string,
     ): Promise<{ readonly row: UploadRow; readonly content: Uint8Array } | undefined> {
-      const row = owner && (await createUploadRepo(db).find(owner, id))
+      const own = session && (await createUploadRepo(db).find(session, id))
+      const row = own ?? (await findShown(shownOrder, id))
       const content = row && (await pictures.read(id))
       return row && content ? { row, content } : undefined
     },

@@ -53,8 +53,7 @@ const servePhoto =
   async (c: Context): Promise<Response> => {
     const id = c.req.param('id') ?? ''
     if (!is(pipe(string(), uuid()), id)) throw notFound()
-    const { session } = await createVisit(c, deps)
-    const shown = await service.show(session, id)
+    const shown = await service.show(await createVisit(c, deps), id)
     if (!shown) throw notFound()
     const { format } = shown.row
     const headers = {

@@ -71,7 +71,7 @@ describe('the wishlist', () => {
     expect(expectOk(await mine.remove({ productId: toProductId(999_999) }))).toEqual([])
   })
 
-  it('is seen and changed by its user alone (A8)', async () => {
+  it('is seen and changed by its user alone (R10)', async () => {
     const mine = await user()
     const theirs = await user()
     await mine.add({ productId: gifts.roses })

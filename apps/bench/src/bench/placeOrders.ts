@@ -1,4 +1,5 @@
 import type { Books } from '../ledger/openBooks.ts'
+import { receiver } from '../shopper/receiver.ts'
 import { address } from './address.ts'
 import { type Hammered, hammer } from './hammer.ts'
 import { seedBuyers } from './seedBuyers.ts'
@@ -28,16 +29,6 @@ export async function placeOrders(origin: string, books: Books, amount = 4_000):
     }
   }
   return hammer({ url: origin, method: 'POST', next, amount })
-}
-
-const receiver = {
-  title: 'Mr.',
-  fullName: 'Vikram Iyer',
-  address: '12 Church Street',
-  city: 'Bengaluru',
-  pincode: '560001',
-  countryCode: '+91',
-  contactNumber: '9876543210',
 }
 
 async function totalOf(origin: string, cookie: string): Promise<number> {

@@ -21,9 +21,13 @@ export interface Browser {
   readonly fetch: typeof fetch
 }
 
-/** Opens a browser of its own; `address` says from where in the net it asks next. */
-export function openBrowser(origin: string, address: () => string): Browser {
-  const cookies = new Map<string, string>()
+/** Opens a browser of its own; `address` says from where in the net it asks next, `known` what it kept of earlier visits. */
+export function openBrowser(
+  origin: string,
+  address: () => string,
+  known: ReadonlyMap<string, string> = new Map(),
+): Browser {
+  const cookies = new Map(known)
   const answers: Answered[] = []
   let unanswered = 0
   const keep = (lines: readonly string[]) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@store/api-client/contract/cart'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { createBasket, giftsOf } from './createBasket.ts'
 import type { Shopper } from './createShopper.ts'
 import type { AskedOrder, History } from './History.ts'
 import { insist } from './insist.ts'
+import { receiver } from './receiver.ts'
 
 /** What one shopper does. */
 export interface Shopping {
@@ -15,17 +15,6 @@ export interface Shopping {
   readonly place: (cart: Cart) => Promise<boolean>
   /** Looks at the cart and reads every order once more, and complains where one is not as it was placed. */
   readonly readBack: () => Promise<void>
-}
-
-/** Somebody in Bengaluru who receives gifts. */
-const receiver: Receiver = {
-  title: 'Mr.',
-  fullName: 'Vikram Iyer',
-  address: '12 Church Street',
-  city: 'Bengaluru',
-  pincode: '560001',
-  countryCode: '+91',
-  contactNumber: '9876543210',
 }
 
 /** Lets a signed-in shopper shop, stubbornly: what brought no answer is asked again, an order with the same key. */

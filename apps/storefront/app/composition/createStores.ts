@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import type { AddToCart, Cart } from '@store/api-client/contract/cart'
-import type { Product, ProductId } from '@store/api-client/contract/catalogue'
+import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
@@ -65,13 +65,14 @@ export function createStores(around: Pick<Surroundings, 'currencies' | 'currency
     fail,
   )
 
-  const cart = async (initial: Cart | undefined) => {
+  const cart = async (initial: Cart | undefined, categories?: BestSellers['categories']) => {
     const { createCartStore } = await import('@store/cart/headless')
     const store = createCartStore({
       initial,
       ports: {
         client: client.cart,
         bestSellers: client.catalogue.bestSellers,
+        categories,
         connection,
         session: visitor.session,
         requestLogin: login.request,

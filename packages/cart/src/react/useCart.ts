@@ -21,6 +21,8 @@ export interface UsedCart {
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, where the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
+  /** Categories that were served with an empty cart. */
+  readonly categories: CartPorts['categories']
   /** Does something once somebody stirs on the page. */
   readonly whenWanted: CartStore['whenWanted']
   /** Whether the host keeps favorites, so that a line can be moved there. */
@@ -46,6 +48,7 @@ export function useCart(): UsedCart {
     const struck = listPriceToStrike(sell, list)
     return struck === undefined ? undefined : price(struck)
   }
-  const { actions, hrefs, bestSellers, whenWanted, hasFavorites } = store
-  return { state, cart, actions, messages, hrefs, bestSellers, whenWanted, hasFavorites, price, struckPrice }
+  const { actions, hrefs, bestSellers, categories, whenWanted, hasFavorites } = store
+  const offered = { hrefs, bestSellers, categories, whenWanted, hasFavorites }
+  return { state, cart, actions, messages, ...offered, price, struckPrice }
 }

@@ -1,5 +1,5 @@
 import type { CartClient, ProductId } from '@store/api-client/contract/cart'
-import type { BestSellers } from '@store/api-client/contract/catalogue'
+import type { BestSellers, CategoryTile } from '@store/api-client/contract/catalogue'
 import type { Go, Hrefs, Readable, RequestLogin, Session, Track } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { CartEvent } from './CartEvent.ts'
@@ -10,6 +10,8 @@ export interface CartPorts {
   readonly client: CartClient
   /** Best sellers and categories for an empty cart; without it six categories stand by their names. */
   readonly bestSellers?: (() => Promise<Outcome<BestSellers>>) | undefined
+  /** Categories that were served with an empty cart, whose pictures stand there at once. @default they come with the best sellers */
+  readonly categories?: readonly CategoryTile[] | undefined
   /** Who is visiting: a guest or an unverified user logs in before an order begins. */
   readonly session: Session
   /** Asks the visitor to log in. */

@@ -15,6 +15,8 @@ export interface CartStore extends Readable<CartState> {
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, where the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
+  /** Categories that were served with an empty cart. */
+  readonly categories: CartPorts['categories']
   /** Does something once somebody stirs on the page. */
   readonly whenWanted: NonNullable<CartPorts['whenWanted']>
   /** Whether the host keeps favorites, so that a line can be moved there. */
@@ -76,6 +78,7 @@ export function assembleCartStore(
     subscribe: store.subscribe,
     hrefs: ports.hrefs,
     bestSellers: ports.bestSellers,
+    categories: ports.categories,
     whenWanted,
     hasFavorites: ports.addToFavorites !== undefined,
     actions: {

@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
   { name: 'structure', command: 'node packages/config/src/structure/main.ts' },
   { name: 'types', command: 'tsc -p tsconfig.test.json' },
   { name: 'unused code', command: 'knip' },
+  { name: 'licences', command: 'node packages/config/src/security/main.ts' },
   {
     name: 'rules, API, hooks',
     command: vitest('--project node --project jsdom --project postgres', 'unit.json'),

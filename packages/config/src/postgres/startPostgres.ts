@@ -25,15 +25,23 @@ export type PostgresSettings = Readonly<Record<string, string | number>>
 // Debian's and everybody's unprivileged user: Postgres refuses to run as root.
 const nobody = 65_534
 
-/** Starts the Postgres that comes from npm, empty, on a free port of this machine. */
-export async function startPostgres(settings: PostgresSettings = {}): Promise<RunningPostgres> {
+/**
+ * Starts the Postgres that comes from npm, empty or on the copy of another's data, on a free port of this machine. In the
+ * end its data is taken away, a copy too.
+ */
+export async function startPostgres(
+  settings: PostgresSettings = {},
+  copy?: string,
+): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0
   const { initdb, postgres } = await findBinaries(isRoot)
   const as = isRoot ? { uid: nobody, gid: nobody } : {}
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
-  if (isRoot) await chown(folder, nobody, nobody)
-  const cluster = ['--auth=trust', '--username=store', '--encoding=UTF8', '--locale=C', '--no-sync']
-  await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
+  const folder = copy ?? (await mkdtemp(join(tmpdir(), 'postgres-')))
+  if (copy === undefined) {
+    if (isRoot) await chown(folder, nobody, nobody)
+    const cluster = ['--auth=trust', '--username=store', '--encoding=UTF8', '--locale=C', '--no-sync']
+    await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
+  }
   const port = await freePort()
   const asked = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(asked).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -16,6 +16,10 @@ export interface BelowMessages {
   readonly care: string
   /** Heading of what the shop does not promise. */
   readonly disclaimer: string
+  /** What a baker wants known before a cake is ordered. */
+  readonly cakeNote: string
+  /** Heads what is said of a gift that goes abroad, beside its disclaimer. */
+  readonly disclaimerAbroad: string
   /** Opens what stands under a heading. */
   readonly showMore: string
   /** Closes what stands under a heading. */

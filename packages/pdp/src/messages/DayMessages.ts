@@ -28,6 +28,8 @@ export interface DayMessages {
   readonly fault: (fault: DayFault) => string
   /** A day that was chosen and is not open at the place as it is now. */
   readonly lost: (day: string) => string
+  /** The hours that were chosen can no longer be had. */
+  readonly lostSlot: string
   /** Why a day cannot be chosen. */
   readonly closed: (why: DayClosed) => string
   /** What a day is marked as, by its `MM-DD`. */

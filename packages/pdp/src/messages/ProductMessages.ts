@@ -98,8 +98,6 @@ export interface ProductMessages extends ProductCardMessages {
   readonly outOfStock: string
   /** Why the product did not get into the cart. */
   readonly purchaseFailed: (failure: ApiFailure) => string
-  /** What a baker wants known before a cake is ordered. */
-  readonly cakeNote: string
   /** Opens the customiser of a gift that is designed, and names it (PersonalisedProductType). */
   readonly personalise: (kind: string) => string
   /** Opens it once more. */

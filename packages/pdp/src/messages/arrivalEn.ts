@@ -1,3 +1,4 @@
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 
 /** When a gift arrives, in English (specification 2, section 4, "Delivery message"). */
@@ -7,7 +8,7 @@ export const arrivalEn: ArrivalMessages = {
     tomorrow: (day) => `Arrives tomorrow, ${day}`,
     later: (day) => `Arrives ${day}`,
   },
-  orderBy: ({ day, hour }) => `Order by ${hour}:00 ${day}`,
+  orderBy: ({ day, date, hour }) => `Order by ${hour}:00 ${day === 'later' ? `on ${formatDay(date)}` : day}`,
   timeLeft: 'Time left to order',
   left: (hours, minutes, seconds) =>
     hours > 0

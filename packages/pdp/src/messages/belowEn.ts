@@ -12,6 +12,8 @@ export const belowEn: BelowMessages = {
   description: 'Description',
   care: 'Care Instructions',
   disclaimer: 'Disclaimer',
+  cakeNote: 'Every cake is iced by hand, so icing and design may vary a little from the picture.',
+  disclaimerAbroad: 'For gifts abroad',
   showMore: 'Show More',
   showLess: 'Show Less',
   sku: 'SKU Number',

@@ -32,6 +32,7 @@ export const dayEn: DayMessages = {
     }
   },
   lost: (day) => `${day} cannot be had at this place.`,
+  lostSlot: 'The hours you chose can no longer be had.',
   closed: (why) => {
     switch (why) {
       case 'past':

@@ -74,5 +74,4 @@ export const en: ProductMessages = {
     }
   },
   photoHint: 'Max 7MB. PNG,JPG,JPEG only',
-  cakeNote: 'Every cake is iced by hand, so icing and design may vary a little from the picture.',
 }

@@ -1,10 +1,13 @@
 import type { ReviewOrder } from '@store/api-client/contract/catalogue'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
 import type { PhotoFault } from '@store/api-client/contract/rules/photoRule'
-import { filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
+import { calendarHi, filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
+import { addOnHi } from './addOnHi.ts'
 import type { BelowMessages } from './BelowMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
+import { dayHi } from './dayHi.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 import type { ProductMessages } from './ProductMessages.ts'
@@ -32,7 +35,8 @@ const arrivalHi: ArrivalMessages = {
     tomorrow: (day) => `कल पहुँचेगा, ${day}`,
     later: (day) => `${day} को पहुँचेगा`,
   },
-  orderBy: ({ day, hour }) => `${days[day]} ${hour}:00 बजे तक ऑर्डर करें`,
+  orderBy: ({ day, date, hour }) =>
+    `${day === 'later' ? `${formatDay(date)} को` : days[day]} ${hour}:00 बजे तक ऑर्डर करें`,
   timeLeft: 'ऑर्डर के लिए बचा समय',
   left: (hours, minutes, seconds) =>
     hours > 0
@@ -55,6 +59,8 @@ const belowHi: BelowMessages = {
   description: 'विवरण',
   care: 'देखभाल',
   disclaimer: 'ध्यान दें',
+  cakeNote: 'हर केक हाथ से सजाया जाता है, इसलिए आइसिंग और डिज़ाइन तस्वीर से थोड़ा अलग हो सकता है।',
+  disclaimerAbroad: 'विदेश जाने वाले उपहारों के लिए',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
   sku: 'SKU नंबर',
@@ -150,8 +156,11 @@ const photoHi: PhotoMessages = {
   use: 'यही हिस्सा लें',
 }
 
+/** Every word, also those that English brings late by itself: a translation lacks none. */
+type TranslatedProduct = Required<ProductMessages>
+
 /** The product page in Hindi, with what comes late. */
-export const hi: ProductMessages = {
+export const hi: TranslatedProduct = {
   ...cardHi,
   crumbs: 'आप यहाँ हैं',
   home: 'होम',
@@ -215,12 +224,14 @@ export const hi: ProductMessages = {
         return failed
     }
   },
-  cakeNote: 'हर केक हाथ से सजाया जाता है, इसलिए आइसिंग और डिज़ाइन तस्वीर से थोड़ा अलग हो सकता है।',
   photoHint: 'ज़्यादा से ज़्यादा 7MB। केवल PNG, JPG, JPEG',
   below: belowHi,
   customise: customiseHi,
   photo: photoHi,
   arrival: arrivalHi,
+  addOns: addOnHi,
+  day: dayHi,
+  calendar: calendarHi,
   lightbox: lightboxHi,
   sharePanel: sharePanelHi,
 }

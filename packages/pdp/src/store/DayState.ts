@@ -21,6 +21,8 @@ export interface DayState {
   readonly fault: DayFault | undefined
   /** A day that was wished for and is not open at the place as it is now. */
   readonly lost: CalendarDate | undefined
+  /** Hours of the chosen day that were chosen and can no longer be had: it comes at any of them now. */
+  readonly isSlotLost: boolean
   /** How often buying was tried in spite of the fault. */
   readonly asked: number
 }

@@ -16,6 +16,7 @@ export function BannerRotator({
   messages,
   intervalMs = 9000,
   arrows = true,
+  isSeenFirst = true,
   ...props
 }: BannerSliderProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -92,7 +93,7 @@ export function BannerRotator({
           >
             <BannerLink
               banner={banner}
-              first={index === 0}
+              first={isSeenFirst && index === 0}
               errorText={props.errorText}
               onOpen={props.onOpen}
             />

@@ -15,12 +15,18 @@ const bannerOf = (name: string): Banner => {
     desktop: { ...picture, src: `/${name}.webp`, width: 1280, height: 400, alt: `${name} on a table` },
   }
 }
-const slider = (banners: readonly Banner[]) => (
+const slider = (banners: readonly Banner[], isSeenFirst?: boolean) => (
   <StrictMode>
-    <BannerSlider banners={banners} label="Offers" messages={bannerSliderEn} errorText="Error !" />
+    <BannerSlider
+      {...{ banners, isSeenFirst }}
+      label="Offers"
+      messages={bannerSliderEn}
+      errorText="Error !"
+    />
   </StrictMode>
 )
-const three = slider(['roses', 'cakes', 'plants'].map(bannerOf))
+const all = ['roses', 'cakes', 'plants'].map(bannerOf)
+const three = slider(all)
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
@@ -47,6 +53,12 @@ it('fetches the first picture first and the others when they come near', () => {
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null])
   expect(renderToString(three)).not.toContain('rel="preload"')
+})
+
+it('lets all wait where the page shows something else first', () => {
+  const images = [...served(slider(all, false)).querySelectorAll('img')]
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy'])
+  expect(images.some((image) => image.hasAttribute('fetchpriority'))).toBe(false)
 })
 
 it('knows the shape of both pictures before they come', () => {

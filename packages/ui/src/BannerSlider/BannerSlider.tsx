@@ -5,13 +5,13 @@ import type { BannerSliderProps } from './BannerSliderProps.ts'
 
 /** Banners that take turns, each a link with a picture for phones and one for desktops. */
 export function BannerSlider(props: BannerSliderProps) {
-  const { banners, errorText, onOpen } = props
+  const { banners, errorText, isSeenFirst = true, onOpen } = props
   const [only] = banners
   if (!only) return null
   if (banners.length > 1) return <BannerRotator {...props} />
   return (
     <div className={styles.view}>
-      <BannerLink banner={only} first errorText={errorText} onOpen={onOpen} />
+      <BannerLink banner={only} first={isSeenFirst} errorText={errorText} onOpen={onOpen} />
     </div>
   )
 }

@@ -21,6 +21,11 @@ export interface BannerSliderProps {
    * @default true
    */
   readonly arrows?: boolean
+  /**
+   * Whether they stand where a page is seen first: the first picture is then fetched before others.
+   * @default true
+   */
+  readonly isSeenFirst?: boolean | undefined
   /** Called when a banner is followed. */
   readonly onOpen?: ((banner: Banner) => void) | undefined
 }

@@ -24,6 +24,8 @@ export interface ProductFacts {
     readonly entries: readonly { readonly nid: number; readonly value: string; readonly name: string }[]
   }[]
   readonly disclaimer: readonly string[]
+  /** What is said beside it of a gift that goes abroad. */
+  readonly disclaimerAbroad?: readonly string[]
   readonly note?: string
   /** Points a shopper earns with a piece. */
   readonly earnPoints: number

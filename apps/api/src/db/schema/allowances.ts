@@ -1,8 +1,12 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** How often something was done in its window, by key. */
-export const allowances = pgTable('allowances', {
-  key: text().primaryKey(),
-  windowEnd: timestamp('window_end', { withTimezone: true }).notNull(),
-  used: integer().notNull(),
-})
+export const allowances = pgTable(
+  'allowances',
+  {
+    key: text().primaryKey(),
+    windowEnd: timestamp('window_end', { withTimezone: true }).notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [index().on(table.windowEnd)],
+)

@@ -1,10 +1,14 @@
-import { pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Mails of demo mode, kept to be read on the outbox page instead of being sent. */
-export const mails = pgTable('mails', {
-  id: serial().primaryKey(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const mails = pgTable(
+  'mails',
+  {
+    id: serial().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+)

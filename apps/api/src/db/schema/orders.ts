@@ -119,7 +119,7 @@ export const reorders = pgTable(
     leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 )
 
 /** A gift that could not be put in the cart once more. */

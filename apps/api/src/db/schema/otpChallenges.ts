@@ -22,6 +22,7 @@ export const otpChallenges = pgTable(
   },
   (table) => [
     index().on(table.email, table.createdAt),
+    index().on(table.expiresAt),
     check('otp_tries', sql`${table.tries} between 0 and 5`),
   ],
 )

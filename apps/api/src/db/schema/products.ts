@@ -41,6 +41,16 @@ export const products = pgTable(
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
     index().on(table.slug),
+    // What shoppers like best, of all and to a country.
+    index('products_liked').on(table.reviews.desc().nullsFirst(), table.nid),
+    index('products_rated').on(
+      table.country,
+      table.rating.desc().nullsLast(),
+      table.reviews.desc().nullsFirst(),
+      table.nid,
+    ),
+    // The combos that hold a product.
+    index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],

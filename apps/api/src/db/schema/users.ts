@@ -1,4 +1,4 @@
-import { type AnyPgColumn, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** People with an account. */
 export const users = pgTable('users', {
@@ -24,15 +24,19 @@ export const users = pgTable('users', {
 })
 
 /** Visits that are known again; the token itself is never kept. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  /** What it called itself, in words such as `Chrome` and `Android`; empty where it did not say. */
-  browser: text().notNull().default(''),
-  system: text().notNull().default(''),
-})
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** What it called itself, in words such as `Chrome` and `Android`; empty where it did not say. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
+  },
+  (table) => [index().on(table.userId), index().on(table.seenAt), index().on(table.createdAt)],
+)
 
 /** A user as the database keeps it. */
 export type UserRow = typeof users.$inferSelect

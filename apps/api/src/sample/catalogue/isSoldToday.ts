@@ -4,20 +4,18 @@ import { isEnquiredFor } from './isEnquiredFor.ts'
 const withoutShelf: readonly CatalogueProduct['category'][] = ['corporate', 'digital']
 
 /**
- * Whether the store can keep what a product promises. It does not yet know of blocked days, hours of their own,
- * designs without a template, and least numbers: such products wait for their feature.
+ * Whether the store can keep what a product promises. It does not yet know of designs without a template, prices a
+ * shopper names, and least numbers: such products wait for their feature.
  * Of combos and hampers that are filled `soldToday` knows more.
  */
 export function isSoldToday(product: CatalogueProduct): boolean {
-  const { category, delivery, personalise } = product
+  const { category, personalise } = product
   // Shown and enquired for: no cart takes it, and what it promises is agreed upon.
   if (isEnquiredFor(product)) return true
   return !(
     withoutShelf.includes(category) ||
     (personalise?.by === 'designer' && !personalise.template) ||
     product.minimumOrder ||
-    product.priceRange ||
-    delivery.endHour ||
-    delivery.blockedDays.length > 0
+    product.priceRange
   )
 }

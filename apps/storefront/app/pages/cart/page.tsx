@@ -6,8 +6,8 @@ import { definePage } from '../../PageModule.ts'
 
 /** The cart page. */
 export const page = definePage<PageData['cart']>({
-  open: async (stores, { cart }) => (
-    <CartInCurrency store={await stores.cart(cart)}>
+  open: async (stores, { cart, categories }) => (
+    <CartInCurrency store={await stores.cart(cart, categories)}>
       <CartView />
     </CartInCurrency>
   ),

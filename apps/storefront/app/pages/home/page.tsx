@@ -68,6 +68,7 @@ function Home({ banners, categories, shelves, bestSellers, occasions, reviews }:
           errorText={words.pictureFailed}
           // Specification 1, section 2: no arrows on the home page.
           arrows={false}
+          isSeenFirst={false}
         />
       </div>
       {occasions.length > 0 && (

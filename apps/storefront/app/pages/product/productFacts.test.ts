@@ -65,6 +65,19 @@ const productShape = strictObject({
     }),
   ),
 })
+const rangeShape = strictObject({
+  ...productShape.entries,
+  offers: strictObject({
+    '@type': literal('AggregateOffer'),
+    lowPrice: pipe(string(), regex(/^\d+\.\d{2}$/)),
+    highPrice: pipe(string(), regex(/^\d+\.\d{2}$/)),
+    offerCount: literal(1),
+    url: absolute,
+    priceCurrency: literal('INR'),
+    itemCondition: literal('https://schema.org/NewCondition'),
+    availability: literal('https://schema.org/InStock'),
+  }),
+})
 const trailShape = strictObject({
   '@context': literal('https://schema.org'),
   '@type': literal('BreadcrumbList'),
@@ -93,6 +106,12 @@ describe('what search engines are told of a product', () => {
       [2, 'Cakes', 'https://shop.example/cakes'],
       [3, 'Chocolate Truffle Cake', undefined],
     ])
+  })
+
+  it('has the shape of an AggregateOffer where a shopper fills it, from the least to the most it costs', () => {
+    const filled = { ...cake, priceRange: { from: paise(1_696_00), to: paise(4_999_50) } }
+    const [product] = parse(tuple([rangeShape, trailShape]), productFacts(filled, address))
+    expect(product.offers).toMatchObject({ lowPrice: '1696.00', highPrice: '4999.50' })
   })
 
   it('says nothing of a rating that nobody gave, and that what is sold out is', () => {

@@ -4,13 +4,13 @@ import type { PageData } from '../../PageData.ts'
 
 type Product = Pick<
   PageData['product']['product'],
-  'title' | 'sku' | 'description' | 'pictures' | 'price' | 'isOutOfStock' | 'rating' | 'crumbs'
+  'title' | 'sku' | 'description' | 'pictures' | 'price' | 'priceRange' | 'isOutOfStock' | 'rating' | 'crumbs'
 >
 
 /** What search engines are told of a product: schema.org's Product with its Offer and rating, and the way to it. */
 export function productFacts(product: Product, address: string): readonly object[] {
   const absolute = (href: string) => new URL(href, address).href
-  const { title, sku, description, pictures, price, isOutOfStock, rating, crumbs } = product
+  const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
   return [
     {
       '@context': 'https://schema.org',
@@ -21,9 +21,8 @@ export function productFacts(product: Product, address: string): readonly object
       image: pictures.map(({ src }) => absolute(src)),
       brand: { '@type': 'Brand', name: brand.name },
       offers: {
-        '@type': 'Offer',
+        ...pricesOf(product),
         url: address,
-        price: toRupees(price).toFixed(2),
         priceCurrency: 'INR',
         itemCondition: 'https://schema.org/NewCondition',
         availability: `https://schema.org/${isOutOfStock ? 'OutOfStock' : 'InStock'}`,
@@ -50,3 +49,14 @@ export function productFacts(product: Product, address: string): readonly object
     },
   ]
 }
+
+/** One price, or the least and the most of what a shopper fills. */
+const pricesOf = ({ price, priceRange }: Pick<Product, 'price' | 'priceRange'>) =>
+  priceRange
+    ? {
+        '@type': 'AggregateOffer',
+        lowPrice: toRupees(priceRange.from).toFixed(2),
+        highPrice: toRupees(priceRange.to).toFixed(2),
+        offerCount: 1,
+      }
+    : { '@type': 'Offer', price: toRupees(price).toFixed(2) }

@@ -1,5 +1,6 @@
-import { integer, minValue, number, pipe, strictObject, transform } from 'valibot'
+import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { addressId } from './addressId.ts'
 import { addressEntries, readAddress, writeAddress } from './addressInput.ts'
 import { addressesAnswer } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
@@ -9,7 +10,7 @@ export const changeAddress = defineCall({
   method: 'PUT',
   path: '/api/{brand}/address',
   input: pipe(
-    strictObject({ ...addressEntries, sno: pipe(number(), integer(), minValue(1)) }),
+    strictObject({ ...addressEntries, sno: addressId }),
     transform(({ sno, ...address }): NewAddress & { readonly id: number } => ({
       id: sno,
       ...readAddress(address),

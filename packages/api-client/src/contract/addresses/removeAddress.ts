@@ -1,5 +1,6 @@
-import { integer, minValue, number, pipe, strictObject, transform } from 'valibot'
+import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { addressId } from './addressId.ts'
 import { addressesAnswer } from './listAddresses.ts'
 
 /** DELETE an address of the signed-in user's book, named in the body (specification 1, section 7); one that is gone is no error. */
@@ -7,7 +8,7 @@ export const removeAddress = defineCall({
   method: 'DELETE',
   path: '/api/{brand}/address',
   input: pipe(
-    strictObject({ sno: pipe(number(), integer(), minValue(1)) }),
+    strictObject({ sno: addressId }),
     transform(({ sno }) => ({ id: sno })),
   ),
   answer: addressesAnswer,

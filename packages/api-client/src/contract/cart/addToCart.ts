@@ -4,7 +4,6 @@ import {
   type InferOutput,
   integer,
   maxLength,
-  maxValue,
   minValue,
   number,
   optional,
@@ -18,9 +17,9 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
-import { quantityLimits } from '../rules/quantity.ts'
 import { type UploadId, uploadId } from '../uploads/UploadId.ts'
 import { type ProductId, productId } from '../wire/index.ts'
+import { addOnOnWire, writeAddOn } from './addOnOnWire.ts'
 import { cartAnswer } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
@@ -71,25 +70,6 @@ const photo = pipe(
   transform(({ aid, fid }) => ({ attribute: aid, upload: fid })),
 )
 
-const addOn = pipe(
-  strictObject({
-    nid: productId,
-    qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
-    birthday_number: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
-    occasion: optional(whole),
-    txt: optional(pipe(string(), maxLength(400))),
-  }),
-  transform(
-    ({ nid, qty, birthday_number, occasion, txt }): ChosenAddOn => ({
-      productId: nid,
-      quantity: qty,
-      candleNumber: birthday_number,
-      occasion,
-      text: txt,
-    }),
-  ),
-)
-
 const buttons = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
 
 const form = strictObject({
@@ -103,7 +83,7 @@ const form = strictObject({
   dd: optional(dayMonthYear),
   dth: optional(picklist([1, 2])),
   slot: optional(pipe(string(), maxLength(40))),
-  addons: optional(pipe(array(addOn), maxLength(few)), []),
+  addons: optional(pipe(array(addOnOnWire), maxLength(few)), []),
   redeem: optional(boolean()),
   key: optional(pipe(string(), uuid())),
   parent_ci_id: optional(lineId),
@@ -158,12 +138,4 @@ const writeDelivery = ({ date, by, slot }: ChosenDelivery) => ({
   dd: toDayMonthYear(date),
   dth: by === 'courier' ? (2 as const) : (1 as const),
   ...(slot !== undefined && { slot }),
-})
-
-const writeAddOn = ({ productId: nid, quantity, candleNumber, occasion, text: txt }: ChosenAddOn) => ({
-  nid,
-  qty: quantity,
-  ...(candleNumber !== undefined && { birthday_number: candleNumber }),
-  ...(occasion !== undefined && { occasion }),
-  ...(txt !== undefined && { txt }),
 })

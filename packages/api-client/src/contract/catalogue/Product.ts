@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   integer,
+  is,
   minValue,
   nullable,
   number,
@@ -83,6 +84,10 @@ export interface Product extends ProductFoot {
   readonly variants: readonly VariantGroup[]
   /** Sentences behind Show More. */
   readonly disclaimer: readonly string[]
+  /** What is said beside it of a gift that goes abroad (international disclaimer). @default none */
+  readonly disclaimerAbroad?: readonly string[] | undefined
+  /** What it costs at least and at most, where a shopper decides (customPriceRange). @default one price */
+  readonly priceRange?: { readonly from: Paise; readonly to: Paise } | undefined
   /** One short note of its kind, such as that of cakes. */
   readonly note: string | undefined
   /** Points a shopper earns with a piece; 0 where none are earned. */
@@ -129,6 +134,8 @@ export const product = pipe(
     ...personalisedEntries,
     variant: variantGroups,
     disclaimer: array(string()),
+    international_disclaimer: optional(array(string()), []),
+    customPriceRange: optional(nullable(object({ start: rupees, end: rupees })), null),
     note: nullable(string()),
     earn_points: number(),
     review_list: reviews,
@@ -171,6 +178,10 @@ export const product = pipe(
       personalised: readPersonalised(wire),
       variants: wire.variant,
       disclaimer: wire.disclaimer,
+      ...(wire.international_disclaimer.length > 0 && { disclaimerAbroad: wire.international_disclaimer }),
+      ...(wire.customPriceRange && {
+        priceRange: { from: wire.customPriceRange.start, to: wire.customPriceRange.end },
+      }),
       note: wire.note ?? undefined,
       earnPoints: wire.earn_points,
       reviews: wire.review_list,
@@ -178,8 +189,11 @@ export const product = pipe(
       together: wire.relatedProduct,
       similar: wire.likeProducts,
       ...readFoot(wire),
-      // 'na' means plain text (specification 2, section 2).
-      crumbs: wire.breadCrum.map(({ text, href }) => ({ text, href: href === 'na' ? undefined : href })),
+      // 'na' means plain text (specification 2, section 2), and so does whatever is no page of the shop.
+      crumbs: wire.breadCrum.map(({ text, href }) => ({
+        text,
+        href: is(localPath, href) ? href : undefined,
+      })),
       meta: wire.metaDetails,
     }),
   ),

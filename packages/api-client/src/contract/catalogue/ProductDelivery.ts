@@ -1,7 +1,10 @@
 import {
+  array,
   boolean,
   type InferOutput,
   integer,
+  maxValue,
+  minValue,
   nullable,
   number,
   object,
@@ -9,9 +12,11 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   string,
 } from 'valibot'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import type { ProductHours } from '../rules/firstDay.ts'
 import { india } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
 
@@ -32,9 +37,16 @@ export interface ProductDelivery {
   readonly isCustom: boolean
   /** The day its page opens with in the season (displayValentineField, valentineDate). @default none */
   readonly seasonDay?: CalendarDate | undefined
+  /** Hours and days of its own that decide when it arrives first. @default those of all products */
+  readonly hours?: ProductHours | undefined
+  /** Days it needs on its way, one number for each way it can travel. @default not told */
+  readonly leadDays?: readonly number[] | undefined
 }
 
 const ways = { Vendor: 'vendor', Courier: 'courier', vendor_courier: 'vendorOrCourier' } as const
+
+const whole = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most))
+const monthDay = pipe(string(), regex(/^\d{2}-\d{2}$/))
 
 /** Fields of product info that speak of delivery (specification 2, section 3). */
 export const deliveryEntries = {
@@ -47,6 +59,11 @@ export const deliveryEntries = {
   isCustomProduct: optional(boolean(), false),
   displayValentineField: optional(flag, 0),
   valentineDate: optional(nullable(dayMonthYear), null),
+  end_time: optional(nullable(whole(1, 24)), null),
+  preparation_time: optional(nullable(whole(1, 400)), null),
+  deliveryEndTiming: optional(nullable(whole(1, 24)), null),
+  blocked_days: optional(array(monthDay), []),
+  lead_days: optional(array(whole(0, 400)), []),
 }
 
 const entries = object(deliveryEntries)
@@ -64,4 +81,18 @@ export const readDelivery = (wire: InferOutput<typeof entries>): ProductDelivery
   needsCity: wire.isCityMandatory,
   isCustom: wire.isCustomProduct,
   seasonDay: (wire.displayValentineField && wire.valentineDate) || undefined,
+  hours: readHours(wire),
+  leadDays: wire.lead_days.length > 0 ? wire.lead_days : undefined,
 })
+
+// Most products have none of their own, and then nothing is said of them.
+function readHours(wire: InferOutput<typeof entries>): ProductHours | undefined {
+  const { end_time, preparation_time, deliveryEndTiming, blocked_days } = wire
+  const hours: ProductHours = {
+    ...(end_time !== null && { endHour: end_time }),
+    ...(preparation_time !== null && { preparationHours: preparation_time }),
+    ...(deliveryEndTiming !== null && { deliveredBy: deliveryEndTiming }),
+    ...(blocked_days.length > 0 && { blockedDays: blocked_days }),
+  }
+  return Object.keys(hours).length > 0 ? hours : undefined
+}

@@ -1,4 +1,5 @@
 import { getAddOns } from './getAddOns.ts'
+import { getAppPage } from './getAppPage.ts'
 import { getBestSellers } from './getBestSellers.ts'
 import { getCards } from './getCards.ts'
 import { getCategory } from './getCategory.ts'
@@ -31,6 +32,7 @@ export {
   type AddOnsQuestion,
   getAddOns,
 } from './getAddOns.ts'
+export { getAppPage } from './getAppPage.ts'
 export { type BestSellers, getBestSellers } from './getBestSellers.ts'
 export { getCards } from './getCards.ts'
 export { type Category, type CategoryQuestion, getCategory } from './getCategory.ts'
@@ -74,6 +76,7 @@ export const catalogueCalls = {
   reviews: getReviews,
   addOns: getAddOns,
   occasions: getOccasions,
+  appPage: getAppPage,
 } as const
 
 /** What a product's page asks while it is seen; never kept by a cache. */

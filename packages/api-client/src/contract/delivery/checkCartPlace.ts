@@ -7,6 +7,7 @@ import {
   object,
   optional,
   pipe,
+  regex,
   strictObject,
   string,
   transform,
@@ -35,7 +36,7 @@ export const checkCartPlace = defineCall({
   path: '/api/{brand}/fa/cart-place-check',
   input: pipe(
     strictObject({
-      fc_cn: pipe(string(), maxLength(4), transform(Number), number(), integer(), minValue(1)),
+      fc_cn: pipe(string(), regex(/^\d{1,4}$/), transform(Number), number(), integer(), minValue(1)),
       city: pipe(string(), maxLength(80)),
       pincode: optional(pipe(string(), maxLength(10))),
     }),

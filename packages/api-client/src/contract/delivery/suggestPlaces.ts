@@ -1,6 +1,7 @@
 import {
   integer,
   maxLength,
+  maxValue,
   minValue,
   number,
   object,
@@ -31,7 +32,7 @@ export const suggestPlaces = defineCall({
   input: pipe(
     strictObject({
       searchtext: pipe(string(), trim(), maxLength(100)),
-      country: optional(pipe(number(), integer(), minValue(1)), india),
+      country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), india),
     }),
     transform(({ searchtext, country }) => ({ text: searchtext, country })),
   ),

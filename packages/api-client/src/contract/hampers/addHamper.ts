@@ -18,7 +18,9 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { addOnOnWire, writeAddOn } from '../cart/addOnOnWire.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
+import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
@@ -35,6 +37,8 @@ export interface AddHamper {
   readonly pincode?: string | undefined
   /** Words to send along, by the number of their attribute. */
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
+  /** What goes along with it; they are lines of their own that belong to its line, and left alone where one is edited. */
+  readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The line of the cart that becomes this hamper. @default a line of its own */
   readonly lineId?: LineId | undefined
   /** Names the wish: sent again with the same key it is added once. */
@@ -73,16 +77,18 @@ export const addHamper = defineCall({
       date: optional(dayMonthYear),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) })),
+      addons: optional(pipe(array(addOnOnWire), maxLength(20)), []),
       ci_id: optional(lineId),
       key: optional(pipe(string(), uuid())),
     }),
-    transform(({ nid, items, cart_type, date, pincode, message, ci_id, key }) => ({
+    transform(({ nid, items, cart_type, date, pincode, message, addons, ci_id, key }) => ({
       productId: nid,
       picks: items,
       type: types[cart_type],
       date,
       pincode,
       message: message && { attribute: message.aid, text: message.txt },
+      addOns: addons,
       lineId: ci_id,
       key,
     })),
@@ -91,13 +97,14 @@ export const addHamper = defineCall({
     object({ status: literal(true), ci_id: lineId, cart_count: whole }),
     transform(({ ci_id, cart_count }): AddedHamper => ({ lineId: ci_id, cartCount: cart_count })),
   ),
-  encode: ({ productId, picks, type, date, pincode, message, lineId: line, key }: AddHamper) => ({
+  encode: ({ productId, picks, type, date, pincode, message, addOns, lineId: line, key }: AddHamper) => ({
     nid: productId,
     items: picks.map(({ productId: node_id, quantity: qty, step }) => ({ node_id, qty, step })),
     cart_type: type === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
     ...(date === undefined ? {} : { date: toDayMonthYear(date) }),
     ...(pincode === undefined ? {} : { pincode }),
     ...(message === undefined ? {} : { message: { aid: message.attribute, txt: message.text } }),
+    ...(addOns?.length && { addons: addOns.map(writeAddOn) }),
     ...(line === undefined ? {} : { ci_id: line }),
     ...(key === undefined ? {} : { key }),
   }),

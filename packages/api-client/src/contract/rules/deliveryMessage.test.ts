@@ -53,6 +53,41 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: 22, seconds } })
   })
 
+  const own = { hours: { endHour: 14, blockedDays: ['11-24'] }, leadDays: [0, 3] }
+
+  it.each([
+    [
+      'counts down to the product’s own cut-off',
+      '2026-11-22',
+      at('2026-11-22', 13),
+      'countdown',
+      '2026-11-22',
+      14,
+    ],
+    [
+      'shows tomorrow from its own cut-off on',
+      '2026-11-22',
+      at('2026-11-22', 14),
+      'tomorrow',
+      '2026-11-23',
+      14,
+    ],
+    ['does not move before it', '2026-11-25', at('2026-11-22', 13), 'earliest', '2026-11-25', 14],
+    ['moves what a courier brings by it', '2026-11-25', at('2026-11-22', 15), 'earliest', '2026-11-26', 14],
+    ['passes over its blocked days', '2026-11-22', at('2026-11-23', 14), 'earliest', '2026-11-25', 14],
+    [
+      'moves an answer no way explains by its cut-offs',
+      '2026-12-24',
+      at('2026-11-22', 15),
+      'earliest',
+      '2026-12-25',
+      14,
+    ],
+  ] as const)('%s', (_, earliest, now, kind, arrives, hour) => {
+    const known = { earliest: parseCalendarDate(earliest), answered: morning, ...own }
+    expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives, orderBy: { hour } })
+  })
+
   it('asks to call where the day is not known', () => {
     expect(deliveryMessage({ earliest: undefined, answered: morning }, morning)).toEqual({ kind: 'callUs' })
   })

@@ -1,23 +1,8 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
-import { cutoffHour } from './cutoffHour.ts'
+import { firstDay, type IndianHour, type ProductHours } from './firstDay.ts'
+import { type IndianTime, nextCutoff, type OrderBy } from './nextCutoff.ts'
 
-/** What time it is in India. */
-export interface IndianTime {
-  readonly today: CalendarDate
-  /** 0 to 23. */
-  readonly hour: number
-  readonly minutes: number
-  readonly seconds: number
-}
-
-/** The hour to order by, and the day of it. */
-export interface OrderBy {
-  readonly day: 'today' | 'tomorrow'
-  /** 1 to 24. */
-  readonly hour: number
-  /** Seconds from now until then. */
-  readonly seconds: number
-}
+export type { IndianTime, OrderBy } from './nextCutoff.ts'
 
 /** When a gift arrives, as it is said at this hour (specification 2, section 4, "Delivery message"). */
 export type DeliveryMessage =
@@ -32,29 +17,37 @@ export type DeliveryMessage =
 export interface KnownDelivery {
   /** First day of delivery; `undefined` where it is not known. */
   readonly earliest: CalendarDate | undefined
-  /** When that was answered: a cut-off since then moves it by a day. */
-  readonly answered: IndianTime
+  /** When that was answered: a cut-off since then moves it. */
+  readonly answered: IndianHour
+  /** Hours and days of the product's own. @default those of all products */
+  readonly hours?: ProductHours | undefined
+  /** Days it may need on its way, one number for each way there is; the place decides which. @default [] */
+  readonly leadDays?: readonly number[] | undefined
 }
 
-/** Words when a gift arrives: a date always, and the hour to order by (specification 2, sections 4 and 9). */
-export function deliveryMessage({ earliest, answered }: KnownDelivery, now: IndianTime): DeliveryMessage {
+/**
+ * Words when a gift arrives: a date always, and the hour to order by (specification 2, sections 4 and 9). The way it
+ * travels is the one that explains the answer; where none does, each cut-off moves what was answered by a day.
+ */
+export function deliveryMessage(known: KnownDelivery, now: IndianTime): DeliveryMessage {
+  const { earliest, answered, hours = {}, leadDays = [] } = known
   if (earliest === undefined) return { kind: 'callUs' }
-  let arrives = earliest
-  for (let day = startOf(answered); day < startOf(now); day = addDays(day, 1)) arrives = addDays(arrives, 1)
-  const orderBy = nextCutoff(now)
+  const lead = leadDays.find((days) => firstDay(hours, days, answered) === earliest)
+  const arrives =
+    lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDay(hours, lead, now)
+  const orderBy = nextCutoff(hours, lead ?? 0, now)
   if (arrives <= now.today) return { kind: 'countdown', arrives, orderBy }
   return { kind: arrives === addDays(now.today, 1) ? 'tomorrow' : 'earliest', arrives, orderBy }
 }
 
-/** The day a delivery starts counting: tomorrow from the cut-off on. */
-const startOf = ({ today, hour }: IndianTime): CalendarDate => addDays(today, hour >= cutoffHour ? 1 : 0)
-
-function nextCutoff({ hour, minutes, seconds }: IndianTime): OrderBy {
-  const isToday = hour < cutoffHour
-  const hours = (isToday ? cutoffHour : cutoffHour + 24) - hour
-  return {
-    day: isToday ? 'today' : 'tomorrow',
-    hour: cutoffHour,
-    seconds: hours * 3600 - minutes * 60 - seconds,
-  }
+function movedByCutoffs(
+  earliest: CalendarDate,
+  { endHour }: ProductHours,
+  answered: IndianHour,
+  now: IndianHour,
+): CalendarDate {
+  const start = (time: IndianHour) => firstDay({ endHour }, 0, time)
+  let moved = earliest
+  for (let day = start(answered); day < start(now); day = addDays(day, 1)) moved = addDays(moved, 1)
+  return moved
 }

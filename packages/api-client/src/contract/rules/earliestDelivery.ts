@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, indianDate, indianHour } from './calendarDays.ts'
+import { type CalendarDate, indianDate, indianHour } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
+import { firstDay, type ProductHours } from './firstDay.ts'
 
 export { cutoffHour }
 
@@ -19,7 +20,7 @@ export interface PlaceServices {
 }
 
 /** What of a product decides its delivery. */
-export interface DeliveryNeeds {
+export interface DeliveryNeeds extends ProductHours {
   readonly through: DeliveryThrough
   /** Cakes go only where a baker is. */
   readonly isCake: boolean
@@ -29,14 +30,6 @@ export interface DeliveryNeeds {
   readonly courierDays: number
   /** The only cities it goes to, by id (specification 2, section 3: availableCities). @default all */
   readonly cities?: readonly string[] | undefined
-  /** Hour in India from which an order counts for the next day (end_time). @default `cutoffHour` */
-  readonly endHour?: number | undefined
-  /** Hours a vendor needs to make it (preparation_time). @default 0 */
-  readonly preparationHours?: number | undefined
-  /** Hour in India by which it must be made to arrive on a day (deliveryEndTiming). @default 24 */
-  readonly deliveredBy?: number | undefined
-  /** Days of the year on which it is not delivered, `MM-DD`. @default none */
-  readonly blockedDays?: readonly string[] | undefined
 }
 
 /** A possible delivery. */
@@ -57,30 +50,15 @@ export function earliestDelivery(
   now: Date,
 ): EarliestDelivery | undefined {
   if (needs.cities && !needs.cities.some((city) => city === place.cityId)) return undefined
-  const { endHour = cutoffHour } = needs
-  const start = addDays(indianDate(now), indianHour(now) >= endHour ? 1 : 0)
   const vendor = needs.through !== 'courier' && (needs.isCake ? place.cake : place.vendor)
   const courier = needs.through !== 'vendor' && place.courier
-  const isMade = madeOn(needs, now)
-  const day = (date: CalendarDate) => firstFree(date < isMade ? isMade : date, needs.blockedDays)
-  const byVendor = vendor ? { by: 'vendor' as const, date: day(addDays(start, needs.vendorDays)) } : undefined
+  const hour = { today: indianDate(now), hour: indianHour(now) }
+  const byVendor = vendor
+    ? { by: 'vendor' as const, date: firstDay(needs, needs.vendorDays, hour) }
+    : undefined
   const byCourier = courier
-    ? { by: 'courier' as const, date: day(addDays(start, needs.courierDays)) }
+    ? { by: 'courier' as const, date: firstDay(needs, needs.courierDays, hour) }
     : undefined
   if (byVendor && byCourier) return byCourier.date < byVendor.date ? byCourier : byVendor
   return byVendor ?? byCourier
-}
-
-const hourMs = 60 * 60 * 1000
-
-function madeOn({ preparationHours = 0, deliveredBy = 24 }: DeliveryNeeds, now: Date): CalendarDate {
-  const made = new Date(now.getTime() + preparationHours * hourMs)
-  return addDays(indianDate(made), indianHour(made) >= deliveredBy ? 1 : 0)
-}
-
-// A year that is blocked whole would never end; its last day is as good as any.
-function firstFree(date: CalendarDate, blocked: readonly string[] = []): CalendarDate {
-  let free = date
-  for (let tries = 0; tries < 366 && blocked.includes(free.slice(5)); tries += 1) free = addDays(free, 1)
-  return free
 }

@@ -45,13 +45,15 @@ const failed: Outcome<BestSellers> = { ok: false, failure: { kind: 'network' } }
 interface SceneProps {
   /** What the host has to offer. */
   readonly bestSellers?: (() => Promise<Outcome<BestSellers>>) | undefined
+  /** What was served with the page. */
+  readonly categories?: BestSellers['categories'] | undefined
   /** Where the server says that shopping goes on. */
   readonly continueHref?: string
 }
 
-function EmptyScene({ bestSellers, continueHref = '/' }: SceneProps) {
+function EmptyScene({ bestSellers, categories, continueHref = '/' }: SceneProps) {
   return (
-    <InCart server={{ ...sampleCart([]), continueHref }} bestSellers={bestSellers}>
+    <InCart server={{ ...sampleCart([]), continueHref }} bestSellers={bestSellers} categories={categories}>
       <EmptyCart />
     </InCart>
   )
@@ -105,6 +107,16 @@ export const Loading: Story = {
     await expect(block).toHaveAttribute('aria-busy', 'true')
     await expect(within(block).getByText('Loading best sellers')).toBeInTheDocument()
     await expect(canvas.getAllByRole('link')).toHaveLength(7)
+  },
+}
+
+/** Pictures of the categories stand there before anything was asked for. */
+export const CategoriesServed: Story = {
+  args: { bestSellers: () => new Promise(() => undefined), categories: best.categories },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Browse Through Our Best Categories' })
+    await expect(nav.querySelectorAll('img')).toHaveLength(6)
+    await expect(nav.querySelectorAll('[loading="eager"]')).toHaveLength(2)
   },
 }
 

@@ -15,7 +15,7 @@ export interface EmptyCartProps {
 
 /** A cart without lines, and where to find some (specification 1, section 2, "Empty-cart view"). */
 export function EmptyCart({ children }: EmptyCartProps) {
-  const { cart, messages, hrefs } = useCart()
+  const { cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
   return (
@@ -34,10 +34,13 @@ export function EmptyCart({ children }: EmptyCartProps) {
         <h2 className={styles.heading} id={headingId}>
           {messages.categoriesHeading}
         </h2>
-        <ul className={styles.tiles} data-pictures={(best && !best.hasFailed) || undefined}>
-          {bestCategories.map((slug) => (
+        <ul
+          className={styles.tiles}
+          data-pictures={categories !== undefined || (best && !best.hasFailed) || undefined}
+        >
+          {bestCategories.map((slug, place) => (
             <li key={slug}>
-              <Tile slug={slug} best={best} />
+              <Tile slug={slug} best={best} isFirstSeen={place < 2} />
             </li>
           ))}
         </ul>
@@ -50,13 +53,15 @@ export function EmptyCart({ children }: EmptyCartProps) {
 interface TileProps {
   readonly slug: BestCategory
   readonly best: Late<ComeBestSellers> | undefined
+  /** Whether a phone shows it before anybody scrolls. */
+  readonly isFirstSeen: boolean
 }
 
-function Tile({ slug, best }: TileProps) {
-  const { messages, hrefs } = useCart()
+function Tile({ slug, best, isFirstSeen }: TileProps) {
+  const { messages, hrefs, categories } = useCart()
   const href = hrefs.category(slug)
-  const picture = best?.part?.categories.find((tile) => tile.href === href)?.picture
-  const isAwaited = best && !best.part && !best.hasFailed
+  const picture = (categories ?? best?.part?.categories)?.find((tile) => tile.href === href)?.picture
+  const isAwaited = best && !categories && !best.part && !best.hasFailed
   return (
     <a className={styles.tile} href={href}>
       {isAwaited && <Shimmer shape="block" ratio="1/1" />}
@@ -69,6 +74,8 @@ function Tile({ slug, best }: TileProps) {
           height={picture.height}
           alt=""
           errorText={messages.pictureFailed}
+          loading={isFirstSeen ? 'eager' : 'lazy'}
+          fetchPriority={isFirstSeen ? 'high' : undefined}
         />
       )}
       <span className={styles.name}>

@@ -33,6 +33,7 @@ const scene = (lines = [roses, cake]) => {
       messages: en,
       hrefs: store.hrefs,
       bestSellers: undefined,
+      categories: undefined,
       whenWanted: (work) => work(),
       hasFavorites: false,
       price: String,

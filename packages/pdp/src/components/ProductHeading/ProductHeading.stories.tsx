@@ -1,4 +1,5 @@
 import type { Product } from '@store/api-client/contract/catalogue'
+import { paise } from '@store/api-client/contract/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -96,6 +97,17 @@ export const PriceNotTold: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Share' })).toBeVisible()
   },
 }
+
+export const PriceRange: Story = {
+  args: { product: { priceRange: { from: paise(169_600), to: paise(499_900) }, priceParts: [] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('₹1,696 – ₹4,999')).toBeVisible()
+    await expect(page.queryByText('₹1,299')).toBeNull()
+  },
+}
+
+export const PriceRangeOnPhone: Story = { ...PriceRange, globals: { viewport: { value: 'phone' } } }
 
 export const Share: Story = {
   play: async ({ canvasElement, args }) => {

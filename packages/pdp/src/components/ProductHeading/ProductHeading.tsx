@@ -2,6 +2,7 @@ import { EggBadge, Rating, ShareIcon } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 import { addsUp } from '../../store/addsUp.ts'
 import { shownPrice } from '../../store/shownPrice.ts'
+import { Below } from '../below/Below.tsx'
 import { DialogButton } from '../dialogs/DialogButton.tsx'
 import { loadDialogs } from '../dialogs/loadDialogs.ts'
 import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
@@ -23,7 +24,11 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
       <h1 className={styles.title}>{product.title}</h1>
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <div className={styles.price}>
-        <ProductPrice {...shownPrice(state)} size="l" currency={currency} messages={messages} />
+        {product.priceRange ? (
+          <Below part="PriceRange" />
+        ) : (
+          <ProductPrice {...shownPrice(state)} size="l" currency={currency} messages={messages} />
+        )}
         <div className={styles.acts}>
           {addsUp(product) && (
             <DialogButton load={() => load().then(({ PriceBreakupDialog }) => PriceBreakupDialog)}>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@store/api-client/contract/catalogue'
-import { Breadcrumb, Notice } from '@store/ui'
+import { Breadcrumb } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import { crumbsFromHome } from '../../store/crumbsFromHome.ts'
@@ -27,7 +27,6 @@ export interface ProductViewProps {
 export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
   const { state, actions, hrefs, messages } = useProduct()
   const { product } = state
-  const note = product.note ?? (product.type === 'cake' ? messages.cakeNote : undefined)
 
   // A view is one of a page in a browser; what the server renders may be shown to many, or to nobody.
   useEffect(() => actions.view(), [actions])
@@ -47,7 +46,7 @@ export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
           <ProductHeading />
           <Below part="Variants" />
           {product.isCorporate ? <Below part="Enquiry" /> : <Buying delivery={delivery} />}
-          {note && <Notice kind="info">{note}</Notice>}
+          <Below part="Note" />
         </div>
         <div className={styles.info}>
           <Below part="Details" />

@@ -1,4 +1,7 @@
 export { Day } from '../delivery/Day/Day.tsx'
+export { HamperButton } from '../HamperButton/HamperButton.tsx'
+export { Note } from '../info/Note/Note.tsx'
+export { PriceRange } from '../PriceRange/PriceRange.tsx'
 export { Variants } from '../Variants/Variants.tsx'
 export { Design } from './Design.tsx'
 export { Details } from './Details.tsx'

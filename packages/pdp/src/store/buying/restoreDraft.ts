@@ -1,6 +1,9 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { StoreApi } from 'zustand/vanilla'
 import { readChoices } from '../choicesInAddress.ts'
 import type { Options } from '../createOptions.ts'
+import type { DayState } from '../DayState.ts'
+import { dayAtFirst } from '../days/dayAtFirst.ts'
 import type { ProductState } from '../ProductState.ts'
 import { readDrafts } from './readDrafts.ts'
 
@@ -29,9 +32,19 @@ export function restoreDraft(
     const photo = display === 'photo' && !selection.photos?.[id] ? draft.photos[id] : undefined
     if (photo) options.setPhoto(id, photo)
   }
-  const { redeemsPoints } = draft
+  const { redeemsPoints, delivery } = draft
   store.setState({
     ...(addOns.length === 0 && { addOns: draft.addOns }),
     ...(redeemsPoints !== undefined && { redeemsPoints }),
+    ...(delivery && { day: dayOf(store.getState().day, delivery) }),
   })
+}
+
+// Whether it is still open, the picker asks once it is there, and the shop in any case.
+const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
+  const kept = { ...dayAtFirst, wished: delivery.date, chosen: delivery }
+  if (!day) return kept
+  // A page that opens with the day of its season has the day already, and not the hours.
+  const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined
+  return isSame ? { ...day, area: kept.area, chosen: delivery } : day
 }

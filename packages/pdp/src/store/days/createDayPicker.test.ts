@@ -2,13 +2,15 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createDays, servedArea } from '../../fixtures/createDays.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
+import type { DayState } from '../DayState.ts'
 import { shownPrice } from '../shownPrice.ts'
 import { createDayPicker } from './createDayPicker.ts'
+import { dayAtFirst } from './dayAtFirst.ts'
 
 const day = parseCalendarDate
 const wednesday = day('2026-11-25')
@@ -213,4 +215,57 @@ it('asks for the settings of a city once, and again when the city changes', asyn
   moveTo(at('400001', 'Mumbai'))
   await vi.waitFor(() => expect(known()?.settings?.freeFrom).toBe(49_900))
   expect(settings.mock.calls.map(([{ city }]) => city)).toEqual(['Bengaluru', 'Mumbai'])
+})
+
+describe('a day that was chosen before a reload', () => {
+  const kept = (slot?: string): DayState => ({
+    ...dayAtFirst,
+    wished: wednesday,
+    chosen: { date: wednesday, by: 'vendor', slot },
+  })
+
+  it('is chosen again with its hours and its price, once it is known to be open', async () => {
+    const area = answering(servedArea)
+    const { picker, store, day: known } = open({ client: { area } })
+    store.actions.setDay(kept('23-24'))
+    await picker.takeUp()
+    expect(area).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ date: wednesday }))
+    expect(known()).toMatchObject({
+      chosen: { date: wednesday, by: 'vendor', slot: '23-24' },
+      ...{ fault: undefined, isSlotLost: false, price: { price: 129_900 } },
+    })
+    await picker.takeUp()
+    expect(area).toHaveBeenCalledOnce()
+  })
+
+  it('is told as lost where it is no longer open, and nothing is chosen in its place', async () => {
+    const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
+    const { picker, store, day: known } = open({ client: { area } })
+    store.actions.setDay(kept('23-24'))
+    await picker.takeUp()
+    expect(known()).toMatchObject({ wished: undefined, chosen: undefined, lost: wednesday, fault: 'noDate' })
+    expect(store.getState().day?.chosen).toBeUndefined()
+  })
+
+  it.each(['15-19', '3-4'])('keeps its day and tells that the hours %s are gone', async (slot) => {
+    const { picker, store, day: known } = open()
+    store.actions.setDay(kept(slot))
+    await picker.takeUp()
+    expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotLost: true })
+    picker.pickSlot('23-24')
+    expect(known()).toMatchObject({ chosen: { slot: '23-24' }, isSlotLost: false })
+  })
+
+  it('waits for its place', async () => {
+    const area = answering(servedArea)
+    const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
+    picker.start()
+    store.actions.setDay(kept('23-24'))
+    await picker.takeUp()
+    expect(area).not.toHaveBeenCalled()
+    expect(known()?.chosen).toMatchObject({ date: wednesday, slot: '23-24' })
+    moveTo(at('560001'))
+    await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+    expect(known()?.chosen).toMatchObject({ date: wednesday, slot: '23-24' })
+  })
 })

@@ -14,6 +14,8 @@ export interface DayPicker {
   readonly start: () => () => void
   /** Asks which days are open, once there is a place; tells that one is missing otherwise. */
   readonly open: () => Promise<void>
+  /** Asks whether the day that was chosen before, as on the page before a reload, is still open, and what it costs. */
+  readonly takeUp: () => Promise<void>
   /** Asks again what was not answered. */
   readonly retry: () => Promise<void>
   /** Wishes for a day: its slots and its price are asked for. */
@@ -59,12 +61,14 @@ export function createDayPicker({
   const takeArea = (area: DeliveryArea, wished: CalendarDate | undefined) => {
     const settled = settleDay({ wished, chosen: current().chosen }, area)
     const slots = area.isServed && settled.chosen?.by === 'vendor' ? area.slots : []
+    const hadSlot = settled.chosen?.slot !== undefined
     const slot = slots.find(({ id, isFull }) => id === settled.chosen?.slot && !isFull)?.id
     change({
       ...settled,
       area: { kind: 'known', value: area },
       chosen: settled.chosen && { ...settled.chosen, slot },
       slots: { kind: 'known', value: slots },
+      isSlotLost: hadSlot && slot === undefined,
       ...(settled.wished === undefined && { price: undefined }),
     })
   }
@@ -138,6 +142,13 @@ export function createDayPicker({
       void askSettings(check.city)
       await load()
     },
+    takeUp: async () => {
+      const { wished, area, price } = current()
+      if (wished === undefined || area.kind !== 'none') return
+      const { check } = placeCheck.getState()
+      if (check.kind === 'deliverable') void askSettings(check.city)
+      await Promise.all([price === undefined && askPrice(wished), check.kind === 'deliverable' && load()])
+    },
     retry: async () => {
       const { area, wished } = current()
       if (area.kind !== 'known') return load()
@@ -159,7 +170,7 @@ export function createDayPicker({
     },
     pickSlot: (slot) => {
       const { chosen } = current()
-      if (chosen) change({ chosen: { ...chosen, slot } })
+      if (chosen) change({ chosen: { ...chosen, slot }, isSlotLost: false })
     },
   }
 }

@@ -10,5 +10,6 @@ export const dayAtFirst: DayState = {
   settings: undefined,
   fault: undefined,
   lost: undefined,
+  isSlotLost: false,
   asked: 0,
 }

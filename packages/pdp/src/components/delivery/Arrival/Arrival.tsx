@@ -4,6 +4,7 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Timer } from '@store/ui/timer'
 import { useState } from 'react'
 import { useArrivalWords } from '../../../react/useArrivalWords.ts'
+import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../news.module.css'
 
 /** Props of `Arrival`; a new answer of the check takes a new `key`. */
@@ -14,11 +15,12 @@ export interface ArrivalProps {
   readonly time: IndianTime
 }
 
-/** The day a gift arrives and the hour to order by; today's cut-off is counted down to (specification 2, section 4). */
+/** The day a gift arrives and the hour to order by, its own where it has one; today's is counted down to (specification 2, section 4). */
 export function Arrival({ earliest, time }: ArrivalProps) {
   const words = useArrivalWords()
+  const { hours, leadDays } = useProduct().state.product.delivery
   const [answered] = useState(time)
-  const message = deliveryMessage({ earliest, answered }, time)
+  const message = deliveryMessage({ earliest, answered, hours, leadDays }, time)
   if (message.kind === 'callUs') return null
   const { kind, arrives, orderBy } = message
   const say = {

@@ -1,14 +1,17 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { createDays, servedArea } from '../../../fixtures/createDays.ts'
 import { ProductScene } from '../../../fixtures/ProductScene.tsx'
 import { roses } from '../../../fixtures/roses.ts'
+import { useProduct } from '../../../react/useProduct.ts'
 import { ProductHeading } from '../../ProductHeading/ProductHeading.tsx'
 import { Day } from './Day.tsx'
 
@@ -18,6 +21,8 @@ interface Scene {
   readonly client?: Partial<DaysClient>
   /** The day of the season. */
   readonly seasonDay?: string
+  /** What was chosen on the page before a reload. */
+  readonly kept?: ChosenDelivery
 }
 
 const bengaluru: PlaceCheckState = {
@@ -25,18 +30,31 @@ const bengaluru: PlaceCheckState = {
   earliest: parseCalendarDate('2026-11-23'),
 }
 
-function DayScene({ check = bengaluru, client, seasonDay }: Scene) {
+function DayScene({ check = bengaluru, client, seasonDay, kept }: Scene) {
   const place = createStore(() => ({ check }))
+  const drafts = [[String(roses.id), { delivery: kept }]]
   const opens = seasonDay === undefined ? undefined : parseCalendarDate(seasonDay)
   return (
     <ProductScene
       product={{ delivery: { ...roses.delivery, seasonDay: opens } }}
-      ports={{ placeCheck: place, days: createDays(client) }}
+      ports={{
+        ...{ placeCheck: place, days: createDays(client) },
+        ...(kept && { draft: { read: () => ({ drafts }), write: () => undefined } }),
+      }}
     >
       <ProductHeading />
       <Day />
+      {kept && <Seen />}
     </ProductScene>
   )
+}
+
+/** Tells the store that the page is seen, as the whole page does: what was kept is taken over then. */
+function Seen() {
+  const { actions } = useProduct()
+  // A view is one of a page in a browser.
+  useEffect(() => actions.view(), [actions])
+  return null
 }
 
 const meta: Meta<typeof DayScene> = {
@@ -222,6 +240,30 @@ export const LostAtAnotherPlace: Story = {
       await canvas.findByText('Tue, 24 Nov cannot be had at this place. Select Delivery Date'),
     ).toBeVisible()
     for (const card of canvas.getAllByRole('radio')) await expect(card).not.toBeChecked()
+  },
+}
+
+const thatNight: ChosenDelivery = {
+  date: parseCalendarDate('2026-11-25'),
+  ...{ by: 'vendor', slot: '23-24' },
+}
+
+export const PutBackAfterAReload: Story = {
+  args: { kept: thatNight },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Arrives Wed, 25 Nov, 23:00 to 24:00')).toBeVisible()
+    await expect(field(canvas)).toHaveValue('25-11-2026')
+    await expect(canvas.getByRole('radio', { name: /^Midnight/ })).toBeChecked()
+  },
+}
+
+export const HoursGoneAfterAReload: Story = {
+  args: { kept: { ...thatNight, slot: '15-19' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The hours you chose can no longer be had.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Any time/ })).toBeChecked()
   },
 }
 

@@ -21,7 +21,13 @@ export function DayNews() {
         {day?.chosen && day.settings && <p className={styles.quiet}>{words.charge(day.settings, priceOf)}</p>}
       </div>
       <Fault
-        text={day?.area.kind === 'failed' ? words.daysFailed : lost ? `${lost} ${fault ?? ''}` : fault}
+        text={
+          day?.area.kind === 'failed'
+            ? words.daysFailed
+            : lost
+              ? `${lost} ${fault ?? ''}`
+              : (fault ?? (day?.isSlotLost ? words.lostSlot : undefined))
+        }
       />
     </>
   )

@@ -1,4 +1,4 @@
-import type { DeliveryPromise, ServerTime } from '@store/api-client/contract/catalogue'
+import type { DeliveryPromise, Product, ServerTime } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { roses } from '../../../fixtures/roses.ts'
 import { DeliveryMessage } from './DeliveryMessage.tsx'
 
 interface Scene {
@@ -15,16 +16,18 @@ interface Scene {
   readonly hour?: number
   readonly minutes?: number
   readonly promise?: DeliveryPromise
+  /** What differs of how the gift is delivered. */
+  readonly delivery?: Partial<Product['delivery']>
 }
 
-function MessageScene({ check, hour, minutes = 0, promise }: Scene) {
+function MessageScene({ check, hour, minutes = 0, promise, delivery }: Scene) {
   const answer: Outcome<ServerTime> =
     hour === undefined
       ? { ok: false, failure: { kind: 'network' } }
       : { ok: true, value: { today: parseCalendarDate('2026-11-22'), hour, minutes, seconds: 0 } }
   return (
     <ProductScene
-      product={{ promise }}
+      product={{ promise, delivery: { ...roses.delivery, ...delivery } }}
       ports={{ placeCheck: createStore(() => ({ check })), serverTime: async () => answer }}
     >
       <DeliveryMessage />
@@ -67,6 +70,28 @@ export const Countdown: Story = {
 export const LastMinutes: Story = {
   args: { check: from('2026-11-22'), hour: 21, minutes: 50 },
   play: says(/^(10|9) min \d\d s left$/),
+}
+
+const early = { hours: { endHour: 14, blockedDays: ['11-23'] }, leadDays: [0] }
+
+export const CutoffOfItsOwn: Story = {
+  args: { check: from('2026-11-22'), hour: 11, minutes: 30, delivery: early },
+  play: async (context) => {
+    await says('Arrives today, Sun, 22 Nov', /Order by 14:00 today/)(context)
+    const timer = within(context.canvasElement).getByRole('timer', { name: 'Time left to order' })
+    await expect(timer).toHaveTextContent(/^2 h (30|29) min left$/)
+  },
+}
+
+export const AfterItsOwnCutoff: Story = {
+  // Tomorrow is blocked, and so is its cut-off.
+  args: { check: from('2026-11-24'), hour: 15, delivery: early },
+  play: says('Arrives Tue, 24 Nov', 'Order by 14:00 on Tue, 24 Nov'),
+}
+
+export const CutoffOfItsOwnBeforeTheHourIsKnown: Story = {
+  args: { check: from('2026-11-22'), delivery: early },
+  play: says('Arrives Sun, 22 Nov', 'Order by 14:00'),
 }
 
 export const AfterTheCutoff: Story = {

@@ -34,7 +34,7 @@ interface ByHourProps {
 }
 
 function Known({ byHour }: ByHourProps) {
-  const { check, messages } = useProduct()
+  const { state, check, messages } = useProduct()
   switch (check.kind) {
     case 'idle':
     case 'unknown':
@@ -54,7 +54,9 @@ function Known({ byHour }: ByHourProps) {
           ) : (
             <>
               <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
-              <span className={styles.words}>{messages.orderBy(cutoffHour)}</span>
+              <span className={styles.words}>
+                {messages.orderBy(state.product.delivery.hours?.endHour ?? cutoffHour)}
+              </span>
             </>
           )}
           <span className={styles.words}>{messages.deliverable}</span>

@@ -1,14 +1,17 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
+import { designPicture } from '../../../fixtures/DesignScene.tsx'
+import { designedMug } from '../../../fixtures/designedMug.ts'
 import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
 import { failsOnce } from '../../../fixtures/failsOnce.ts'
 import { ProductScene } from '../../../fixtures/ProductScene.tsx'
 import { roses } from '../../../fixtures/roses.ts'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
+import { useProduct } from '../../../react/useProduct.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { loadPictureZoom } from '../PictureZoom/useZoom.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -22,12 +25,14 @@ interface Scene {
   readonly messages?: ProductMessages
   /** Takes what is reported. */
   readonly track?: ProductPorts['track']
+  /** What stands below the gallery. @default nothing */
+  readonly beside?: ReactNode
 }
 
 const loadPlayer = () => import('./Film.tsx').then(({ Film }) => Film)
 const flaky = { loadFilm: failsOnce(loadPlayer), loadZoom: failsOnce(loadPictureZoom) }
 
-function GalleryScene({ scripts = 'arrive', ...scene }: Scene) {
+function GalleryScene({ scripts = 'arrive', beside, ...scene }: Scene) {
   return (
     <StrictMode>
       <ProductScene {...scene}>
@@ -35,6 +40,7 @@ function GalleryScene({ scripts = 'arrive', ...scene }: Scene) {
           <style>{'.story-gallery { max-inline-size: 520px }'}</style>
           {scripts === 'arrive' ? <Gallery /> : <Gallery {...flaky} />}
         </div>
+        {beside}
       </ProductScene>
     </StrictMode>
   )
@@ -262,6 +268,42 @@ export const PlayerDoesNotArrive: Story = {
     await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
   },
 }
+
+/** Finishes the design while the gallery is looked at. */
+function Finish() {
+  const { setPhoto } = useProduct().actions
+  return (
+    <button type="button" onClick={() => setPhoto(44, { ...designPicture, name: '“Asha”' })}>
+      Finish
+    </button>
+  )
+}
+
+export const Designed: Story = {
+  args: { product: designedMug, beside: <Finish /> },
+  play: async ({ canvasElement }) => {
+    const { page, row, large } = partsOf(canvasElement)
+    const before = row.getBoundingClientRect()
+    const first = row.firstElementChild
+    await expect(page.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3)
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    // It takes the place of the first picture, which goes on to be the second; nothing moves.
+    await waitFor(() => expect(large('“Asha”').parentElement).toBe(first))
+    await expect(page.getByRole('button', { name: 'Show picture 1 of 4' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(row.scrollLeft).toBe(0)
+    await expect(row.getBoundingClientRect()).toEqual(before)
+    await userEvent.click(large('“Asha”'))
+    const dialog = await page.findByRole('dialog', {}, slowly)
+    await waitFor(() => expect(within(dialog).getByText('1 of 4')).toBeVisible(), slowly)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(large('“Asha”')).toHaveFocus(), slowly)
+  },
+}
+
+export const DesignedOnPhone: Story = { ...Designed, globals: { viewport: { value: 'phone' } } }
 
 export const LongWords: Story = {
   args: { product: three },

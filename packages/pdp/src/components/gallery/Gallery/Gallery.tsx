@@ -2,6 +2,7 @@ import { Picture, PlusIcon } from '@store/ui'
 import { type UIEvent, useRef, useState } from 'react'
 import { useLate } from '../../../react/useLate.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { picturesOf } from '../../../store/picturesOf.ts'
 import { slidesOf } from '../../../store/slidesOf.ts'
 import { Fault } from '../../Fault/Fault.tsx'
 import { type loadPictureZoom, useZoom } from '../PictureZoom/useZoom.tsx'
@@ -21,13 +22,14 @@ export interface GalleryProps {
 /** The product's pictures and its film: one large, the others to swipe to or to choose from small ones. */
 export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
   const { state, messages } = useProduct()
-  const { pictures, video } = state.product
+  const { video } = state.product
+  const pictures = picturesOf(state)
   const film = useLate(loadFilm)
   const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
   const row = useRef<HTMLUListElement>(null)
   const small = useRef<HTMLUListElement>(null)
-  const slides = slidesOf(state.product)
+  const slides = slidesOf({ pictures, video })
   if (slides.length === 0) return null
 
   const choose = (index: number) => {
@@ -51,7 +53,8 @@ export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
             ...(index === 0 && ({ loading: 'eager', fetchPriority: 'high' } as const)),
           }
           return (
-            <li key={file.src}>
+            // By its place: a design that is finished takes the first, and nothing scrolls away.
+            <li key={number ?? 'film'}>
               {number ? (
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import { Picture, PlayIcon } from '@store/ui'
 import { forwardRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { picturesOf } from '../../../store/picturesOf.ts'
 import type { Slide } from '../../../store/slidesOf.ts'
 import styles from './Gallery.module.css'
 
@@ -20,11 +21,11 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
   ref,
 ) {
   const { state, messages } = useProduct()
-  const count = state.product.pictures.length
+  const count = picturesOf(state).length
   return (
     <ul ref={ref} className={styles.thumbnails}>
       {slides.map(({ file, number }, index) => (
-        <li key={file.src}>
+        <li key={number ?? 'film'}>
           <button
             type="button"
             className={styles.thumbnail}

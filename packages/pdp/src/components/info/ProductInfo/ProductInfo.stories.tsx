@@ -59,6 +59,19 @@ export const Plant: Story = {
   },
 }
 
+export const Abroad: Story = {
+  args: { product: { disclaimerAbroad: ['Delivered on working days of the country it goes to.'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    // Both are there, and only what differs from gifts at home is open by itself.
+    await expect(page.getByText('For gifts abroad')).toBeVisible()
+    await expect(page.getByText('Delivered on working days of the country it goes to.')).toBeVisible()
+    await expect(page.getByText(/shade and size differ/)).not.toBeVisible()
+    await userEvent.click(page.getByText('Disclaimer'))
+    await expect(page.getByText(/shade and size differ/)).toBeVisible()
+  },
+}
+
 const gift = { href: '/p/flower/red-roses', picture: drawBouquet('Roses'), quantity: 1, options: [] }
 
 export const Combo: Story = {

@@ -13,7 +13,7 @@ export function ProductInfo() {
     state: { product },
   } = useProduct()
   const words = useBelowWords()
-  const { contains, careTips, keyPoints, disclaimer } = product
+  const { contains, careTips, keyPoints, disclaimer, disclaimerAbroad = [] } = product
   const description = product.description.trim()
   return (
     <section className={styles.info} aria-label={words.details}>
@@ -42,6 +42,11 @@ export function ProductInfo() {
       {disclaimer.length > 0 && (
         <Fold title={words.disclaimer} words={{ more: words.showMore, less: words.showLess }}>
           <List entries={disclaimer} />
+        </Fold>
+      )}
+      {disclaimerAbroad.length > 0 && (
+        <Fold title={words.disclaimerAbroad} open>
+          <List entries={disclaimerAbroad} />
         </Fold>
       )}
       <p className={styles.sku}>

@@ -4,9 +4,9 @@ import { useProduct } from '../../../react/useProduct.ts'
 import type { BuyButton } from '../../../store/PanelState.ts'
 import { shownPrice } from '../../../store/shownPrice.ts'
 import { loadAddOns } from '../../addons/loadAddOns.ts'
+import { Below } from '../../below/Below.tsx'
 import { optionsBeside, readInputs } from '../../options/readInputs.ts'
 import styles from './BuyButtons.module.css'
-import { HamperButton } from './HamperButton.tsx'
 
 /** Buy Now with its price and Add to Cart, or what stands in their place (specification 2, section 2, "Buy block"). */
 export function BuyButtons() {
@@ -19,7 +19,7 @@ export function BuyButtons() {
       </Button>
     )
   }
-  if (product.delivery.isCustom && hrefs.hamper) return <HamperButton href={hrefs.hamper(product)} />
+  if (product.delivery.isCustom && hrefs.hamper) return <Below part="HamperButton" />
   // What the tap will need comes while the finger is on its way.
   const prepare = () => {
     actions.prepareBuying()

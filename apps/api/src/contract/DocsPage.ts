@@ -1,0 +1,71 @@
+import { html, raw } from 'hono/html'
+import { docsStyle } from './docsStyle.ts'
+import { type CallRow, listCalls } from './listCalls.ts'
+import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
+import { splitInput } from './splitInput.ts'
+import type { DocumentedShop } from './writeOpenApi.ts'
+import { writeSchema } from './writeSchema.ts'
+import { writeShape } from './writeShape.ts'
+
+/** Writes the API as a page for people: every call with what it takes and what it answers, without a script. */
+export function DocsPage({ brand }: Pick<DocumentedShop, 'brand'>) {
+  const groups = [...Map.groupBy(listCalls(), ({ group }) => group)]
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${brand.name} store API</title>
+        <style>${raw(docsStyle)}</style>
+      </head>
+      <body>
+        <nav aria-label="Groups of calls">
+          <ul>
+            ${groups.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}
+            <li><a href="#other">other</a></li>
+          </ul>
+        </nav>
+        <main>
+          <h1>${brand.name} store API</h1>
+          <p>What a backend answers for the storefront kit; names and shapes are as they travel. In a path, {brand} is ${brand.slug}.</p>
+          <p>A refusal is a 4xx with { status: false, code, message, field? }. Unsafe requests are JSON and come from the store’s own origin.</p>
+          <p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
+          ${groups.map(([name, rows]) => html`<section id="${name}"><h2>${name}</h2>${rows.map(CallArticle)}</section>`)}
+          <section id="other"><h2>other</h2>${otherRoutes.map(OtherArticle)}</section>
+        </main>
+      </body>
+    </html>`
+}
+
+const callers = {
+  anyone: 'For anyone',
+  user: 'For who is signed in',
+  verified: 'For who is signed in, with a proven address',
+  partner: 'For a partner’s server',
+} as const
+
+function CallArticle({ name, words, who, call }: CallRow) {
+  const { fields, body } = splitInput(call)
+  const line = ({ name: field, isRequired, schema, in: place }: (typeof fields)[number]) =>
+    `${field}${isRequired ? '' : '?'}: ${writeShape(schema)}  in the ${place}`
+  return html`<article id="${name}">
+    <h3><b>${call.method}</b> <code>${call.path}</code></h3>
+    <p>${words}</p>
+    <small>${callers[who]} · ${name}</small>
+    <details>
+      <summary>Request and answer</summary>
+      ${fields.length > 0 ? html`<p>Address</p><pre tabindex="0">${fields.map(line).join('\n')}</pre>` : ''}
+      ${body ? html`<p>Body${call.form === 'multipart' ? ', a multipart form' : ''}, at most ${call.maxBody} bytes</p><pre tabindex="0">${writeShape(body)}</pre>` : ''}
+      <p>Answer</p>
+      <pre tabindex="0">${writeShape(writeSchema(call.answer))}</pre>
+    </details>
+  </article>`
+}
+
+const OtherArticle = ({ method, path, words, only }: OtherRoute) =>
+  html`<article>
+    <h3><b>${method}</b> <code>${path}</code></h3>
+    <p>${words}</p>
+    ${only ? html`<small>${only === 'demo' ? 'Only in demo mode' : 'Only where Google is set up'}</small>` : ''}
+  </article>`

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { safeParse } from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { sealContact } from '../fixtures/sealContact.ts'
+import { valuesOf } from './fuzz/valuesOf.ts'
+import { writeFuzzRequest } from './fuzz/writeFuzzRequest.ts'
+import { type CallRow, listCalls } from './listCalls.ts'
+import { writeSchema } from './writeSchema.ts'
+
+let api: TestApi
+let sealed: unknown
+beforeAll(async () => {
+  api = await openTestApi()
+  sealed = await sealContact(api)
+})
+afterAll(() => api.close())
+
+/** A request the call's schema takes. */
+function rightInput({ call }: CallRow): Readonly<Record<string, unknown>> {
+  const known = { ...named, userData: [sealed] }
+  const tried = fc.sample(valuesOf(writeSchema(call.input), known), { numRuns: 2_000, seed: 7 })
+  const found = tried.find((input) => safeParse(call.input, input).success)
+  return typeof found === 'object' && found !== null ? { ...found } : expect.fail('no input fits')
+}
+
+const photo = new Blob(['no photo'])
+
+/** What must have a form of its own to be taken. */
+const named = {
+  ...{ country: [356], date: ['25-11-2026'], card_token: ['card_1'], upi_token: ['upi_1'] },
+  ...{ email: ['asha@example.com'], order_number: ['MG-ABCD-2345'], filedata: [photo], files: [photo] },
+  ...{ title: ['Mr.'], fullName: ['Vikram Iyer'], address: ['12 Church Street'], city: ['Bengaluru'] },
+  ...{ pincode: ['560001'], countryCode: ['+91'], contactNumber: ['9876543210'] },
+}
+
+const guarded = listCalls().filter(({ who }) => who === 'user' || who === 'verified')
+const open = listCalls().filter(({ who }) => who === 'anyone')
+
+const askAsGuest = async (row: CallRow) => {
+  const { method, address, headers, body } = writeFuzzRequest(row.call, rightInput(row), { kind: 'nothing' })
+  return api.visitor().fetch(`http://store.test${address}`, { method, headers, ...(body && { body }) })
+}
+
+describe('who may make a call (AP2)', () => {
+  it.each(guarded)('$name is for who is signed in: a guest is refused with 401', async (row) => {
+    const answer = await askAsGuest(row)
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'login_required' }])
+  })
+
+  it.each(open)('$name is for anyone: a guest is not sent to the login', async (row) => {
+    expect((await askAsGuest(row)).status).not.toBe(401)
+  })
+})

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { docsStyleHash } from './docsStyle.ts'
+
+const cache = 'public, max-age=300'
+
+/** Tells what the API answers: `/openapi.json` for machines, `/docs` for people. Both are written when first asked for. */
+export function docsRoutes({ brand, publicOrigin }: Pick<AppDeps, 'brand' | 'publicOrigin'>): Hono {
+  const shop = { brand, publicOrigin }
+  // Late, for a store that is never asked needs none of it.
+  const writeJson = once(async () => {
+    const { writeOpenApi } = await import('./writeOpenApi.ts')
+    return JSON.stringify(writeOpenApi(shop))
+  })
+  const writePage = once(async () => {
+    const { DocsPage } = await import('./DocsPage.ts')
+    return String(await DocsPage(shop))
+  })
+  return new Hono()
+    .get('/openapi.json', async (c) =>
+      c.body(await writeJson(), 200, { 'content-type': 'application/json', 'cache-control': cache }),
+    )
+    .get('/docs', async (c) => {
+      c.header('cache-control', cache)
+      c.header(
+        'content-security-policy',
+        `default-src 'none'; style-src ${docsStyleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      return c.html(await writePage())
+    })
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,3 @@
+import { fuzzCalls } from './fuzz/fuzzCalls.ts'
+
+fuzzCalls('guest')

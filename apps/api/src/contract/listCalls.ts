@@ -1,0 +1,28 @@
+import { calls } from '@store/api-client/contract'
+import type { AnyCall } from '@store/api-client/contract/call'
+import type { CallNote } from './CallNote.ts'
+import { shopNotes } from './shopNotes.ts'
+import { visitorNotes } from './visitorNotes.ts'
+
+/** One row of the table of calls: the call of the contract, and what is to be said of it. */
+export interface CallRow extends CallNote {
+  /** Group and verb, such as `cart.add`: how the client calls it. */
+  readonly name: string
+  readonly group: string
+  readonly call: AnyCall
+}
+
+/** Every call of the API, in the order of the contract. */
+export function listCalls(): readonly CallRow[] {
+  const notes: Readonly<Record<string, Readonly<Record<string, CallNote>>>> = {
+    ...shopNotes,
+    ...visitorNotes,
+  }
+  return Object.entries(calls).flatMap(([group, verbs]) =>
+    Object.entries(verbs).map(([verb, call]): CallRow => {
+      const note = notes[group]?.[verb]
+      if (!note) throw new Error(`${group}.${verb} has no note; the types of the notes should have said so.`)
+      return { name: `${group}.${verb}`, group, call, ...note }
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { listCalls } from './listCalls.ts'
+import { otherRoutes } from './otherRoutes.ts'
+import { writeOpenApi } from './writeOpenApi.ts'
+import { writeSchema } from './writeSchema.ts'
+import { writeShape } from './writeShape.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const shop = { brand: { slug: 'marigold', name: 'Marigold' }, publicOrigin: 'http://store.test' }
+
+describe('the OpenAPI document', () => {
+  it('is written from the table of calls: every call and route is in it, and nothing else (AP6)', async () => {
+    const answer = await api.visitor().fetch('http://store.test/api/openapi.json')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    const written: unknown = await answer.json()
+    expect(written).toEqual(JSON.parse(JSON.stringify(writeOpenApi(shop))))
+    const { paths } = writeOpenApi(shop)
+    const told = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+    )
+    const known = [...listCalls().map(({ call }) => call), ...otherRoutes]
+    expect(told.toSorted()).toEqual(known.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+
+  it('names every part of a path as a parameter that must be there', () => {
+    for (const [path, verbs] of Object.entries(writeOpenApi(shop).paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }))
+      if (named.length > 0) {
+        const parameters = expect.arrayContaining(named.map((one) => expect.objectContaining(one)))
+        for (const operation of Object.values(verbs)) expect(operation).toMatchObject({ parameters })
+      }
+    }
+  })
+
+  it.each(listCalls())('says of $name what it takes and what it answers', ({ call }) => {
+    expect(writeShape(writeSchema(call.input))).not.toBe('anything')
+    const answer = writeSchema(call.answer)
+    expect(writeShape(answer)).not.toBe('anything')
+    expect(JSON.stringify(answer)).not.toContain('$ref')
+  })
+
+  it('tells of refusals, and of the cookie by which a user is known', () => {
+    expect(writeOpenApi(shop).components).toMatchObject({
+      responses: {
+        Refused: { content: { 'application/json': { schema: { required: ['status', 'code', 'message'] } } } },
+      },
+      securitySchemes: { session: { in: 'cookie', name: 'sid' } },
+    })
+    const secure = { ...shop, publicOrigin: 'https://store.test' }
+    expect(writeOpenApi(secure).components.securitySchemes.session.name).toBe('__Host-sid')
+  })
+})
+
+describe('the page for people', () => {
+  it('tells every call, and loads nothing from anywhere', async () => {
+    const answer = await api.visitor().fetch('http://store.test/api/docs')
+    const page = await answer.text()
+    for (const { name } of listCalls()) expect(page).toContain(`id="${name}"`)
+    expect(page).not.toMatch(/<script|<link|<img|style="|https?:\/\/(?!store\.test)/)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+})
+
+describe('a schema for people', () => {
+  it('says each field with its type, its limits and whether it must be there', () => {
+    const schema = writeSchema(
+      listCalls().find(({ name }) => name === 'cart.changeQuantity')?.call.input ?? expect.fail(),
+    )
+    expect(writeShape(schema)).toBe(
+      '{\n  ci_id: string (uuid)\n  qty: integer (1 to 10)\n  action: "act_increment" | "act_decrement"\n}',
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { googleCallbackPath, googleStartPath } from '@store/api-client/contract/login'
+
+/** A route that is no call of the contract. */
+export interface OtherRoute {
+  readonly method: 'GET'
+  /** Its path; `{brand}` is the brand's slug. */
+  readonly path: string
+  /** One sentence on what it does. */
+  readonly words: string
+  /** What it answers with. */
+  readonly type: string
+  /** Whether it is there only in demo mode, or only where Google is set up. @default always there */
+  readonly only?: 'demo' | 'google' | undefined
+}
+
+/** Routes beside the calls: pictures, ways through Google, this document, and what whoever runs the store looks at. */
+export const otherRoutes: readonly OtherRoute[] = [
+  { method: 'GET', path: '/api/health', words: 'Tells that the process lives.', type: 'application/json' },
+  {
+    ...{ method: 'GET', path: '/api/ready', type: 'application/json' },
+    words: 'Tells whether the process can serve; 503 where nobody is to be sent to it.',
+  },
+  { method: 'GET', path: '/api/pictures/{file}', words: 'Shows a picture of the shop.', type: 'image/*' },
+  {
+    method: 'GET',
+    path: '/api/films/{file}',
+    words: 'Shows a film of a gift, in parts if asked.',
+    type: 'video/*',
+  },
+  {
+    ...{ method: 'GET', path: '/api/uploads/{id}', type: 'image/*' },
+    words: 'Shows a shopper’s picture to its uploader and to who may see the order it is in.',
+  },
+  {
+    ...{ method: 'GET', path: '/api/outbox', type: 'text/html', only: 'demo' },
+    words: 'Shows the newest mails and text messages of a store in demo mode.',
+  },
+  {
+    ...{ method: 'GET', path: googleStartPath, type: 'text/html', only: 'google' },
+    words: 'Leads to Google’s login; `return_to` says where it ends.',
+  },
+  {
+    ...{ method: 'GET', path: googleCallbackPath, type: 'text/html', only: 'google' },
+    words: 'Takes what Google says and leads back with a handle.',
+  },
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    words: 'Tells all of this to machines.',
+    type: 'application/json',
+  },
+  { method: 'GET', path: '/api/docs', words: 'Tells all of this to people.', type: 'text/html' },
+]

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { listCalls } from './listCalls.ts'
+import { otherRoutes } from './otherRoutes.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  // Every route there can be: the outbox of demo mode and Google's way as well.
+  const google = { issuer: 'https://issuer.test', clientId: 'store', clientSecret: 'secret' }
+  api = await openTestApi({}, { google })
+})
+afterAll(() => api.close())
+
+const described = () =>
+  [...listCalls().map(({ call }) => call), ...otherRoutes].map(
+    ({ method, path }) => `${method} ${plain(path)}`,
+  )
+
+/** Routes as Hono knows them, what is only passed on the way left out. */
+const mounted = () =>
+  api.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${plain(path.replace('/marigold/', '/{brand}/'))}`)
+
+const plain = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}').replace(/(?<=.)\/$/, '')
+
+describe('the table of calls', () => {
+  it('has a row for every route of the app, and no row without a route (AP1)', () => {
+    expect(mounted().toSorted()).toEqual(described().toSorted())
+  })
+
+  it('names each method and path, and each call, once', () => {
+    expect(new Set(described()).size).toBe(described().length)
+    const names = listCalls().map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('says of each call what it does, in a sentence of its own', () => {
+    const words = [...listCalls(), ...otherRoutes].map((row) => row.words)
+    expect(words.filter((said) => !/^[A-Z].{10,}\.$/.test(said))).toEqual([])
+  })
+})

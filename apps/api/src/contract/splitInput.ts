@@ -1,0 +1,44 @@
+import type { AnyCall } from '@store/api-client/contract/call'
+import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
+import { writeSchema } from './writeSchema.ts'
+
+/** A field of a request that travels in its address. */
+export interface AddressField {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly isRequired: boolean
+  readonly schema: AnyJsonSchema
+}
+
+/** A call's request by where its parts travel. */
+export interface SplitInput {
+  readonly fields: readonly AddressField[]
+  /** What travels in the body; missing where nothing does. */
+  readonly body: JsonSchema | undefined
+}
+
+/** Tells of a call's request what travels in the path, in the query and in the body (`http/readInput.ts` reads it so). */
+export function splitInput(call: AnyCall): SplitInput {
+  const whole = writeSchema(call.input)
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const placeOf = (name: string) => {
+    if (inPath.includes(name)) return 'path'
+    return call.method === 'GET' || call.query?.includes(name) ? 'query' : 'body'
+  }
+  const properties = Object.entries(whole.properties ?? {})
+  const required = whole.required ?? []
+  const fields = properties.flatMap(([name, schema]): readonly AddressField[] => {
+    const place = placeOf(name)
+    return place === 'body' ? [] : [{ name, in: place, isRequired: required.includes(name), schema }]
+  })
+  if (call.method === 'GET') return { fields, body: undefined }
+  // One of several bodies has no fields of its own.
+  if (!whole.properties) return { fields, body: whole }
+  const rest = properties.filter(([name]) => placeOf(name) === 'body')
+  if (rest.length === 0) return { fields, body: undefined }
+  const needed = required.filter((name) => placeOf(name) === 'body')
+  return {
+    fields,
+    body: { ...whole, properties: Object.fromEntries(rest), required: needed },
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { explainStatements, type Statement, type WholeRead } from '../fixtures/explainStatements.ts'
+import { growCatalogue } from '../fixtures/growCatalogue.ts'
+import { byEmail, gifts, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { sweep } from '../sweep/sweep.ts'
+import { sweepUploads } from '../uploads/sweepUploads.ts'
+
+const asked = new Map<string, Statement>()
+const logger = {
+  logQuery: (text: string, values: unknown[]) => {
+    if (/^(with|select|insert|update|delete)\b/i.test(text.trim())) asked.set(text, { text, values })
+  },
+}
+
+let api: TestApi
+let shopper: Visitor
+let order: Awaited<ReturnType<typeof placeGift>>
+beforeAll(async () => {
+  api = await openTestApi({}, { logger, hasAllPlaces: true })
+  await growCatalogue(api.db, 10)
+  shopper = await openAccount(api)
+  order = await placeGift(shopper)
+  await shopper.client.cart.add({ productId: gifts.cake, pincode: '560001' })
+})
+afterAll(() => api.close())
+
+/** Hot ways through the API: what is asked often, or by many at once. */
+const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+  'the home page': () => shopper.client.catalogue.home(),
+  'a product': () => shopper.client.catalogue.productPage({ type: 'flower', slug: 'red-roses-bouquet' }),
+  'a category': () => shopper.client.catalogue.category({ category: 'cakes' }),
+  'a search': () => shopper.client.catalogue.search({ text: 'jade plant' }),
+  'suggestions of a search': () => shopper.client.catalogue.suggest({ text: 'jad' }),
+  reviews: () => shopper.client.catalogue.reviews({ productId: gifts.roses }),
+  recommendations: () => shopper.client.catalogue.recommended({ productId: gifts.roses }),
+  'the cart': () => shopper.client.cart.list(),
+  'adding to the cart': () => shopper.client.cart.add({ productId: gifts.roses, pincode: '560001' }),
+  'an order': () => placeGift(shopper),
+  'an order by its id': () => shopper.client.orders.get({ id: order.id }),
+  'the list of orders': () => shopper.client.orders.list({ page: 1 }),
+  'looking an order up': () =>
+    api.visitor().client.orders.sendLookupCode({ number: order.number, email: 'a@example.com' }),
+  addresses: () => shopper.client.addresses.list(),
+  favorites: () => shopper.client.wishlist.list(),
+  'adding a favorite': () => shopper.client.wishlist.add({ productId: gifts.jade }),
+  points: () => shopper.client.points.list({ page: 1 }),
+  'suggestions of places': () => api.visitor().client.delivery.suggest({ text: 'koram' }),
+  'a pincode': () =>
+    api.visitor().client.delivery.checkPincode({ productId: gifts.roses, pincode: '560001' }),
+  'signing up by a code': () => signUp(api, api.visitor(), 'new@example.com'),
+  'signing in': async () => {
+    const { client } = api.visitor()
+    const contact = { email: 'new@example.com', mobile: '9876543210', countryCode: '91' }
+    await client.login.checkUser({ email: contact.email, fromPlaceOrder: false })
+    await client.login.sendOtp({ ...contact, isResend: false })
+    return client.login.login({ ...contact, proof: byEmail(api.newestCode(contact.email)) })
+  },
+  'the devices of an account': () => shopper.client.accountData.sessions(),
+  sweeping: async () => {
+    await sweep(api.db, api.now())
+    await sweepUploads(api.db, api.deps.pictures, api.now())
+  },
+}
+
+// A shop's own staff fills these by hand: some dozens of rows, however much is sold.
+const keptSmall = new Set([
+  'banners',
+  'categories',
+  'coupons',
+  'currencies',
+  'delivery_slots',
+  'facet_values',
+])
+
+// Once an hour all photos in carts are looked for, instead of an index that every change of a cart would have to keep;
+// what all shoppers said of all gifts comes to one figure on the home page, which is cached for a minute.
+const isOnPurpose = ({ table, text }: WholeRead) =>
+  (table === 'cart_lines' && text.startsWith('delete from "uploads"')) ||
+  (table === 'products' && /sum\("reviews"\)|entry\.review/.test(text))
+
+describe('Every table that grows is read by an index', () => {
+  it.each(Object.entries(ways))('for %s', async (_, go) => {
+    asked.clear()
+    expect(Object(await go()).ok).not.toBe(false)
+    expect(asked.size).toBeGreaterThan(0)
+    const found = await explainStatements(api.engine, [...asked.values()])
+    expect(found.filter((read) => !keptSmall.has(read.table) && !isOnPurpose(read))).toEqual([])
+  })
+
+  it('and one that no index serves is seen, also where an index is read from end to end', async () => {
+    const texts = [
+      'select * from orders where total = $1',
+      'select nid from products where stock > $1',
+      'select o.id from orders o join users u on u.id = o.user_id where u.name = $1',
+    ]
+    const values = [[1], [1], ['Asha Rao']]
+    const statements = texts.map((text, at) => ({ text, values: values[at] ?? [] }))
+    const found = await explainStatements(api.engine, statements)
+    expect(found.map(({ table }) => table)).toEqual(['orders', 'products', 'users'])
+  })
+})

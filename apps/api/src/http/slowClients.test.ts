@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { uploadCalls } from '@store/api-client/contract/uploads'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { slowBodies, slowClients } from './slowClients.ts'
+
+// The real limits in a small part of their time, so that nobody waits.
+const limits = { ...slowClients, headersTimeout: 200, connectionsCheckingInterval: 20 }
+const bodyPatience = { jsonMs: 400, formMs: 600 }
+
+let api: TestApi
+let origin: URL
+let close: () => Promise<unknown>
+beforeAll(async () => {
+  api = await openTestApi()
+  const app = createApp({ ...api.deps, bodyPatience })
+  const server = createServer(limits, getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+  close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+})
+afterAll(async () => {
+  await close()
+  await api.close()
+})
+
+/** Says something and then a sign now and then; answers all that came back when the server has hung up. */
+async function drip(said: string, sign: string): Promise<string> {
+  const socket = connect(Number(origin.port), origin.hostname)
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    answer += text
+  })
+  // Whoever still speaks when the server hangs up is told so.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(said)
+  const timer = setInterval(() => {
+    if (sign) socket.write(sign)
+  }, 20)
+  await new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  clearInterval(timer)
+  return answer
+}
+
+const headOf = (path: string, type: string, length: number) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: store.test',
+    'origin: http://store.test',
+    `content-type: ${type}`,
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+
+const words = headOf('/api/fa/newfacart/cart/add', 'application/json', 1000)
+const uploadPath = uploadCalls.photo.path.replace('{brand}', 'marigold')
+const photo = headOf(uploadPath, 'multipart/form-data; boundary=x', 1000)
+
+const dripping: readonly (readonly [what: string, said: string, sign: string])[] = [
+  ['its head', 'GET /api/health HTTP/1.1\r\nhost: store.test\r\n', 'x-a: b\r\n'],
+  ['nothing after half a head', 'GET /api/health HTTP/1.1\r\nhost:', ''],
+  ['its words', `${words}{`, ' '],
+  ['nothing after half its words', `${words}{"nid":`, ''],
+  ['its photo', `${photo}--x\r\n`, 'a'],
+]
+
+describe('a client that drips', () => {
+  it.each(dripping)(
+    '%s is told 408 and hung up on, and others are answered meanwhile',
+    async (_, said, sign) => {
+      const dripped = drip(said, sign)
+      const others = await Promise.all([1, 2, 3].map(() => fetch(new URL('/api/health', origin))))
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(await dripped).toMatch(/^HTTP\/1\.1 408 /)
+    },
+  )
+
+  it('in a crowd keeps nobody else waiting, and all are hung up on', async () => {
+    const crowd = Array.from({ length: 100 }, () => drip(`${words}{`, ' '))
+    expect((await fetch(new URL('/api/ready', origin))).status).toBe(200)
+    const answers = await Promise.all(crowd)
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).toHaveLength(100)
+  })
+})
+
+describe('a request', () => {
+  it('of a head above 8 KiB is refused', async () => {
+    const said = `GET /api/health HTTP/1.1\r\nhost: store.test\r\nx-large: ${'a'.repeat(9_000)}\r\n\r\n`
+    expect(await drip(said, '')).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it('that is slow and comes whole in time is answered', async () => {
+    const socket = connect(Number(origin.port), origin.hostname)
+    await once(socket, 'connect')
+    const body = '{"nid":1001,"btn_type":"add_to_cart"}'
+    socket.write(headOf('/api/fa/newfacart/cart/add', 'application/json', body.length))
+    for (const part of body.match(/.{1,10}/g) ?? []) {
+      socket.write(part)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    socket.destroy()
+  })
+})
+
+it('The store waits 5 s for a head, 15 s for words and 110 s for a photo, and looks once a second', () => {
+  expect(slowClients).toMatchObject({
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 8192,
+  })
+  expect(slowBodies).toEqual({ jsonMs: 15_000, formMs: 110_000 })
+  expect(slowClients.requestTimeout).toBeGreaterThan(slowBodies.formMs)
+})

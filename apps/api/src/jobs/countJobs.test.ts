@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import { quietLog } from '../fixtures/quietLog.ts'
+import { countJobs } from './countJobs.ts'
+import { openJobs } from './openJobs.ts'
+
+it('Jobs that wait and jobs that were given up are counted by queue, and none where there are no queues', async () => {
+  const database = await openTestDatabase()
+  expect(await countJobs(database.db)).toEqual([])
+  const jobs = await openJobs({ database, queues: ['letters', 'parcels'], log: quietLog })
+  const put = (queue: string, data: string) =>
+    database.transact((tx) => jobs.put(tx, { queue, data, isUrgent: false, keepMs: 60_000 }))
+  await put('letters', 'waits')
+  await put('letters', 'waits too')
+  await put('parcels', 'is lost')
+  const lost = Promise.withResolvers<void>()
+  await jobs.work('parcels', async () => {
+    lost.resolve()
+    return { kind: 'failed', reason: 'lost' }
+  })
+  await lost.promise
+  await jobs.finish()
+  const [letters, parcels, ...others] = await countJobs(database.db)
+  expect(letters).toMatchObject({ queue: 'letters', waiting: 2, failed: 0 })
+  expect(letters?.oldest).toBeGreaterThan(0)
+  expect(parcels).toEqual({ queue: 'parcels', waiting: 0, failed: 1, oldest: 0 })
+  expect(others).toEqual([])
+  await jobs.close()
+  await database.close()
+})

@@ -1,0 +1,38 @@
+import type { ConnectionCount } from '../db/ConnectionCount.ts'
+import type { JobCount } from '../jobs/JobCount.ts'
+
+/** What is counted for whoever runs the store. Nothing in it tells of a person, and no value comes from a visitor. */
+export interface Metrics {
+  /** Counts a request that was answered. */
+  readonly answered: (request: AnsweredRequest) => void
+  /** Counts an order that was placed. */
+  readonly orderPlaced: () => void
+  /** All that was counted, as Prometheus reads it. */
+  readonly write: () => Promise<string>
+  /** Media type of what `write` answers. */
+  readonly contentType: string
+}
+
+/** A request as it is counted. */
+export interface AnsweredRequest {
+  readonly method: string
+  /** The pattern of its route, `/api/:brand/fa/cart`, or `none`; never the address that was asked for. */
+  readonly route: string
+  /** HTTP status. */
+  readonly status: number
+  readonly seconds: number
+}
+
+/** What is looked at only when somebody reads the metrics. */
+export interface MetricSources {
+  /** Connections to the database; missing where there is no pool. */
+  readonly connections?: (() => ConnectionCount) | undefined
+  readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
+}
+
+/** What is counted, and what whoever reads it says to be let in. */
+export interface MetricsAtWork {
+  readonly metrics: Metrics
+  /** At least 32 signs. */
+  readonly token: string
+}

@@ -1,0 +1,17 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Metrics } from './Metrics.ts'
+
+/** Counts each request that was answered, by the pattern of its route: what a visitor wrote in an address is no label. */
+export const countRequests =
+  ({ answered }: Metrics, routeOf: (c: Context) => string = patternOf): MiddlewareHandler =>
+  async (c, next) => {
+    const started = performance.now()
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    answered({ method: c.req.method, route: routeOf(c), status: c.res.status, seconds })
+  }
+
+/** The first route answers; what stands before routes is there for all methods. */
+const patternOf = (c: Context): string =>
+  matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none'

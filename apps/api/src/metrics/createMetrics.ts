@@ -1,0 +1,90 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { MetricSources, Metrics } from './Metrics.ts'
+
+// Anybody may send any method: what no route has is counted as one.
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+// Seconds, from a page's part to what a shopper gives up on.
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Counts for Prometheus: requests, orders, connections, jobs, and the process itself (heap, event loop, collections).
+ * A source that fails leaves its own figures out and no others.
+ */
+export function createMetrics(sources: MetricSources = {}): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const here = { registers: [registry] }
+  const requests = new Counter({
+    ...here,
+    name: 'store_requests_total',
+    help: 'Requests answered, by the pattern of their route.',
+    labelNames: ['method', 'route', 'status'] as const,
+  })
+  const durations = new Histogram({
+    ...here,
+    name: 'store_request_duration_seconds',
+    help: 'Seconds from a request to its answer, by the pattern of its route.',
+    labelNames: ['method', 'route'] as const,
+    buckets,
+  })
+  const orders = new Counter({
+    ...here,
+    name: 'store_orders_placed_total',
+    help: 'Orders placed at this instance.',
+  })
+  watchConnections(registry, sources)
+  watchJobs(registry, sources)
+  return {
+    answered: ({ method: asked, route, status, seconds }) => {
+      const method = methods.has(asked) ? asked : 'other'
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    orderPlaced: () => orders.inc(),
+    write: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function watchConnections(registry: Registry, { connections }: MetricSources): void {
+  if (!connections) return
+  const gauge = new Gauge({
+    registers: [registry],
+    name: 'store_db_connections',
+    help: 'Connections to the database: open, open and free, and questions that wait for one.',
+    labelNames: ['state'] as const,
+    collect: () => {
+      for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count)
+    },
+  })
+}
+
+function watchJobs(registry: Registry, { jobs }: MetricSources): void {
+  if (!jobs) return
+  const labelNames = ['queue', 'state'] as const
+  const registers = [registry]
+  const oldest = new Gauge({
+    registers,
+    name: 'store_job_oldest_seconds',
+    help: 'Seconds the oldest waiting job waits.',
+    labelNames: ['queue'] as const,
+  })
+  const counts = new Gauge({
+    registers,
+    name: 'store_jobs',
+    help: 'Jobs that wait, and jobs that were given up, of all instances together.',
+    labelNames,
+    collect: async () => {
+      counts.reset()
+      oldest.reset()
+      // A database that is away takes its jobs out of sight, and nothing else.
+      const found = await jobs().catch(() => [])
+      for (const { queue, waiting, failed, oldest: seconds } of found) {
+        counts.set({ queue, state: 'waiting' }, waiting)
+        counts.set({ queue, state: 'failed' }, failed)
+        oldest.set({ queue }, seconds)
+      }
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openAccount } from '../fixtures/placeOrder.ts'
+import { createMetrics } from './createMetrics.ts'
+
+const token = 'a-token-of-thirty-two-signs-or-more'
+const authorization = `Bearer ${token}`
+
+const metrics = createMetrics()
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { metrics: { metrics, token } })
+})
+afterAll(() => api.close())
+
+/** The API with metrics of its own. */
+function open() {
+  const app = createApp({ ...api.deps, metrics: { metrics: createMetrics(), token } })
+  const read = async () => (await app.request('/api/metrics', { headers: { authorization } })).text()
+  /** The lines of one metric, but for what reading it adds. */
+  const lines = async (name: string) =>
+    (await read()).split('\n').filter((line) => line.startsWith(`${name}{`) && !line.includes('/api/metrics'))
+  return { app, read, lines }
+}
+
+describe('the metrics', () => {
+  it.each([
+    ['without a token', {}],
+    ['with another token', { authorization: 'Bearer another-token-of-thirty-two-signs' }],
+    ['with the token in another scheme', { authorization: `Basic ${token}` }],
+  ])('are not there %s', async (_, headers) => {
+    const answer = await open().app.request('/api/metrics', { headers })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('store_')
+  })
+
+  it('are not there where no token is set', async () => {
+    const app = createApp({ ...api.deps, metrics: undefined })
+    expect((await app.request('/api/metrics', { headers: { authorization } })).status).toBe(404)
+  })
+
+  it('are told in Prometheus’ own form, and kept by nobody on the way', async () => {
+    const answer = await open().app.request('/api/metrics', { headers: { authorization } })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+    }
+  })
+})
+
+describe('requests', () => {
+  it('are counted by the pattern of their route, with status and time', async () => {
+    const { app, lines } = open()
+    for (const path of ['/api/pictures/none.webp', '/api/pictures/other.webp', '/api/health'])
+      await app.request(path)
+    expect(await lines('store_requests_total')).toEqual([
+      'store_requests_total{method="GET",route="/api/pictures/:file",status="404"} 2',
+      'store_requests_total{method="GET",route="/api/health",status="200"} 1',
+    ])
+    expect(await lines('store_request_duration_seconds_count')).toEqual([
+      'store_request_duration_seconds_count{method="GET",route="/api/pictures/:file"} 2',
+      'store_request_duration_seconds_count{method="GET",route="/api/health"} 1',
+    ])
+  })
+
+  it('make no more labels than there are routes, whatever is asked for', async () => {
+    const { app, read, lines } = open()
+    for (let number = 0; number < 50; number++) {
+      await app.request(`/asked/asha-${number}@example.com?otp=482913`)
+      await app.request(`/api/uploads/asha-${number}`, { method: number % 2 ? 'GET' : `X${number}` })
+      await app.request(`/api/marigold/p/flower/asha-${number}?metainfo=1&rsource=web`)
+    }
+    expect((await lines('store_requests_total')).length).toBeLessThanOrEqual(6)
+    expect(await read()).not.toMatch(/asha|482913|X\d/)
+  })
+})
+
+it('Orders are counted once, however often their key comes again', async () => {
+  const { client } = await openAccount(api)
+  const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+  const said = { receiver, senderName: 'Asha', message: 'Enjoy!' }
+  const asked = { ...said, orderKey: randomUUID(), version, total }
+  const { orderId } = expectOk(await client.orders.place(asked))
+  expect(expectOk(await client.orders.place(asked)).orderId).toBe(orderId)
+  expect((await client.orders.place({ ...asked, message: 'Another' })).ok).toBe(false)
+  expect(await metrics.write()).toMatch(/^store_orders_placed_total 1$/m)
+})
+
+describe('what is looked at when somebody reads', () => {
+  it('is told as it stands then', async () => {
+    let waiting = 0
+    const metrics = createMetrics({
+      connections: () => ({ total: 10, idle: 3, waiting }),
+      jobs: async () => [{ queue: 'mail', waiting, failed: 1, oldest: 12.5 }],
+    })
+    expect(await metrics.write()).toContain('store_db_connections{state="waiting"} 0')
+    waiting = 4
+    const text = await metrics.write()
+    for (const line of [
+      'store_db_connections{state="total"} 10',
+      'store_db_connections{state="idle"} 3',
+      'store_db_connections{state="waiting"} 4',
+      'store_jobs{queue="mail",state="waiting"} 4',
+      'store_jobs{queue="mail",state="failed"} 1',
+      'store_job_oldest_seconds{queue="mail"} 12.5',
+    ]) {
+      expect(text).toContain(line)
+    }
+  })
+
+  it('leaves out what fails, and only that', async () => {
+    const jobs = async () => Promise.reject(new Error('the database is away'))
+    const text = await createMetrics({ jobs, connections: () => ({ total: 1, idle: 0, waiting: 9 }) }).write()
+    expect(text).toContain('store_db_connections{state="waiting"} 9')
+    expect(text).not.toMatch(/^store_jobs\{/m)
+  })
+})

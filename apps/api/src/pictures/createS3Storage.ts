@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { PictureStorage } from './PictureStorage.ts'
+import { PicturesAway } from './PicturesAway.ts'
+import { isPictureName, pictureName } from './pictureName.ts'
+import { readS3List } from './readS3List.ts'
+import type { S3Settings } from './S3Settings.ts'
+
+/** How a bucket is asked. */
+export interface S3Manners {
+  /** Milliseconds one question may take. @default 10000 */
+  readonly patienceMs?: number
+  /** Names told at a time. @default 1000 */
+  readonly pageSize?: number
+}
+
+interface Asked {
+  readonly method: 'GET' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly content?: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Keeps pictures in a bucket that speaks S3, which all instances share. A picture is there whole or not at all: the
+ * bucket checks its hash before it keeps it.
+ */
+export function createS3Storage(
+  { bucket, region, keyId, secret }: S3Settings,
+  { patienceMs = 10_000, pageSize = 1000 }: S3Manners = {},
+): PictureStorage {
+  const signed = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
+  const client = new AwsClient({ ...signed, retries: 2 })
+  const root = bucket.replace(/\/$/, '')
+  const urlOf = (name: string) => `${root}/${pictureName(name)}`
+
+  const ask = async ({ method, url, content }: Asked): Promise<Response> => {
+    const hash = createHash('sha256')
+      .update(content ?? '')
+      .digest('hex')
+    const answer = await client
+      .fetch(url, {
+        method,
+        headers: {
+          'x-amz-content-sha256': hash,
+          ...(content && { 'content-type': 'application/octet-stream' }),
+        },
+        ...(content && { body: content }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      .catch((cause: unknown) => {
+        throw new PicturesAway('the bucket of pictures cannot be reached', { cause })
+      })
+    if (answer.ok || (answer.status === 404 && (await isNoSuchKey(answer.clone())))) return answer
+    await answer.body?.cancel()
+    if (answer.status >= 500 || answer.status === 429) {
+      throw new PicturesAway(`the bucket of pictures answered ${answer.status}`)
+    }
+    throw new Error(`The bucket of pictures answered ${answer.status} to a ${method}.`)
+  }
+
+  return {
+    write: async (name, content) => {
+      const answer = await ask({ method: 'PUT', url: urlOf(name), content: new Uint8Array(content) })
+      await answer.body?.cancel()
+    },
+    read: async (name) => {
+      const answer = await ask({ method: 'GET', url: urlOf(name) })
+      const content = new Uint8Array(await answer.arrayBuffer())
+      return answer.ok ? content : undefined
+    },
+    remove: async (name) => {
+      await (await ask({ method: 'DELETE', url: urlOf(name) })).body?.cancel()
+    },
+    listBefore: async (instant) => {
+      const old: string[] = []
+      let after: string | undefined
+      do {
+        const asked = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) })
+        if (after !== undefined) asked.set('continuation-token', after)
+        const answer = await ask({ method: 'GET', url: `${root}?${asked}` })
+        const { kept, next } = readS3List(await answer.text())
+        for (const { key, at } of kept) if (at < instant && isPictureName(key)) old.push(key)
+        after = next
+      } while (after !== undefined)
+      return old
+    },
+  }
+}
+
+/** Whether a 404 is about the picture and not about the bucket, which somebody has to look at. */
+const isNoSuchKey = async (answer: Response) => (await answer.text()).includes('<Code>NoSuchKey</Code>')

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3Server } from '../fixtures/startS3Server.ts'
+import { createFolderStorage } from './createFolderStorage.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createS3Storage } from './createS3Storage.ts'
+import { PicturesAway } from './PicturesAway.ts'
+
+let folder = ''
+let server: Awaited<ReturnType<typeof startS3Server>>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  server = await startS3Server(join(folder, 's3'))
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const soon = () => new Date(Date.now() + 60_000)
+
+const storages = {
+  'in a folder': () => createFolderStorage(join(folder, 'folder')),
+  'in memory': () => createMemoryStorage({ now: () => new Date() }),
+  // Two names a page, so that a list goes over several.
+  'in a bucket': () => createS3Storage(server.settings, { pageSize: 2 }),
+}
+
+describe.each(Object.entries(storages))('pictures %s', (_, open) => {
+  it('are kept, told and forgotten', async () => {
+    const storage = open()
+    expect(await storage.read('a-1')).toBeUndefined()
+    await storage.write('a-1', new Uint8Array([1, 2, 0, 255]))
+    expect([...((await storage.read('a-1')) ?? [])]).toEqual([1, 2, 0, 255])
+    await storage.write('a-1', new Uint8Array([3]))
+    expect([...((await storage.read('a-1')) ?? [])]).toEqual([3])
+    await storage.remove('a-1')
+    await storage.remove('a-1')
+    expect(await storage.read('a-1')).toBeUndefined()
+  })
+
+  it('are listed by their age, however many', async () => {
+    const storage = open()
+    expect(await storage.listBefore(soon())).toEqual([])
+    const names = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5']
+    for (const name of names) await storage.write(name, new Uint8Array([1]))
+    expect([...(await storage.listBefore(soon()))].sort()).toEqual(names)
+    expect(await storage.listBefore(new Date(Date.now() - 60_000))).toEqual([])
+    for (const name of names) await storage.remove(name)
+    expect(await storage.listBefore(soon())).toEqual([])
+  })
+
+  it('have names that lead nowhere else', async () => {
+    const storage = open()
+    for (const name of ['../secrets', 'a/b', '', '.', 'a.json', 'a?acl', 'a'.repeat(65)]) {
+      await expect(storage.write(name, new Uint8Array())).rejects.toThrow('No name of a picture')
+      await expect(storage.read(name)).rejects.toThrow('No name of a picture')
+      await expect(storage.remove(name)).rejects.toThrow('No name of a picture')
+    }
+  })
+
+  it('of one telephone’s size come back to the byte', async () => {
+    const storage = open()
+    const content = Uint8Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256)
+    await storage.write('large', content)
+    expect(Buffer.compare((await storage.read('large')) ?? new Uint8Array(), content)).toBe(0)
+    await storage.remove('large')
+  })
+})
+
+describe('a bucket', () => {
+  it('that somebody else’s key opens not is no empty bucket', async () => {
+    const storage = createS3Storage({ ...server.settings, secret: 'wrong' })
+    await expect(storage.write('c-1', new Uint8Array([1]))).rejects.toThrow('answered 403')
+    await expect(storage.read('c-1')).rejects.toThrow('answered 403')
+    await expect(storage.listBefore(soon())).rejects.toThrow('answered 403')
+  })
+
+  it('that is not there is no picture that is not there', async () => {
+    const storage = createS3Storage({
+      ...server.settings,
+      bucket: server.settings.bucket.replace('pictures', 'nothing'),
+    })
+    await expect(storage.read('c-1')).rejects.toThrow('answered 404')
+    await expect(storage.listBefore(soon())).rejects.toThrow('answered 404')
+  })
+
+  const serve = async (answer: RequestListener) => {
+    const other = createServer(answer).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const close = () => {
+      other.closeAllConnections()
+      other.close()
+    }
+    return { bucket: `http://127.0.0.1:${port}/pictures`, close }
+  }
+
+  it.each<[string, RequestListener]>([
+    ['answers 503', (_, response) => response.writeHead(503).end()],
+    ['is silent', () => undefined],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['leads elsewhere', (_, response) => response.writeHead(307, { location: '/other' }).end()],
+  ])('that %s is away, and says nothing of keys', async (_, answer) => {
+    const other = await serve(answer)
+    const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { patienceMs: 200 })
+    const failed = await storage.read('c-1').catch((cause: unknown) => cause)
+    expect(failed).toBeInstanceOf(PicturesAway)
+    expect(String(failed)).not.toContain('S3RVER')
+    other.close()
+  })
+})

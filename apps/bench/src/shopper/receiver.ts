@@ -1,0 +1,12 @@
+import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+
+/** Somebody in Bengaluru who receives gifts. */
+export const receiver: Receiver = {
+  title: 'Mr.',
+  fullName: 'Vikram Iyer',
+  address: '12 Church Street',
+  city: 'Bengaluru',
+  pincode: '560001',
+  countryCode: '+91',
+  contactNumber: '9876543210',
+}

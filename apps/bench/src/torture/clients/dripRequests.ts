@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { median } from '../../bench/median.ts'
+import { startStore } from '../../processes/startStore.ts'
+import { statusOf } from '../../processes/untilReady.ts'
+import type { Finding } from '../Finding.ts'
+import { type Extent, roundsOf } from '../Part.ts'
+import type { Verdict } from '../Verdict.ts'
+
+const dripEveryMs = 500
+// The door gives a header five seconds and looks every second; the rest is for a machine that does much else.
+const closedWithinMs = 9_000
+
+/** Sockets that send a header letter by letter and never end it: each is closed, and whoever asks properly is answered meanwhile. */
+export async function dripRequests(extent: Extent): Promise<Verdict> {
+  const sockets = roundsOf({ ...extent, rounds: undefined }, 200, 1_000)
+  const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
+  try {
+    let isOver = false
+    const asked = askProperly(`${store.origin}/`, () => isOver)
+    const lives = await Promise.all(Array.from({ length: sockets }, () => drip(store.origin)))
+    isOver = true
+    const { millis, findings } = await asked
+    const closed = lives.filter((life) => life !== undefined)
+    return {
+      fault: 'sockets that drip a header',
+      tried: sockets,
+      survived: closed.length,
+      findings,
+      recoveries: [],
+      note: `closed after p50/max ${said(closed)}; ${millis.length} pages meanwhile, p50/max ${said(millis)}`,
+    }
+  } finally {
+    await store.stop()
+  }
+}
+
+/** Answers after how many milliseconds the store closed it; nothing where it did not. */
+async function drip(origin: string): Promise<number | undefined> {
+  const { port, hostname } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  // A reset is one way of being closed.
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close').then(() => true)
+  socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')
+  const started = performance.now()
+  while (performance.now() - started < closedWithinMs) {
+    if (await Promise.race([closed, setTimeout(dripEveryMs, false)])) return performance.now() - started
+    socket.write('x')
+  }
+  socket.destroy()
+  return undefined
+}
+
+async function askProperly(address: string, isOver: () => boolean) {
+  const millis: number[] = []
+  const findings: Finding[] = []
+  while (!isOver()) {
+    const started = performance.now()
+    const status = await statusOf(address)
+    if (status !== 200)
+      findings.push({ harm: 'failed', sentence: `a page was answered ${status ?? 'not at all'}` })
+    millis.push(performance.now() - started)
+    await setTimeout(20)
+  }
+  return { millis, findings }
+}
+
+const said = (millis: readonly number[]) =>
+  `${(median(millis) / 1000).toFixed(2)}/${(Math.max(...millis) / 1000).toFixed(2)} s`

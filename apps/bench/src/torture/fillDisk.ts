@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { rename, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseFault } from './DatabaseFault.ts'
+
+const ballast = `
+  create table torture_ballast (words text);
+  create function torture_fill() returns trigger language plpgsql as $$
+    begin insert into torture_ballast values ('more'); return new; end $$;`
+
+const triggers = ['orders', 'order_lines', 'cart_lines'].map(
+  (table) => `create trigger torture_fill after insert on ${table} execute function torture_fill()`,
+)
+
+/**
+ * Lets every write to carts and orders end on a full disk. A table of Postgres is a file: one that each of these writes
+ * has to make longer is put on `/dev/full`, so that Postgres itself meets "no space left on device" in the transaction.
+ */
+export const fillDisk: DatabaseFault = async ({ withBooks }) => {
+  if (!existsSync('/dev/full'))
+    throw new Error('A full disk is had by /dev/full, which this machine has not.')
+  await withBooks(async ({ run }) => {
+    await run(ballast)
+    const file = await fileOf(run)
+    await symlink('/dev/full', `${file}.full`)
+    await rename(`${file}.full`, file)
+    for (const trigger of triggers) await run(trigger)
+  })
+  return () =>
+    withBooks(
+      async ({ run }) => void (await run('drop function torture_fill cascade; drop table torture_ballast')),
+    )
+}
+
+async function fileOf(run: (sql: string) => Promise<readonly unknown[]>): Promise<string> {
+  const [row] = await run(
+    `select current_setting('data_directory') as folder, pg_relation_filepath('torture_ballast') as file`,
+  )
+  if (typeof row === 'object' && row !== null && 'folder' in row && 'file' in row)
+    return join(String(row.folder), String(row.file))
+  throw new Error('Postgres did not say where its files are.')
+}

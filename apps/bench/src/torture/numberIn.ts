@@ -1,0 +1,11 @@
+import type { Books } from '../ledger/openBooks.ts'
+
+/** A number a database answers an expression with. */
+export async function numberIn(books: Pick<Books, 'run'>, expression: string): Promise<number> {
+  const [row] = await books.run(`select (${expression}) as found`)
+  if (typeof row === 'object' && row !== null && 'found' in row) {
+    const found = Number(row.found)
+    if (Number.isFinite(found)) return found
+  }
+  throw new Error(`The books answered no number to: ${expression}`)
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { openAccount } from '@store/api/placeOrder'
+import { getProductPage } from '@store/api-client/contract/catalogue'
+import { safeParse } from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStore, type TestStore } from './openTestStore.ts'
+
+let store: TestStore
+let port: number
+let stop: () => void
+beforeAll(async () => {
+  store = await openTestStore()
+  const server = createServer(getRequestListener(store.app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+  stop = () => server.close()
+})
+afterAll(async () => {
+  stop()
+  await store.close()
+})
+
+/** All that comes back for bytes as they stand. */
+const say = (lines: readonly string[]) =>
+  new Promise<string>((resolve) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')))
+    socket.setEncoding('latin1')
+    socket.on('data', (text: string) => {
+      heard += text
+    })
+    socket.on('close', () => resolve(heard))
+    socket.on('error', () => resolve(heard))
+  })
+
+describe('a redirect', () => {
+  const origins = [
+    '//evil.example',
+    '/\\evil.example',
+    '//evil.example/%2f..',
+    '///evil.example',
+    '/\t/evil.example',
+  ]
+
+  it.each([
+    ...origins,
+    '//store.test@evil.example/',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+  ])('leads to no other site, whichever way the page is asked for: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await store.app.request(`http://store.test${path}`, { method })
+      const to = answer.headers.get('location')
+      if (to !== null) expect(new URL(to, 'http://store.test/here').origin).toBe('http://store.test')
+    }
+  })
+
+  it.each([...origins, 'https://evil.example/', 'javascript:alert(1)', 'http://store.test.evil.example/'])(
+    'leads back to no other site from the choice of a currency: %s',
+    async (referer) => {
+      const answer = await store.app.request('http://store.test/currency', {
+        method: 'POST',
+        headers: { referer, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'currency=INR',
+      })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    },
+  )
+})
+
+describe('an address in the catalogue', () => {
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'data:text/html,x',
+  ])('is no link where it leads elsewhere, and no product where it must lead somewhere: %s', async (href) => {
+    const answer = await store.api.app.request(
+      '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',
+    )
+    const wire = Object(await answer.json())
+    const told = (data: object) =>
+      safeParse(getProductPage.answer, { ...wire, data: { ...wire.data, ...data } })
+    const { output } = told({ breadCrum: [{ text: 'Home', href }] })
+    expect(output).toMatchObject({ product: { crumbs: [{ text: 'Home', href: undefined }] } })
+    for (const data of [{ alias: href }, { view_more_url: href }, { quickLinks: [{ text: 'x', href }] }]) {
+      expect([Object.keys(data), told(data).success]).toEqual([Object.keys(data), false])
+    }
+    expect(safeParse(getProductPage.answer, { status: 301, redirect: href }).success).toBe(false)
+  })
+})
+
+describe('a page that is kept for everybody', () => {
+  const pages = ['/', '/flowers', '/p/flower/red-roses-bouquet', '/search?q=rose', '/reviews', '/robots.txt']
+
+  it.each<readonly [string, Readonly<Record<string, string>>]>([
+    ['the host', { host: 'evil.example' }],
+    ['the host a proxy names', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
+    ['the way and port a proxy names', { 'x-forwarded-proto': 'http', 'x-forwarded-port': '1' }],
+    ['another address', { 'x-original-url': '/cart', 'x-rewrite-url': '/cart' }],
+    ['who asks', { cookie: 'hint=evil.example; ref=EVIL0000', 'user-agent': 'evil.example' }],
+    ['where they come from', { referer: 'https://evil.example/', origin: 'https://evil.example' }],
+  ])('does not depend on %s', async (_, headers) => {
+    // A shop of its own: what is asked for first is what would be kept.
+    store.api.wait(20 * 60_000)
+    for (const path of pages) {
+      const poisoned = await store.get(path, headers)
+      expect(poisoned.headers.getSetCookie()).toEqual([])
+      const text = await poisoned.text()
+      expect(text).not.toContain('evil.example')
+      expect(await (await store.get(path)).text()).toBe(text)
+    }
+  })
+
+  it('holds nothing of a visitor, though their cookie came along', async () => {
+    const asha = await openAccount(store.api)
+    const cookie = `sid=${asha.cookies.get('sid')}`
+    store.api.wait(20 * 60_000)
+    for (const path of pages) {
+      const answer = await store.get(path, { cookie })
+      expect(await answer.text()).not.toContain('Asha Rao')
+    }
+  })
+
+  it.each(['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/refer-and-earn', '/order/x'])(
+    'is no personal one, redirects included: %s',
+    async (path) => {
+      const answer = await store.get(path)
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-cache'])
+    },
+  )
+})
+
+describe('a request that is read in two ways', () => {
+  const get = ['POST /cart HTTP/1.1', 'Host: store.test']
+
+  it.each<readonly [string, readonly string[]]>([
+    ['with a length and in chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked', '', '0', '', '']],
+    ['with two lengths', ['Content-Length: 0', 'Content-Length: 5', '', 'hello']],
+    ['with a coding nobody knows', ['Transfer-Encoding: xchunked', '', '0', '', '']],
+    ['with a space before the colon', ['Transfer-Encoding : chunked', '', '0', '', '']],
+    ['with a header over two lines', ['X-A: 1', ' Content-Length: 5', 'Content-Length: 1,1', '', 'x']],
+  ])('is refused: %s', async (_, lines) => {
+    expect(await say([...get, ...lines])).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('that traces is told nothing of what it sent', async () => {
+    const heard = await say([
+      'TRACE / HTTP/1.1',
+      'Host: store.test',
+      'Cookie: sid=secret',
+      'Connection: close',
+      '',
+      '',
+    ])
+    expect(heard).toMatch(/^HTTP\/1\.1 [45]\d\d /)
+    expect(heard).not.toContain('secret')
+  })
+})

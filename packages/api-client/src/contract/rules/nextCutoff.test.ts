@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, parseCalendarDate } from './calendarDays.ts'
+import { firstDay, type ProductHours } from './firstDay.ts'
+import { nextCutoff } from './nextCutoff.ts'
+
+const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
+  ...{ today: parseCalendarDate(day), hour, minutes, seconds },
+})
+
+describe('the hour to order by (specification 2, section 4: countdown to cut-off)', () => {
+  it.each([
+    ['22 of today', {}, 0, at('2026-11-22', 10), 'today', '2026-11-22', 22, 12 * 3600],
+    ['22 of tomorrow, from then on', {}, 0, at('2026-11-22', 22), 'tomorrow', '2026-11-23', 22, 24 * 3600],
+    ['the product’s own', { endHour: 14 }, 0, at('2026-11-22', 13, 59, 59), 'today', '2026-11-22', 14, 1],
+    [
+      'its own of tomorrow',
+      { endHour: 14 },
+      0,
+      at('2026-11-22', 14),
+      'tomorrow',
+      '2026-11-23',
+      14,
+      24 * 3600,
+    ],
+    [
+      'its own, of a parcel too',
+      { endHour: 14 },
+      3,
+      at('2026-11-22', 9),
+      'today',
+      '2026-11-22',
+      14,
+      5 * 3600,
+    ],
+    [
+      'the one at which it can still be made',
+      { preparationHours: 3, deliveredBy: 18 },
+      0,
+      at('2026-11-22', 10),
+      'today',
+      '2026-11-22',
+      15,
+      5 * 3600,
+    ],
+    [
+      'the usual one where there is time to make it',
+      { preparationHours: 3, deliveredBy: 18 },
+      1,
+      at('2026-11-22', 10),
+      'today',
+      '2026-11-22',
+      22,
+      12 * 3600,
+    ],
+    [
+      'midnight where making it takes a day',
+      { preparationHours: 24 },
+      0,
+      at('2026-11-22', 23),
+      'today',
+      '2026-11-22',
+      24,
+      3600,
+    ],
+    [
+      'that of the day after a blocked one',
+      { endHour: 14, blockedDays: ['11-23'] },
+      0,
+      at('2026-11-22', 15),
+      'later',
+      '2026-11-24',
+      14,
+      47 * 3600,
+    ],
+  ] as const)('is %s', (_, hours: ProductHours, leadDays, now, day, date, hour, seconds) => {
+    expect(nextCutoff(hours, leadDays, now)).toEqual({ day, date, hour, seconds })
+  })
+
+  it('is the last moment of the same day of arrival', () => {
+    fc.assert(
+      fc.property(
+        anyHours,
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 23 }),
+        (own, lead, hour) => {
+          const now = at('2026-11-22', hour)
+          const { date, hour: until } = nextCutoff(own, lead, now)
+          const arrives = firstDay(own, lead, now)
+          expect(firstDay(own, lead, { today: date, hour: until - 1 })).toBe(arrives)
+          const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
+          expect(firstDay(own, lead, after) > arrives).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('comes to an end where every day is blocked', () => {
+    const all = Array.from({ length: 366 }, (_, day) =>
+      addDays(parseCalendarDate('2028-01-01'), day).slice(5),
+    )
+    expect(nextCutoff({ blockedDays: all }, 0, at('2026-11-22', 10)).hour).toBeGreaterThan(0)
+  })
+})
+
+const anyHours = fc.record({
+  endHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  preparationHours: fc.option(fc.integer({ min: 1, max: 72 }), { nil: undefined }),
+  deliveredBy: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  blockedDays: fc.subarray(['11-22', '11-23', '11-24', '11-26']),
+})

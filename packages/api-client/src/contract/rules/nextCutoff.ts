@@ -1,0 +1,41 @@
+import { addDays, type CalendarDate } from './calendarDays.ts'
+import { firstDay, type IndianHour, type ProductHours } from './firstDay.ts'
+
+/** What time it is in India. */
+export interface IndianTime extends IndianHour {
+  readonly minutes: number
+  readonly seconds: number
+}
+
+/** The hour to order by, and the day of it. */
+export interface OrderBy {
+  readonly day: 'today' | 'tomorrow' | 'later'
+  readonly date: CalendarDate
+  /** 1 to 24. */
+  readonly hour: number
+  /** Seconds from now until then. */
+  readonly seconds: number
+}
+
+// Beyond a year of blocked days nothing changes any more.
+const furthestHours = 24 * 366
+
+/** Until when something must be ordered to arrive on the day it would arrive if it were ordered now. */
+export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderBy {
+  const arrives = firstDay(hours, leadDays, now)
+  let ahead = 1
+  while (ahead < furthestHours && firstDay(hours, leadDays, hourAhead(now, ahead)) === arrives) ahead += 1
+  // Midnight is the end of a day, and not the beginning of another.
+  const { today, hour } = hourAhead(now, ahead - 1)
+  return {
+    day: today === now.today ? 'today' : today === addDays(now.today, 1) ? 'tomorrow' : 'later',
+    date: today,
+    hour: hour + 1,
+    seconds: ahead * 3600 - now.minutes * 60 - now.seconds,
+  }
+}
+
+const hourAhead = ({ today, hour }: IndianHour, ahead: number): IndianHour => ({
+  today: addDays(today, Math.floor((hour + ahead) / 24)),
+  hour: (hour + ahead) % 24,
+})

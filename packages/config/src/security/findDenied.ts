@@ -1,0 +1,16 @@
+import { type DeniedVersions, denyList } from './denyList.ts'
+import { isOlder } from './isOlder.ts'
+import type { LockedPackage } from './readLockfile.ts'
+
+/** What of a lockfile stands on the list of known-bad versions, in words. */
+export const findDenied = (packages: readonly LockedPackage[], list = denyList): readonly string[] =>
+  packages.flatMap(({ name, version }) =>
+    list
+      .filter((denied) => denied.name === name && isDenied(denied, version))
+      .map(({ why }) => `${name}@${version}: ${why}`),
+  )
+
+function isDenied({ from, before, exactly }: DeniedVersions, version: string): boolean {
+  if (exactly) return exactly.includes(version)
+  return !(from && isOlder(version, from)) && !(before && !isOlder(version, before))
+}

@@ -1,0 +1,81 @@
+import { Button } from '@store/ui'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useProduct } from '../../react/useProduct.ts'
+import type { BuyButton } from '../../store/PanelState.ts'
+import { shownPrice } from '../../store/shownPrice.ts'
+import { Fault } from '../Fault/Fault.tsx'
+import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
+import styles from './PassedBar.module.css'
+
+/**
+ * Title, price and the buttons at the foot of a desktop's window, once those of the buying column were scrolled past
+ * (specification 2, section 2: sticky buy bar). A phone has a bar of its own.
+ */
+export function PassedBar() {
+  const { state, currency, messages } = useProduct()
+  const { product, purchase, panel } = state
+  const isPassed = useIsPassed()
+  const isSold = !product.isOutOfStock && !product.isCorporate && !product.delivery.isCustom
+  if (!isPassed || !isSold) return null
+  const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
+  return (
+    <section className={styles.bar} aria-label={messages.buyBar}>
+      <div className={styles.inner}>
+        <p className={styles.title}>{product.title}</p>
+        <ProductPrice {...shownPrice(state)} currency={currency} messages={messages} />
+        <div className={styles.buttons}>
+          {state.showsAddToCart && <Press button="addToCart" />}
+          <Press button="buyNow" />
+        </div>
+        <Fault text={failed && messages.purchaseFailed(failed.failure)} />
+      </div>
+    </section>
+  )
+}
+
+function Press({ button }: { readonly button: BuyButton }) {
+  const { state, actions, hrefs, messages } = useProduct()
+  const { purchase, panel } = state
+  const isBuyNow = button === 'buyNow'
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari gives a pressed button no focus, and the panel would not find back to it.
+    currentTarget.focus({ preventScroll: true })
+    void actions.buy(button)
+  }
+  if (!isBuyNow && purchase.kind === 'inCart') {
+    return (
+      <Button variant="secondary" href={hrefs.cart()}>
+        {messages.goToCart}
+      </Button>
+    )
+  }
+  const isBusy = (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button
+  return (
+    <Button variant={isBuyNow ? 'primary' : 'secondary'} busy={isBusy} onClick={press}>
+      {isBuyNow ? messages.buyNow : messages.addToCart}
+    </Button>
+  )
+}
+
+/** Whether the buttons of the buying column lie above what is seen. */
+function useIsPassed(): boolean {
+  const [isPassed, setIsPassed] = useState(false)
+
+  // What is in sight is only known to the browser.
+  useEffect(() => {
+    const column = document.querySelector('[data-product-page] [data-buy=buyNow]')
+    // Where a browser cannot tell what is in sight, the column's buttons alone are there.
+    if (!column || !('IntersectionObserver' in window)) return
+    // All that lies below is as good as in sight, so that a jump from above it to below it is heard, too.
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen) setIsPassed(!seen.isIntersecting && seen.boundingClientRect.height > 0)
+      },
+      { rootMargin: '0px 0px 100000px 0px' },
+    )
+    observer.observe(column)
+    return () => observer.disconnect()
+  }, [])
+
+  return isPassed
+}

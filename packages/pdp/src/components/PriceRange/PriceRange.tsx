@@ -1,0 +1,18 @@
+import { Price } from '@store/ui'
+import { useProduct } from '../../react/useProduct.ts'
+
+/** What a gift costs at least and at most that a shopper fills (specification 2, section 3: customPriceRange). */
+export function PriceRange() {
+  const { state, priceOf, messages } = useProduct()
+  const { priceRange } = state.product
+  if (!priceRange) return null
+  const { from, to } = priceRange
+  return (
+    <Price
+      amount={`${priceOf(from)} – ${priceOf(to)}`}
+      priceLabel={messages.price}
+      listPriceLabel={messages.listPrice}
+      size="l"
+    />
+  )
+}
