@@ -114,10 +114,10 @@ describe('a request', () => {
   })
 })
 
-it('The store waits 5 s for a head, 15 s for words and 110 s for a photo, and looks once a second', () => {
+it('The store waits 5 s for a head, 15 s for words and 110 s for a photo, and looks twice a second', () => {
   expect(slowClients).toMatchObject({
     headersTimeout: 5_000,
-    connectionsCheckingInterval: 1_000,
+    connectionsCheckingInterval: 500,
     maxHeaderSize: 8192,
   })
   expect(slowBodies).toEqual({ jsonMs: 15_000, formMs: 110_000 })

@@ -7,6 +7,6 @@ export const slowBodies: BodyPatience = { jsonMs: 15_000, formMs: 110_000 }
 export const slowClients = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
-  connectionsCheckingInterval: 1_000,
+  connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
 } as const

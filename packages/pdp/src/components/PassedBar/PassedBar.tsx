@@ -19,7 +19,7 @@ export function PassedBar() {
   if (!isPassed || !isSold) return null
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (
-    <section className={styles.bar} aria-label={messages.buyBar}>
+    <section className={styles.bar} aria-label={messages.buyBar} data-store-wide-bar>
       <div className={styles.inner}>
         <p className={styles.title}>{product.title}</p>
         <ProductPrice {...shownPrice(state)} currency={currency} messages={messages} />
