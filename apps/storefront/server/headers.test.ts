@@ -12,6 +12,13 @@ it('a page speaks to the store alone where no chat is set', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
 })
 
+it('no text becomes markup or a script where browsers can forbid it; a chat, which is another’s, may do as it does', () => {
+  expect(contentSecurityPolicy(inline)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
+  expect(contentSecurityPolicy({ ...inline, chat: 'https://chat.example/chat.js' })).not.toContain(
+    'trusted-types',
+  )
+})
+
 it('the origin of a chat is let in, to be loaded, spoken to and shown, and nothing else is', () => {
   const policy = contentSecurityPolicy({ ...inline, chat: 'https://chat.example/a/chat.js?key=1' }, 'abc')
   for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src']) {

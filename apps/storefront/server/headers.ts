@@ -35,6 +35,8 @@ export const contentSecurityPolicy = (
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Nothing here writes markup or makes scripts from texts; the script of a chat, which is another's, may.
+    ...(chat === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ')
 }
 

@@ -105,8 +105,8 @@ export interface CartMessages {
   readonly messageFull: (limit: number) => string
   /** Something must be written. */
   readonly messageBlank: string
-  /** Signs that are not accepted were left out. */
-  readonly messageSigns: string
+  /** Which signs were left out, for they are not accepted. */
+  readonly messageSigns: (signs: string) => string
   /** What the last undo would take back. */
   readonly undoable: Readonly<Record<Undoable['kind'], (title: string) => string>>
   /** Button that takes it back. */

@@ -65,7 +65,7 @@ export const en: CartMessages = {
   messageCount: (count, limit) => `${count} / ${limit}`,
   messageFull: (limit) => `Maximum ${limit} characters allowed`,
   messageBlank: 'This field cannot be empty.',
-  messageSigns: 'Letters, digits, spaces and - _ @ ( ) ! / & can be used; other signs were left out.',
+  messageSigns: (signs) => `Left out: ${signs} (letters, digits, spaces and - _ @ ( ) ! / & can be used)`,
   undoable: {
     removed: (title) => `${title} was removed.`,
     saved: (title) => `${title} was saved for later.`,

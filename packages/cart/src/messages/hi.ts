@@ -67,7 +67,7 @@ export const hi: CartMessages = {
   messageCount: (count, limit) => `${count} / ${limit}`,
   messageFull: (limit) => `ज़्यादा से ज़्यादा ${limit} अक्षर लिख सकते हैं`,
   messageBlank: 'इसे खाली नहीं छोड़ सकते।',
-  messageSigns: 'अक्षर, अंक, स्पेस और - _ @ ( ) ! / & लिख सकते हैं; बाकी चिह्न हटा दिए गए।',
+  messageSigns: (signs) => `हटाए गए: ${signs} (अक्षर, अंक, स्पेस और - _ @ ( ) ! / & लिख सकते हैं)`,
   undoable: {
     removed: (title) => `${title} हटा दिया गया।`,
     saved: (title) => `${title} बाद के लिए रख दिया गया।`,

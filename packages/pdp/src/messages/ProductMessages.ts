@@ -54,8 +54,8 @@ export interface ProductMessages extends ProductCardMessages {
   readonly less: (amount: string) => string
   /** How much less the gift is without an option. */
   readonly lessWithout: (amount: string) => string
-  /** Which signs a text on a gift may hold; said when others were left out. */
-  readonly acceptedSigns: string
+  /** Which signs were left out of a text on a gift, and which it may hold. */
+  readonly acceptedSigns: (signs: string) => string
   /** Stands for a moment when a choice changed the price. */
   readonly priceUpdated: string
   /** How many people the chosen cake serves. */

@@ -30,7 +30,7 @@ export const en: ProductMessages = {
   adds: (amount) => `+ ${amount}`,
   less: (amount) => `${amount} less`,
   lessWithout: (amount) => `${amount} less without`,
-  acceptedSigns: 'Letters, digits, spaces and - _ @ ( ) ! / & only; other signs were left out',
+  acceptedSigns: (signs) => `Left out: ${signs} (letters, digits, spaces and - _ @ ( ) ! / & only)`,
   priceUpdated: 'Price updated',
   serves: (people) => `Serves ${people}`,
   people: (people) => `${people} persons`,

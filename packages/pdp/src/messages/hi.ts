@@ -182,7 +182,7 @@ export const hi: TranslatedProduct = {
   adds: (amount) => `+ ${amount}`,
   less: (amount) => `${amount} कम`,
   lessWithout: (amount) => `इसके बिना ${amount} कम`,
-  acceptedSigns: 'केवल अक्षर, अंक, स्पेस और - _ @ ( ) ! / &; बाकी चिह्न हटा दिए गए',
+  acceptedSigns: (signs) => `हटाए गए: ${signs} (केवल अक्षर, अंक, स्पेस और - _ @ ( ) ! / &)`,
   priceUpdated: 'कीमत बदल गई',
   serves: (people) => `${people} लोगों के लिए`,
   people: (people) => `${people} लोग`,

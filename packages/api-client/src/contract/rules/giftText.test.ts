@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanGiftText } from './giftText.ts'
 
+const nothingRefused = { hadRefused: false, refused: '' }
+
 describe('a text on a gift (specification 1, section 5)', () => {
   it.each([
     ['Happy Birthday', 25, 'Happy Birthday', false],
@@ -19,9 +21,18 @@ describe('a text on a gift (specification 1, section 5)', () => {
     expect(cleanGiftText(typed, limit)).toMatchObject({ text, hadRefused })
   })
 
+  it.each([
+    ["Asha's 30th", "'"],
+    ['it’s #1 # 🎂', '’ # 🎂'],
+    ['us 👨‍👩‍👧', '👨‍👩‍👧'],
+    ['plain', ''],
+  ])('of %j says that %j was left out', (typed, refused) => {
+    expect(cleanGiftText(typed, 50).refused).toBe(refused)
+  })
+
   it('is cut at the limit and says that it is full', () => {
-    expect(cleanGiftText('Happy', 5)).toEqual({ text: 'Happy', hadRefused: false, isFull: true })
-    expect(cleanGiftText('Happy Birthday', 5)).toEqual({ text: 'Happy', hadRefused: false, isFull: true })
+    expect(cleanGiftText('Happy', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
+    expect(cleanGiftText('Happy Birthday', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happ', 5).isFull).toBe(false)
   })
 

@@ -20,21 +20,22 @@ interface MessageFieldProps {
 export function MessageField({ message, text, isBlank, onChange, field }: MessageFieldProps) {
   const { messages } = useCart()
   const { limit, label, name } = message
-  const [hadRefused, setHadRefused] = useState(false)
+  const [refused, setRefused] = useState('')
   const putCaret = useCaret(field)
 
   const change = (typed: string) => {
     const cleaned = cleanGiftText(typed, limit)
     const caret = field.current?.selectionStart ?? typed.length
     if (cleaned.text !== typed) putCaret(cleanGiftText(typed.slice(0, caret), limit).text.length)
-    setHadRefused(cleaned.hadRefused)
+    setRefused(cleaned.refused)
     onChange(cleaned.text)
   }
 
   const count = countCharacters(text)
-  const remark = [hadRefused && messages.messageSigns, count >= limit && messages.messageFull(limit)].filter(
-    Boolean,
-  )
+  const remark = [
+    refused && messages.messageSigns(refused),
+    count >= limit && messages.messageFull(limit),
+  ].filter(Boolean)
   return (
     <>
       <TextArea

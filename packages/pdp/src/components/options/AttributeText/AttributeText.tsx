@@ -15,11 +15,11 @@ export interface AttributeTextProps {
 /** Words a gift shall carry, with the count of what fits (specification 2, section 5, "Text attribute"). */
 export function AttributeText({ attribute }: AttributeTextProps) {
   const { state, actions, messages } = useProduct()
-  const [hadRefused, setHadRefused] = useState(false)
+  const [refused, setRefused] = useState('')
   const { id, label, heading, limit, isRequired } = attribute
   const text = state.selection.texts[id] ?? ''
   const write = (typed: string) => {
-    setHadRefused(cleanGiftText(typed, limit).hadRefused)
+    setRefused(cleanGiftText(typed, limit).refused)
     actions.write(id, typed)
   }
   return (
@@ -29,7 +29,7 @@ export function AttributeText({ attribute }: AttributeTextProps) {
       name={inputName(id)}
       value={text}
       required={isRequired}
-      hint={hadRefused ? messages.acceptedSigns : undefined}
+      hint={refused ? messages.acceptedSigns(refused) : undefined}
       error={state.missing.includes(id) ? messages.required : undefined}
       counter={`${countCharacters(text)} / ${limit}`}
       onChange={write}

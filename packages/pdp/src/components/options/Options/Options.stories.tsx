@@ -148,7 +148,7 @@ export const WordsHaveALimit: Story = {
     await userEvent.paste("  Asha's 30th birthday")
     await expect(words).toHaveValue('Ashas 30th')
     await expect(page.getByText('10 / 10')).toBeVisible()
-    await expect(page.getByText(/other signs were left out/)).toBeVisible()
+    await expect(page.getByText(/^Left out: ' /)).toBeVisible()
   },
 }
 
