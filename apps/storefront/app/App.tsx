@@ -1,6 +1,6 @@
 import { HeartsProvider } from '@store/account/heart'
 import type { Menu } from '@store/api-client/contract/catalogue'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Footer } from './chrome/Footer.tsx'
 import { Header } from './chrome/Header.tsx'
@@ -16,16 +16,23 @@ export interface AppProps {
   readonly isDemo: boolean
   /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
+  /** Hears once that the page has come alive. @default nobody does */
+  readonly onAlive?: () => void
   /** The page. */
   readonly children: ReactNode
 }
 
 /** The whole document body: header, page, footer, and what may lie over them. */
-export function App({ stores, isDemo, menus, children }: AppProps) {
+export function App({ stores, isDemo, menus, onAlive, children }: AppProps) {
   const login = useStore(stores.login)
   const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
   const placeDialog = useStore(stores.placeDialog)
+  const alive = useRef(onAlive)
+
+  // After the effects of all that is in the page, which take up what an earlier visit left.
+  useEffect(() => alive.current?.(), [])
+
   return (
     <CurrencyProvider store={stores.currency}>
       <a className="skip" href="#content">

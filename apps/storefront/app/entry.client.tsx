@@ -39,22 +39,20 @@ async function start(): Promise<void> {
     return createBackground(wiring)
   })
   whenStirred(() => void stores.client.prepare(...(usedBy[page.name] ?? [])))
+  keepTaps()
   hydrateRoot(
     root,
-    <App stores={stores} isDemo={around.isDemo} menus={around.menus}>
+    // Whoever tapped or ticked before the page was alive has done so all the same.
+    <App stores={stores} isDemo={around.isDemo} menus={around.menus} onAlive={() => window.earlyTap?.()}>
       {content}
     </App>,
   )
-  keepTaps()
-  // Whoever tapped before the page was alive has tapped all the same.
-  const tapped = window.earlyTap?.()
-  if (tapped?.isConnected) tapped.click()
 }
 
 declare global {
   interface Window {
-    /** The last button that was tapped so far; from then on nobody minds (`server/earlyTap.ts`). */
-    earlyTap?: () => HTMLElement | undefined
+    /** Does once more what was done so far (`server/earlyTap.ts`). */
+    earlyTap?: () => void
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addToCart, choosePlace, expect, logOut, newEmail, signUp, skipAddOns, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
@@ -20,7 +21,8 @@ test('a double click adds one piece, and ten quick clicks end in ten', async ({ 
   await expect(page.getByText('₹7,490').first()).toBeVisible()
 })
 
-test('a tap that comes before the page is alive is not lost', async ({ page, store }) => {
+/** Keeps the page from coming alive until it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -29,11 +31,26 @@ test('a tap that comes before the page is alive is not lost', async ({ page, sto
     await arrived
     await route.continue()
   })
+  return arrive
+}
+
+test('a tap that comes before the page is alive is not lost', async ({ page, store }) => {
+  const arrive = await holdScripts(page)
   await page.goto(`${store.origin}/wishlist`, { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   arrive()
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
+})
+
+test('what is chosen before the page is alive stays chosen, and is in the price', async ({ page, store }) => {
+  const arrive = await holdScripts(page)
+  await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^2 Kg/ }).check()
+  await expect(page.getByText('₹749').first()).toBeVisible()
+  arrive()
+  await expect(page.getByText('₹1,449').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
 })
 
 test('coming back to the cart shows what is in it now, not what was', async ({ page, store }) => {
@@ -84,6 +101,7 @@ test('offline, nothing is lost: the same tap works once the network is back', as
   await page.goto(`${store.origin}${cake}`)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  // What the page's taps need comes with the first stir.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -113,7 +113,7 @@ test('a hamper with a cut-off of its own says its own hour to order by', async (
   await page.goto(`${store.origin}/p/hamper/grand-fruit-basket`)
   await choosePlace(page, '560001')
   const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
-  await expect(news).toContainText(/Order by 14:00 (today|tomorrow|on \w{3}, \d{1,2} \w{3})/)
+  await expect(news).toContainText(/Order by 14:00/)
   await addToCartHere(page)
   await expectInCart(page, store.origin, 'Grand Fruit Basket')
 })

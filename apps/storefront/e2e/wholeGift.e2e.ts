@@ -52,7 +52,7 @@ async function expectWhole(page: Page) {
     await expect(main.getByText(said, { exact: true }).or(main.getByText(said)).first()).toBeVisible()
   }
   await expect(main.locator('img[src^="/api/uploads/"]').first()).toBeVisible()
-  await expect(main.getByText(/15 \w{3}.*23:00 to 24:00/).first()).toBeVisible()
+  await expect(main.getByText(/15 \w{3}.*23:00( to |–)24:00/).first()).toBeVisible()
 }
 
 test('a gift with its day, hours, photo, words, candle and card is the same after a reload, in the cart, after the login and in the order', async ({

@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   // Whatever waits belongs to this test's document.
   forget()
+  delete window.earlyStir
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
@@ -80,8 +81,18 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'clic
   'does not let whoever stirs wait: %s',
   (sign) => {
     open(`<img fetchpriority="high" alt="">${list}`)
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    const stir = () => Object.assign(new Event(sign, { bubbles: true }), { movementX: 3, movementY: 0 })
+    document.body.dispatchEvent(stir())
+    document.body.dispatchEvent(stir())
     expect(asked()).toHaveLength(2)
+    expect(window.earlyStir).toBe(1)
   },
 )
+
+it('is not hurried by a pointer at rest below which the page moves', () => {
+  open(`<img fetchpriority="high" alt="">${list}`)
+  const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
+  document.body.dispatchEvent(rest)
+  expect(asked()).toEqual([])
+  expect(window.earlyStir).toBeUndefined()
+})

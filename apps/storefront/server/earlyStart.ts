@@ -1,7 +1,7 @@
 /**
  * Starts the page's scripts, which the document lists under `scripts`, once the pictures that are seen first have been
  * painted: nothing competes with them on a slow line, and whoever stirs or looks at a hidden page does not wait for them.
- * A script that could not be had is asked for again at the next stir.
+ * A script that could not be had is asked for again at the next stir. `earlyStir` tells what waits for a stir that there was one.
  */
 export const earlyStart = [
   '(()=>{let s;const g=()=>{const t=document.getElementById("scripts");if(s||!t)return;s=1;',
@@ -17,6 +17,8 @@ export const earlyStart = [
   '.observe({type:"largest-contentful-paint",buffered:true})}catch{}});',
   // What a picture that does not come may cost.
   'setTimeout(g,2e3)});',
-  'for(const n of["pointerdown","pointermove","touchstart","keydown","focusin","click"])',
-  'addEventListener(n,g,{capture:true,passive:true})})()',
+  // Browsers tell of a pointer at rest as well, when the page moves below it.
+  'const h=e=>{if(e.type!="pointermove"||e.movementX||e.movementY){self.earlyStir=1;g()}};',
+  'for(const n of["pointerdown","pointermove","touchstart","keydown","focusin","click","scroll"])',
+  'addEventListener(n,h,{capture:true,passive:true})})()',
 ].join('')

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense } from 'react'
-import { whenStirred } from './whenStirred.ts'
+import { whenStirred, whenStirredAgain } from './whenStirred.ts'
 
 /**
  * A part of a page that is served whole and whose code comes when somebody stirs, and is asked for again with the next stir
@@ -20,7 +20,7 @@ export function lateServed<Props extends object>(
     const Part = part
     if (!Part) {
       coming ??= new Promise<void>((resolve) => {
-        const come = () => void bring().then(resolve, () => whenStirred(come))
+        const come = () => void bring().then(resolve, () => whenStirredAgain(come))
         if (isWanted()) come()
         else whenStirred(come)
       })

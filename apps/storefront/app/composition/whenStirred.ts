@@ -2,8 +2,17 @@ import { whenIdle } from './whenIdle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll'] as const
 
-/** Does something once somebody stirs on the page and it has nothing better to do; a page that is only read stays light. */
+/**
+ * Does something once somebody stirs on the page, or has before, and it has nothing better to do; a page that is only read
+ * stays light.
+ */
 export function whenStirred(work: () => void): void {
+  if (window.earlyStir) whenIdle(work)
+  else whenStirredAgain(work)
+}
+
+/** The same, with the next time somebody stirs: for what has just been tried in vain. */
+export function whenStirredAgain(work: () => void): void {
   const ended = new AbortController()
   const stir = (event: Event) => {
     // Browsers tell of a pointer at rest as well, when the page moves below it.
@@ -14,4 +23,11 @@ export function whenStirred(work: () => void): void {
   }
   for (const sign of signs)
     window.addEventListener(sign, stir, { passive: true, capture: true, signal: ended.signal })
+}
+
+declare global {
+  interface Window {
+    /** Whether somebody has stirred on the page so far (`server/earlyStart.ts`). */
+    earlyStir?: 1
+  }
 }

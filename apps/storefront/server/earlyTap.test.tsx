@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { earlyTap } from './earlyTap.ts'
+
+const field = (name: string) => {
+  const found = document.querySelector(`[aria-label="${name}"]`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`)
+  return found
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `
+    <input type="checkbox" aria-label="Kundan"><input type="checkbox" aria-label="Seed" checked>
+    <input type="radio" name="weight" aria-label="1 Kg" checked><input type="radio" name="weight" aria-label="2 Kg">
+    <input type="radio" name="weight" aria-label="3 Kg"><button type="button">Add</button>`
+  // jsdom runs no script of a page; this is the one thing a browser does with it.
+  new Function(earlyTap)()
+})
+afterEach(() => vi.useRealTimers())
+
+/** The page comes alive: what was ticked is put back as it was served. */
+const comeAlive = () => {
+  for (const input of document.querySelectorAll('input')) input.checked = input.defaultChecked
+  window.earlyTap?.()
+}
+
+it('what was ticked and unticked stays so', () => {
+  field('Kundan').click()
+  field('Seed').click()
+  comeAlive()
+  expect([field('Kundan').checked, field('Seed').checked]).toEqual([true, false])
+})
+
+it('of several of one name the last chosen counts', () => {
+  field('2 Kg').click()
+  field('3 Kg').click()
+  comeAlive()
+  expect(field('3 Kg').checked).toBe(true)
+})
+
+it('nothing is ticked that nobody touched, and nothing twice', () => {
+  field('Kundan').click()
+  const clicked = vi.fn()
+  document.addEventListener('click', clicked)
+  comeAlive()
+  field('Kundan').checked = false
+  vi.advanceTimersByTime(2_000)
+  document.removeEventListener('click', clicked)
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(field('Kundan').checked).toBe(false)
+})
+
+it('a part that comes alive a moment later keeps it too', () => {
+  field('Kundan').click()
+  window.earlyTap?.()
+  vi.advanceTimersByTime(500)
+  field('Kundan').checked = false
+  vi.advanceTimersByTime(50)
+  expect(field('Kundan').checked).toBe(true)
+})
+
+it('the last button that was tapped is tapped once more', () => {
+  const tapped = vi.fn()
+  const button = document.querySelector('button')
+  button?.click()
+  button?.addEventListener('click', tapped)
+  comeAlive()
+  expect(tapped).toHaveBeenCalledTimes(1)
+})
