@@ -17,7 +17,7 @@ export interface AppProps {
   /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
   /** Hears once that the page has come alive. @default nobody does */
-  readonly onAlive?: () => void
+  readonly onAlive?: (() => void) | undefined
   /** The page. */
   readonly children: ReactNode
 }

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     // Whoever tapped or ticked before the page was alive has done so all the same.
-    <App stores={stores} isDemo={around.isDemo} menus={around.menus} onAlive={() => window.earlyTap?.()}>
+    <App stores={stores} isDemo={around.isDemo} menus={around.menus} onAlive={window.earlyTap?.()}>
       {content}
     </App>,
   )
@@ -51,8 +51,8 @@ async function start(): Promise<void> {
 
 declare global {
   interface Window {
-    /** Does once more what was done so far (`server/earlyTap.ts`). */
-    earlyTap?: () => void
+    /** Minds no more taps, and answers what does once more what was done so far (`server/earlyTap.ts`). */
+    earlyTap?: () => () => void
   }
 }
 

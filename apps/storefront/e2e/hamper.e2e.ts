@@ -28,8 +28,12 @@ test('a hamper is filled, bought, changed in the cart and ordered', async ({ pag
   await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`${store.origin}${address}`)
 
-  await wayOn(page, 'Next').click()
-  await expect(page.getByText('Please select an item to proceed').filter({ visible: true })).toBeVisible()
+  // What goes to the place is asked for first, and the button is busy until it is known.
+  await expect(async () => {
+    await wayOn(page, 'Next').click()
+    const fault = page.getByText('Please select an item to proceed').filter({ visible: true })
+    await expect(fault).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await fill(page)
   await page.getByRole('textbox', { name: /A word to the receiver/ }).fill('For Asha')
   await expect(page).toHaveURL(/hamper=4-1\.9007_1\.9008_2\.9011$/)

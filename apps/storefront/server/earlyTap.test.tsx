@@ -20,8 +20,9 @@ afterEach(() => vi.useRealTimers())
 
 /** The page comes alive: what was ticked is put back as it was served. */
 const comeAlive = () => {
+  const alive = window.earlyTap?.()
   for (const input of document.querySelectorAll('input')) input.checked = input.defaultChecked
-  window.earlyTap?.()
+  alive?.()
 }
 
 it('what was ticked and unticked stays so', () => {
@@ -52,11 +53,32 @@ it('nothing is ticked that nobody touched, and nothing twice', () => {
 
 it('a part that comes alive a moment later keeps it too', () => {
   field('Kundan').click()
-  window.earlyTap?.()
+  window.earlyTap?.()()
   vi.advanceTimersByTime(500)
   field('Kundan').checked = false
   vi.advanceTimersByTime(50)
   expect(field('Kundan').checked).toBe(true)
+})
+
+it('what is ticked while the page wakes, and put back by what wakes it, stays ticked', () => {
+  const alive = window.earlyTap?.()
+  const wake = () => {
+    field('Kundan').checked = false
+  }
+  document.addEventListener('click', wake, { once: true })
+  field('Kundan').click()
+  alive?.()
+  expect(field('Kundan').checked).toBe(true)
+})
+
+it('what is tapped while the page wakes is tapped once', () => {
+  const tapped = vi.fn()
+  const button = document.querySelector('button')
+  button?.addEventListener('click', tapped)
+  const alive = window.earlyTap?.()
+  button?.click()
+  alive?.()
+  expect(tapped).toHaveBeenCalledTimes(1)
 })
 
 it('the last button that was tapped is tapped once more', () => {

@@ -1,15 +1,17 @@
 /**
  * Keeps what is done before the page comes alive, so that it is not lost: the last button that was tapped, and what was
- * ticked, which React puts back as it was served. `app/entry.client.tsx` asks for both once (`earlyTap()`), when the page
- * is alive; parts that come alive later are looked at for a second. It stands in every document, and its hash in every policy.
+ * ticked, which React puts back as it was served. `app/entry.client.tsx` calls it when it begins to wake the page, from
+ * where on taps are React's (`keepTaps`), and what that returns when the page is alive; parts that come alive later are
+ * looked at for a second. It stands in every document, and its hash in every policy.
  */
 export const earlyTap = [
   '(()=>{let b;const m=new Map,d=new WeakSet,',
   'k=e=>{b=e.target.closest?.("button[type=button]")??b},',
-  // Of radio buttons of one name the last one counts.
+  // Before React hears of the click that ticks it. Of radio buttons of one name the last one counts.
   'c=({target:t})=>{if(/^(radio|checkbox)$/.test(t.type))m.set(t.type=="radio"&&t.name||t,[t,t.checked])};',
-  'addEventListener("click",k,true);addEventListener("change",c,true);',
+  'addEventListener("click",k,true);addEventListener("click",c,true);',
   'self.earlyTap=()=>{removeEventListener("click",k,true);let n=20;const r=()=>{',
   'for(const[t,w]of m.values())if(t.isConnected&&t.checked!=w&&!d.has(t)){d.add(t);t.click()}',
-  'if(n--)setTimeout(r,50);else removeEventListener("change",c,true)};r();if(b?.isConnected)b.click()}})()',
+  'if(n--)setTimeout(r,50);else removeEventListener("click",c,true)};',
+  'return()=>{r();if(b?.isConnected)b.click()}}})()',
 ].join('')
