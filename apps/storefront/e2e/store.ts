@@ -125,7 +125,12 @@ export async function openPlaceField(page: Page): Promise<Locator> {
   const field = placeField(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0
-  if (!isPhone && !takesNames) return field
+  if (!isPhone && !takesNames) {
+    // Who types and sends at once, before the page is alive, is led to the page of the place: another journey's matter.
+    await page.mouse.move(Math.random() * 100, 10)
+    await page.waitForLoadState('networkidle')
+    return field
+  }
   // What suggests places comes once somebody stirs, and not under the fingers of who types already.
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)

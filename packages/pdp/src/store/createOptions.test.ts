@@ -142,13 +142,14 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
   })
 
   it('takes over what the page shows as chosen before it came alive, over what the address says', () => {
-    const { store, view, takeOver } = setUp([weight, eggless, vase, message], '10-2_6-1')
+    const { store, view, takeOver, address } = setUp([weight, eggless, vase, message], '10-2_6-1')
     view()
     takeOver({ options: { 10: [3], 6: [], 31: [] }, texts: { 16: '  From all of us!?' } })
     expect(store.getState().selection).toEqual({
       options: { 10: [3], 6: [1], 31: [] },
       texts: { 16: 'From all of us!' },
     })
+    expect(address()).toContain('10-3')
   })
 
   it('keeps what the address says where the page shows what it was served with', () => {

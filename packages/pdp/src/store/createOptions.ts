@@ -84,7 +84,10 @@ export function createOptions(
         if (display !== 'text' && String(chosen) !== String(usual[id])) options[id] = chosen
       }
       const next = { ...selection, options, texts }
-      if (JSON.stringify(next) !== JSON.stringify(selection)) select(next)
+      if (JSON.stringify(next) === JSON.stringify(selection)) return
+      select(next)
+      // What was chosen before the page was alive is shared by its link all the same.
+      address?.write(writeChoices(attributes, next))
     },
     readAddress: () => {
       const written = address?.read() ?? ''
