@@ -3,6 +3,7 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { acceptedSigns } from './acceptedSigns.ts'
 import { chosenOf, type GiftChoice, tellChoice } from './lineChoices.ts'
 import { type GiftPhoto, tellPhoto } from './linePhotos.ts'
 
@@ -57,8 +58,6 @@ export function acceptWords(typed: string, limit: number, { status, field }: Wor
   }
   return text.trim() === '' ? '' : text
 }
-
-const acceptedSigns = 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'
 
 /** The first of a line's words that an order needs and that are not written. */
 export const missingWords = (attributes: readonly StoredAttribute[]): StoredAttribute | undefined =>

@@ -12,6 +12,7 @@ import type { Database } from '../db/Database.ts'
 import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { acceptedSigns } from './acceptedSigns.ts'
 import { isAddOn } from './isGift.ts'
 import { type Buyable, requireBuyable } from './requireBuyable.ts'
 
@@ -111,7 +112,5 @@ function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
     ...{ limit: cardTextLimit, isRequired: false },
   }
 }
-
-const acceptedSigns = 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'
 
 const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense } from 'react'
-import { whenStirred, whenStirredAgain } from './whenStirred.ts'
+import { whenStirred } from './whenStirred.ts'
+import { whenStirredAgain } from './whenStirredAgain.ts'
 
 /**
  * A part of a page that is served whole and whose code comes when somebody stirs, and is asked for again with the next stir

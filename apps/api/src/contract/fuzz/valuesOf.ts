@@ -11,11 +11,11 @@ export function valuesOf(schema: AnyJsonSchema, known: KnownValues, name = ''): 
   if (options) return fc.oneof(...options.map((one) => valuesOf(one, known, name)))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  const any = ofType(schema, known, name)
+  const typed = ofType(schema, known, name)
   const found = known[name]
   return found?.length
-    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...found) }, { weight: 1, arbitrary: any })
-    : any
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...found) }, { weight: 1, arbitrary: typed })
+    : typed
 }
 
 function ofType(schema: JsonSchema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
