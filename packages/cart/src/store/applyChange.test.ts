@@ -1,4 +1,4 @@
-import { toProductId } from '@store/api-client/contract/cart'
+import { type LineId, toProductId } from '@store/api-client/contract/cart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartWishes.ts'
@@ -131,6 +131,17 @@ describe('a change laid over a cart', () => {
         expect(again.lines).toEqual(lines.filter((one) => gone.includes(one) || !alsoGone.includes(one)))
       }),
     )
+  })
+
+  it('brings what goes along with a gift back to where the gift stands by now', () => {
+    const back = (order: readonly LineId[]) => ({ kind: 'restore', lines: [candle], order }) as const
+    const inCart = { lines: [birthdayCake], saved: [] }
+    expect(applyChange(inCart, back([])).lines).toEqual([birthdayCake, candle])
+    const aside = { lines: [], saved: [birthdayCake] }
+    expect(applyChange(aside, back([birthdayCake.id, candle.id])).saved).toEqual([birthdayCake, candle])
+    // A gift that stands where it stood takes nothing along.
+    expect(applyChange(aside, back([candle.id])).lines).toEqual([candle])
+    expect(applyChange(inCart, back([birthdayCake.id])).saved).toEqual([candle])
   })
 
   it('brings a line back among those put aside where it was one of them', () => {

@@ -26,7 +26,13 @@ export function applyChange(cart: LaidCart, change: PendingChange): LaidCart {
     case 'restore': {
       const gone = change.lines.filter(({ id }) => [...lines, ...saved].every((line) => line.id !== id))
       if (gone.length === 0) return cart
-      const isOfCart = ({ id }: CartLine) => change.order.includes(id)
+      const wasInCart = (id: LineId) => change.order.includes(id)
+      // What goes along with a gift that was moved since comes back to where that stands by now.
+      const isOfCart = ({ id, belongsTo }: CartLine) => {
+        if (belongsTo === undefined) return wasInCart(id)
+        const isMoved = (wasInCart(belongsTo) ? saved : lines).some((line) => line.id === belongsTo)
+        return isMoved ? !wasInCart(belongsTo) : wasInCart(id)
+      }
       return {
         ...cart,
         lines: putBack(lines, gone.filter(isOfCart), change.order),

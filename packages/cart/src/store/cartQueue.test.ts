@@ -1,4 +1,4 @@
-import type { AttributeId, Cart, CartLine } from '@store/api-client/contract/cart'
+import type { AttributeId, Cart, CartLine, ProductId } from '@store/api-client/contract/cart'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -141,7 +141,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
 
 it('ends with the server’s cart, every line whole, whatever is done, answered late, lost or refused', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const opened = open()
       const { server, store, connection, count } = opened
       const words = createWords()
@@ -164,7 +164,7 @@ it('ends with the server’s cart, every line whole, whatever is done, answered 
       kept.forEach(words.check)
       expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...known.keys()]))
     }),
-    { numRuns: 400 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
   )
 })
 
@@ -191,13 +191,19 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
     { weight: 1, arbitrary: fc.constant('answer' as const) },
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 30 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }), async (acts) => {
       const opened = open()
       const { server, store } = opened
       const wished: ServedCart = createServedCart(first)
+      const added = new Set<ProductId>()
       for (const wish of acts) {
         if (wish === 'answer') server.decide('answered')
         else {
+          // Of two equal add-ons, one on its way, which one a gift takes along is the server's to say.
+          if (wish.do === 'addOn') {
+            if (added.has(wish.productId)) continue
+            added.add(wish.productId)
+          }
           makeTrue(wished, wish, store.getState())
           takeWish(store, wish)
           const shown = shownCart(store.getState())
@@ -212,8 +218,47 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
       expect(bill(server.cart())).toEqual(bill(wished.cart()))
       expect(store.getState().notices.map(({ kind }) => kind)).not.toContain('failed')
     }),
-    { numRuns: 400 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
   )
+})
+
+it('takes a removal back with the last quantity, though another one is with the server', async () => {
+  const opened = open()
+  const { actions, getState } = opened.store
+  const { id } = richLines.mug
+  const quantityIn = (cart: Pick<Cart, 'lines'> | undefined) =>
+    cart?.lines.find((line) => line.id === id)?.quantity
+  actions.setQuantity(id, 2)
+  await later()
+  actions.setQuantity(id, 1)
+  actions.askToRemove(id)
+  actions.confirmRemove()
+  actions.undo()
+  expect(quantityIn(shownCart(getState()))).toBe(1)
+  await answerAll(opened)
+  expect(quantityIn(opened.server.cart())).toBe(1)
+})
+
+it('offers no line that came back once more because it is leaving again with its gift', async () => {
+  const opened = open()
+  const { actions, getState } = opened.store
+  const remove = async ({ id }: CartLine) => {
+    actions.askToRemove(id)
+    actions.confirmRemove()
+    await later()
+  }
+  await remove(richLines.candle)
+  actions.undo()
+  await remove(richLines.birthdayCake)
+  await remove(richLines.mug)
+  actions.undo()
+  opened.server.decide('answered')
+  await later()
+  opened.server.decide('answered')
+  await later()
+  expect(getState().pending.map(({ kind }) => kind)).toEqual(['remove'])
+  expect(getState().undoable).toBeUndefined()
+  await answerAll(opened)
 })
 
 it('brings quantities to the server in no more requests than one under way and one for each line', async () => {
@@ -225,7 +270,7 @@ it('brings quantities to the server in no more requests than one under way and o
     all: fc.constant(false),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 30 }), async (wishes) => {
+    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 60, size: 'max' }), async (wishes) => {
       const opened = open()
       for (const next of wishes) {
         takeWish(opened.store, next)
@@ -239,5 +284,6 @@ it('brings quantities to the server in no more requests than one under way and o
       }
       expect(opened.server.changes()).toBeLessThanOrEqual(1 + lines.length)
     }),
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 100) },
   )
 })

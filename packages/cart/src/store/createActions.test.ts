@@ -136,6 +136,17 @@ describe('a removal', () => {
     expect(find(scene, freeCard)).toEqual(freeCard)
   })
 
+  it('of a line that was put aside before comes back with the quantity it went aside with', async () => {
+    const scene = rich()
+    scene.setQuantity(mug.id, 2)
+    scene.saveForLater(mug.id)
+    scene.askToRemove(mug.id)
+    scene.confirmRemove()
+    await settle()
+    scene.undo()
+    expect(shown(scene).saved.find(({ id }) => id === mug.id)?.quantity).toBe(2)
+  })
+
   it('can no longer be taken back once it failed, once the line came back, or once another one followed', async () => {
     const failed = rich()
     failed.fail({ kind: 'broken', status: 500 })

@@ -1,4 +1,5 @@
 import type { CartLine } from '@store/api-client/contract/cart'
+import { applyChange, type LaidCart } from './applyChange.ts'
 import type { CartState } from './CartState.ts'
 import { concerns } from './concerns.ts'
 import type { CartCore } from './createCartCore.ts'
@@ -6,6 +7,7 @@ import type { Changes } from './createChanges.ts'
 import type { ShownCart } from './foldCart.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { topIds } from './queueChange.ts'
+import { tidyState } from './tidyState.ts'
 
 interface Needs {
   readonly store: CartCore['store']
@@ -16,7 +18,7 @@ interface Needs {
 
 /** Makes the ways in which lines leave the cart, and the one in which they come back. */
 export function createLeaving({ store, change, shown }: Needs) {
-  const goWith = (asked: readonly CartLine[], going: PendingChange, back: readonly PendingChange[]) => {
+  const goWith = (asked: readonly CartLine[], going: PendingChange, back: () => readonly PendingChange[]) => {
     const [line, ...others] = asked
     if (!line) return
     const title = (others.length > 0 && line.combo?.title) || line.title
@@ -25,9 +27,23 @@ export function createLeaving({ store, change, shown }: Needs) {
       kind: going.kind === 'save' ? 'saved' : 'removed',
       lineIds: topIds(asked),
       title,
-      back,
+      back: back(),
     }
     store.setState({ undoable })
+  }
+
+  // What was to come back and did not is gone, with its words: it must be possible to wish for it again.
+  const offerAgain = (undoable: NonNullable<CartState['undoable']>) => {
+    const [first] = undoable.back
+    const isWaiting = () => first !== undefined && store.getState().pending.includes(first)
+    if (!isWaiting()) return
+    const stop = store.subscribe(() => {
+      if (isWaiting()) return
+      stop()
+      // It came back, and may be about to leave again with the gift it goes along with.
+      if (isBack(store.getState(), undoable)) return
+      store.setState((state) => tidyState({ ...state, undoable: state.undoable ?? undoable }))
+    })
   }
 
   return {
@@ -35,33 +51,52 @@ export function createLeaving({ store, change, shown }: Needs) {
     remove: (asked: readonly CartLine[], isFavorite = false) => {
       const going = { kind: 'remove', lineIds: topIds(asked), isFavorite } as const
       const { lines, saved } = shown()
-      const { confirmed } = store.getState()
-      const gone: CartLine[] = []
-      // What waits is dropped by the removal; who takes that back wants it again.
-      const again: PendingChange[] = []
-      for (const line of [...lines, ...saved].filter((shownLine) => concerns(going, shownLine))) {
-        const { id: lineId, quantity, isDeclined } = line
-        const sure = confirmed?.lines.find(({ id }) => id === lineId) ?? line
-        gone.push({ ...line, quantity: sure.quantity, isDeclined: sure.isDeclined })
-        if (quantity !== sure.quantity)
-          again.push({ kind: 'quantity', lineId, quantity, from: sure.quantity })
-        if (isDeclined !== sure.isDeclined) again.push({ kind: 'freebie', lineId, isDeclined })
-      }
-      goWith(asked, going, [{ kind: 'restore', lines: gone, order: lines.map(({ id }) => id) }, ...again])
+      const leaving = [...lines, ...saved].filter((line) => concerns(going, line))
+      goWith(asked, going, () => {
+        const left = withoutChange(store.getState(), going)
+        // What waits is dropped by the removal; who takes that back wants it again.
+        const again: PendingChange[] = []
+        const gone = leaving.map((line) => {
+          const { id: lineId, quantity, isDeclined } = line
+          const sure = left.find(({ id }) => id === lineId) ?? line
+          if (quantity !== sure.quantity)
+            again.push({ kind: 'quantity', lineId, quantity, from: sure.quantity })
+          if (isDeclined !== sure.isDeclined) again.push({ kind: 'freebie', lineId, isDeclined })
+          return { ...line, quantity: sure.quantity, isDeclined: sure.isDeclined }
+        })
+        return [{ kind: 'restore', lines: gone, order: lines.map(({ id }) => id) }, ...again]
+      })
     },
     /** Lines are put aside, with what belongs to them. */
     save: (asked: readonly CartLine[]) => {
       const lineIds = topIds(asked)
       const order = shown().lines.map(({ id }) => id)
-      goWith(asked, { kind: 'save', lineIds, isSaved: true }, [
-        { kind: 'save', lineIds, isSaved: false, order },
-      ])
+      const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
+      goWith(asked, { kind: 'save', lineIds, isSaved: true }, () => [back])
     },
     /** The last lines that left come back. */
     undo: () => {
       const { undoable } = store.getState()
+      if (!undoable) return
       store.setState({ undoable: undefined })
-      undoable?.back.forEach(change)
+      undoable.back.forEach(change)
+      offerAgain(undoable)
     },
   }
+}
+
+/** Whether the server has lines back where they were. */
+function isBack({ confirmed }: CartState, { kind, lineIds }: NonNullable<CartState['undoable']>): boolean {
+  if (!confirmed) return false
+  const { lines, saved } = confirmed
+  return [...lines, ...(kind === 'removed' ? saved : [])].some(({ id }) => lineIds.includes(id))
+}
+
+/** Lines as they will be at the server before one of the changes that wait. */
+function withoutChange({ confirmed, pending }: CartState, change: PendingChange): readonly CartLine[] {
+  if (!confirmed) return []
+  const { lines, saved } = pending
+    .filter((other) => other !== change)
+    .reduce<LaidCart>(applyChange, confirmed)
+  return [...lines, ...saved]
 }

@@ -100,6 +100,36 @@ describe('the queue of changes', () => {
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
+  it('keeps a return that words were built on while the removal of their line is still being undone', () => {
+    const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: [birthdayCake.id] }
+    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, candle.id], isSaved: true }
+    const back: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: false }
+    const text: PendingChange = {
+      kind: 'message',
+      lineId: birthdayCake.id,
+      attributeId: words,
+      from: 'Happy Birthday Asha',
+      text: 'Later',
+    }
+    const queue = {
+      confirmed: richCart([comboRoses]),
+      pending: [restore, away, back, text],
+      sending: restore,
+    }
+    const again: PendingChange = { ...back, isSaved: true }
+    expect(queueChange(queue, again)).toEqual([...queue.pending, again])
+  })
+
+  it('keeps a return whose line was put aside and taken back since, for the server minds where it was', () => {
+    const lineIds = [birthdayCake.id]
+    const gone: PendingChange = { kind: 'remove', lineIds }
+    const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: lineIds }
+    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, comboRoses.id], isSaved: true }
+    const back: PendingChange = { kind: 'save', lineIds, isSaved: false }
+    const queue = { confirmed: richCart(), pending: [gone, restore, away, back], sending: gone }
+    expect(queueChange(queue, { ...gone })).toEqual([...queue.pending, gone])
+  })
+
   it('keeps the words and add-ons of a line that is removed, because the removal can be taken back', () => {
     const text: PendingChange = {
       kind: 'message',

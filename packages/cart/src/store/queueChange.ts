@@ -1,3 +1,4 @@
+import type { LineId } from '@store/api-client/contract/cart'
 import { applyChange, type LaidCart } from './applyChange.ts'
 import { concerns } from './concerns.ts'
 import type { PendingChange } from './PendingChange.ts'
@@ -65,14 +66,23 @@ function isPointless({ confirmed, pending }: Queue, waiting: PendingChange, chan
 }
 
 // A line that came, or went, was changed since: who takes its coming out of the row takes that too.
-function isBuiltOn({ confirmed }: Queue, next: PendingChange, move: PendingChange): boolean {
+function isBuiltOn({ confirmed, pending }: Queue, next: PendingChange, move: PendingChange): boolean {
   if (move.kind !== 'remove' && move.kind !== 'restore' && move.kind !== 'save') return false
   if (next.kind === 'combo') return true
-  const about = 'lineId' in next ? next.lineId : next.kind === 'addOn' ? next.belongsTo : undefined
-  const back = move.kind === 'restore' ? move.lines : []
+  const about = linesOf(next, move)
+  // The server may not have a line back yet.
+  const back = pending.flatMap((waiting) => (waiting.kind === 'restore' ? waiting.lines : []))
   return [...back, ...(confirmed?.lines ?? []), ...(confirmed?.saved ?? [])].some(
-    (line) => line.id === about && concerns(move, line),
+    (line) => about.includes(line.id) && concerns(move, line),
   )
+}
+
+/** The lines a change needs where they are. */
+function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
+  if ('lineId' in next) return [next.lineId]
+  if (next.kind === 'addOn') return next.belongsTo === undefined ? [] : [next.belongsTo]
+  // What was put aside since, or taken back, comes back there: the server minds where a line was.
+  return move.kind === 'restore' && 'lineIds' in next ? next.lineIds : []
 }
 
 // Nobody but the shopper has seen what was never sent.

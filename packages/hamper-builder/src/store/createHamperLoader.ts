@@ -24,15 +24,15 @@ export function createHamperLoader(
   let parcel: { readonly place: string; readonly hamper: Hamper } | undefined
   if (initial) known = { place: placeName(place.getInitialState()), base: initial }
 
-  const ask = async (id: HamperName) => {
-    const { country, city } = place.getState()
+  const ask = async (id: HamperName, { country, city }: DeliveryPlaceState) => {
     const answer = await client.get({ id, country, city })
     return answer.ok ? answer.value : undefined
   }
 
-  const loadParcel = async (courierId: HamperName, at: string) => {
+  const loadParcel = async (courierId: HamperName, chosen: DeliveryPlaceState) => {
+    const at = placeName(chosen)
     if (parcel?.place === at) return parcel.hamper
-    const hamper = await ask(courierId)
+    const hamper = await ask(courierId, chosen)
     if (hamper) parcel = { place: at, hamper }
     return hamper
   }
@@ -43,13 +43,15 @@ export function createHamperLoader(
 
     /** The hamper for a day so many days from today, or for any; `undefined` where it could not be loaded. */
     async load(days: number | undefined): Promise<LoadedHamper | undefined> {
-      const at = placeName(place.getState())
-      const base = known?.place === at ? known.base : await ask(id)
+      // The place may be another one by the time of the answer: hamper and parcel are asked for the same.
+      const chosen = place.getState()
+      const at = placeName(chosen)
+      const base = known?.place === at ? known.base : await ask(id, chosen)
       if (!base) return undefined
       known = { place: at, base }
       const wantsParcel = base.offsetDays >= parcelFrom || (days ?? 0) >= parcelFrom
       if (base.courierId === undefined || !wantsParcel) return { base, sold: base }
-      const sent = await loadParcel(base.courierId, at)
+      const sent = await loadParcel(base.courierId, chosen)
       if (!sent) return undefined
       // A parcel that cannot be there by then is no help: it is brought by hand as before.
       const comes = sent.offsetDays >= 0 && sent.offsetDays <= (days ?? sent.offsetDays)
@@ -58,4 +60,5 @@ export function createHamperLoader(
   }
 }
 
-const placeName = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`
+/** Tells apart the places a hamper is loaded for. */
+export const placeName = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

@@ -4,7 +4,7 @@ import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
 import { createStore } from 'zustand/vanilla'
 import type { BuildAction } from './Build.ts'
 import { createBuyer } from './createBuyer.ts'
-import { createHamperLoader } from './createHamperLoader.ts'
+import { createHamperLoader, placeName } from './createHamperLoader.ts'
 import { daysFrom } from './daysFrom.ts'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
@@ -96,7 +96,8 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         if (!store.getState().hamper || wantsMore) void load()
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
-          if (!loader.isCurrent()) void load()
+          // Whoever comes back to a place has left another one, whose answer may still be on its way.
+          if (!loader.isCurrent() || placeName(now) !== placeName(before)) void load()
         })
       },
       retry: () => void load(),

@@ -14,15 +14,20 @@ const dates = fc
 describe('a hamper in an address', () => {
   it('comes back as it was written', () =>
     fc.assert(
-      fc.property(anySteps, fc.array(anyAction, { maxLength: 40 }), dates, (steps, actions, date) => {
-        const begun = reduceBuild(emptyBuild, { kind: 'load', steps })
-        const moves = actions.filter(({ kind }) => kind !== 'load')
-        const { at, picks } = moves.reduce(reduceBuild, begun)
-        const opened = openBuild({ steps }, writeHamper(steps, { at, picks, date: date || undefined }))
-        expect(opened.build).toEqual({ steps, at, picks, parked: [], fault: undefined })
-        expect(opened.date).toBe(date)
-      }),
-      { numRuns: 300 },
+      fc.property(
+        anySteps,
+        fc.array(anyAction, { maxLength: 60, size: 'max' }),
+        dates,
+        (steps, actions, date) => {
+          const begun = reduceBuild(emptyBuild, { kind: 'load', steps })
+          const moves = actions.filter(({ kind }) => kind !== 'load')
+          const { at, picks } = moves.reduce(reduceBuild, begun)
+          const opened = openBuild({ steps }, writeHamper(steps, { at, picks, date: date || undefined }))
+          expect(opened.build).toEqual({ steps, at, picks, parked: [], fault: undefined })
+          expect(opened.date).toBe(date)
+        },
+      ),
+      { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 300) },
     ))
 
   it('is short, and needs no signs that an address has to write otherwise', () => {

@@ -195,11 +195,14 @@ async function stage() {
   }
 }
 
+/** How many shoppers are tried. */
+const runs = Number(process.env.STORE_MODEL_RUNS ?? 100)
+
 it('does what the pattern says, whatever is pressed, typed or found in between', {
-  timeout: 30_000,
+  timeout: 30_000 + runs * 100,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anAct, { maxLength: 25 }), async (acts) => {
+    fc.asyncProperty(fc.array(anAct, { maxLength: 60, size: 'max' }), async (acts) => {
       const { host, field, chosen, perform, leave } = await stage()
       let model: Model = { ...closed, text: '', found: { options: all, status: 'ready' } }
       try {
@@ -232,6 +235,6 @@ it('does what the pattern says, whatever is pressed, typed or found in between',
         await leave()
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs },
   )
 })

@@ -95,7 +95,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       ending: fc.constantFrom<Ending>('well', 'well', 'lost', 'refused'),
     }),
   ),
-  { maxLength: 30 },
+  { maxLength: 60, size: 'max' },
 )
 
 it('however switches are turned and answered: one request at a time, the last wish is shown, and in the end it is what the server has', async () => {
@@ -150,6 +150,6 @@ it('however switches are turned and answered: one request at a time, the last wi
       expect(most).toBeLessThanOrEqual(1)
       expect(shownIn(store).preferences).toEqual(has.preferences)
     }),
-    { numRuns: 300 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 300) },
   )
 })

@@ -79,14 +79,19 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
       return false
     }
     set({ fault: undefined, isBusy: true })
-    const answer = await reading.ask(() => client.remove({ email }))
-    if (!answer) return false
-    if (!answer.ok) {
-      set({ fault: refused(answer.failure), isBusy: false })
-      return false
+    let isGone = false
+    const answer = await reading.ask(async () => {
+      const said = await client.remove({ email })
+      isGone = said.ok
+      return said
+    })
+    // The session ends with the account, and the page may have heard of that before it reads the answer.
+    if (isGone) {
+      ports.onRemoved()
+      return true
     }
-    ports.onRemoved()
-    return true
+    if (answer && !answer.ok) set({ fault: refused(answer.failure), isBusy: false })
+    return false
   }
 
   return {

@@ -150,7 +150,7 @@ it('whoever comes and goes, and in whatever order is answered: nobody sees what 
     fc.record({ kind: fc.constant('answer' as const), which: fc.nat(5) }),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const session = createStore<SessionState>(() => guest)
       const waiting: (() => void)[] = []
       const here = () => {
@@ -176,6 +176,6 @@ it('whoever comes and goes, and in whatever order is answered: nobody sees what 
         if (shown.kind === 'ready') expect(shown.data).toBe(here())
       }
     }),
-    { numRuns: 500 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 500) },
   )
 })

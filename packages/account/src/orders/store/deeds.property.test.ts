@@ -108,7 +108,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       }),
     },
   ),
-  { maxLength: 30 },
+  { maxLength: 60, size: 'max' },
 )
 
 const quiet = async () => {
@@ -190,6 +190,6 @@ it('whatever is done and however it is answered: one deed at a time, nothing of 
       expect(store.getState().reading).toBe(at.kind === 'guest' ? 'guest' : 'idle')
       if (at.kind === 'user') expect(store.getState().confirmed).toEqual(server.orderOf(at.firstName))
     }),
-    { numRuns: 400 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
   )
 })

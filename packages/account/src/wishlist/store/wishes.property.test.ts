@@ -85,7 +85,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.record({ kind: fc.constant('answer' as const), which: fc.nat(9), how: endings }),
     fc.record({ kind: fc.constant('refresh' as const) }),
   ),
-  { maxLength: 30 },
+  { maxLength: 60, size: 'max' },
 )
 
 const quiet = async () => {
@@ -139,6 +139,6 @@ it('whatever is tapped and however it is answered: one request a product, the la
         for (const [id, isWished] of lastWish) expect([id, shown.has(id)]).toEqual([id, isWished])
       }
     }),
-    { numRuns: 400 },
+    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
   )
 })

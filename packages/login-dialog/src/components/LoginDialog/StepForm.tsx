@@ -1,5 +1,5 @@
 import { Button, ErrorBox } from '@store/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
@@ -25,6 +25,9 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
   const wasSubmitted = useRef(false)
   const { busy } = state
   const isSubmitting = busy === 'submit' || busy === 'signIn'
+  // What went wrong keeps its place until there is an answer: nothing moves under a double click.
+  const [error, setError] = useState(state.error)
+  if (!busy && error !== state.error) setError(state.error)
 
   // The first invalid field (of a mobile number its digits) is known only once the errors are in the page; typing changes errors too, and must not jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it waits for.
@@ -48,7 +51,11 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
         </p>
         {intro}
       </div>
-      {state.error && <ErrorBox text={messages.failure(state.error)} />}
+      {error && (
+        <div className={busy ? styles.awaiting : undefined}>
+          <ErrorBox text={messages.failure(error)} />
+        </div>
+      )}
       {children}
       <Button
         type="submit"

@@ -299,6 +299,17 @@ export const Failed: Story = {
   },
 }
 
+export const FailedInTheCalendar: Story = {
+  args: { client: failsFirst() },
+  play: async ({ canvasElement }) => {
+    const dialog = await openCalendar(within(canvasElement))
+    await waitFor(() => expect(dialog.getByText('The dates did not come.')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(dialog.queryByText('The dates did not come.')).toBeNull())
+    await expect(await dialog.findByRole('button', { name: /^Wed.* 25 / })).toBeEnabled()
+  },
+}
+
 export const OnPhone: Story = { ...ADateWithHours, globals: { viewport: { value: 'phone' } } }
 
 const says: Play = async ({ canvasElement }) => {

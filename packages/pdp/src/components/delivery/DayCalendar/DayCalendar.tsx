@@ -1,6 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { type DeliveryDays, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
 import { isMarkedDay } from '@store/api-client/contract/rules/markedDays'
+import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
@@ -47,19 +48,25 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   return (
     <Modal {...dialog} title={words.heading} closeLabel={messages.close} returnFocus={returnFocus}>
       <Fault text={area?.kind === 'failed' ? words.daysFailed : undefined} />
-      <DateCalendar
-        // Anew once the dialog stands and the days are known: its focus goes to a day then.
-        key={`${stands} ${served !== undefined}`}
-        {...{ today, min: first, max: last, blocked, marked }}
-        value={current}
-        loading={served === undefined}
-        messages={messages.calendar ?? calendarEn}
-        autoFocus
-        onChange={(day) => {
-          void picker.pick(parseCalendarDate(day))
-          dialog.onClose()
-        }}
-      />
+      {area?.kind === 'failed' ? (
+        <Button variant="quiet" onClick={() => void picker.retry()}>
+          {words.retry}
+        </Button>
+      ) : (
+        <DateCalendar
+          // Anew once the dialog stands and the days are known: its focus goes to a day then.
+          key={`${stands} ${served !== undefined}`}
+          {...{ today, min: first, max: last, blocked, marked }}
+          value={current}
+          loading={served === undefined}
+          messages={messages.calendar ?? calendarEn}
+          autoFocus
+          onChange={(day) => {
+            void picker.pick(parseCalendarDate(day))
+            dialog.onClose()
+          }}
+        />
+      )}
     </Modal>
   )
 }

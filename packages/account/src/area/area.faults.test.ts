@@ -1,0 +1,303 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createAddressesStore } from './addresses/createAddressesStore.ts'
+import { createAreaPorts, createDraft } from './fixtures/createAreaPorts.ts'
+import { createAreaServer } from './fixtures/createAreaServer.ts'
+import {
+  sampleBook,
+  sampleNotifications,
+  sampleProfile,
+  sampleSessions,
+  sampleWallet,
+} from './fixtures/sampleArea.ts'
+import { createNotificationsStore } from './notifications/createNotificationsStore.ts'
+import { createPointsStore } from './points/createPointsStore.ts'
+import { createPrivacyStore } from './privacy/createPrivacyStore.ts'
+import { createProfileStore } from './profile/createProfileStore.ts'
+import { createReading, type SectionReading } from './reading/createReading.ts'
+import { createWalletStore } from './wallet/createWalletStore.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+const ready = <Data>(data: Data) => ({ kind: 'ready', data }) as const
+const quiet = () => new Promise((resolve) => setTimeout(resolve))
+
+function open() {
+  const faults = createFaults()
+  const server = createAreaServer()
+  const { client, mobile } = server
+  const ports = createAreaPorts(server, {
+    client: {
+      profile: faults.through(client.profile),
+      addresses: faults.through(client.addresses),
+      wallet: faults.through(client.wallet),
+      points: faults.through(client.points),
+      notifications: faults.through(client.notifications),
+      accountData: faults.through(client.accountData),
+    },
+    mobile: faults.through(mobile),
+  })
+  return { faults, server, ports, draft: createDraft() }
+}
+
+type Opened = ReturnType<typeof open>
+
+interface Doing {
+  /** Does it, as a tap does. */
+  readonly act: () => unknown
+  /** What must be so after a fault: it is said, and nothing typed is lost. */
+  readonly failed: object
+  readonly state: () => object
+  /** What must be so once all is well. */
+  readonly done: object
+}
+
+/** Everything an account's pages send. */
+const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
+  [
+    'a name',
+    ({ ports, draft }) => {
+      const store = createProfileStore({
+        initial: ready(sampleProfile),
+        ports: { ...ports, client: ports.client.profile, draft },
+      })
+      store.actions.edit()
+      store.actions.type({ name: 'Asha Rao' })
+      return {
+        act: store.actions.save,
+        state: store.getState,
+        failed: { edit: { name: 'Asha Rao', error: '', isSaving: false }, done: undefined },
+        done: { edit: undefined, done: 'saved' },
+      }
+    },
+  ],
+  [
+    'a number and its code',
+    ({ ports, draft }) => {
+      const store = createProfileStore({
+        initial: ready(sampleProfile),
+        ports: { ...ports, client: ports.client.profile, draft },
+      })
+      store.mobile.change()
+      store.mobile.typeNumber({ code: '91', number: '9876543210' })
+      return {
+        act: store.mobile.sendCode,
+        state: store.getState,
+        failed: {
+          mobile: { number: '9876543210', fault: { kind: 'refused', message: '' }, busy: undefined },
+        },
+        done: { mobile: { sentTo: { mobile: '9876543210' }, fault: undefined } },
+      }
+    },
+  ],
+  [
+    'a new address',
+    ({ ports, draft }) => {
+      const store = createAddressesStore({
+        initial: ready(sampleBook),
+        ports: { ...ports, client: ports.client.addresses, draft },
+      })
+      store.form.add()
+      const typed = { fullName: 'Ravi Kumar', contactNumber: '9876543210', address: '14, 3rd Cross' }
+      for (const [field, value] of Object.entries({ ...typed, city: 'Bengaluru', pincode: '560001' }))
+        store.form.type(field as 'fullName', value)
+      return {
+        act: store.form.save,
+        state: store.getState,
+        failed: { form: { values: typed, error: '', isSaving: false }, isSaved: false },
+        done: { form: undefined, isSaved: true },
+      }
+    },
+  ],
+  [
+    'an address on its way out',
+    ({ ports, draft }) => {
+      const store = createAddressesStore({
+        initial: ready(sampleBook),
+        ports: { ...ports, client: ports.client.addresses, draft },
+      })
+      return {
+        act: () => {
+          const [home] = sampleBook
+          if (home && !store.getState().isBusy) store.removal.ask(home)
+          return store.removal.confirm()
+        },
+        state: store.getState,
+        failed: { asked: undefined, isBusy: false, error: '' },
+        done: { asked: undefined, isBusy: false, error: undefined },
+      }
+    },
+  ],
+  [
+    'a card on its way out',
+    ({ ports }) => {
+      const store = createWalletStore({
+        initial: ready(sampleWallet),
+        ports: { ...ports, client: ports.client.wallet },
+      })
+      return {
+        act: () => {
+          if (!store.getState().isBusy) store.actions.ask({ kind: 'card', token: 'tok_visa', name: 'Visa' })
+          return store.actions.confirm()
+        },
+        state: store.getState,
+        failed: { asked: undefined, isBusy: false, error: '' },
+        done: { error: undefined },
+      }
+    },
+  ],
+  [
+    'a choice',
+    ({ ports }) => {
+      const store = createNotificationsStore({
+        initial: ready(sampleNotifications),
+        ports: { ...ports, client: ports.client.notifications },
+      })
+      return {
+        act: () => store.actions.choose('offers', !sampleNotifications.preferences.offers),
+        state: store.getState,
+        failed: { sending: undefined, waiting: undefined, failed: { message: '' } },
+        done: { sending: undefined, waiting: undefined, failed: undefined },
+      }
+    },
+  ],
+  [
+    'a session to be ended',
+    ({ ports }) => {
+      const store = createPrivacyStore({
+        initial: ready(sampleSessions),
+        ports: { ...ports, client: ports.client.accountData },
+      })
+      return {
+        act: () => store.actions.endSession('s2'),
+        state: store.getState,
+        failed: { ending: undefined, endError: '', ended: undefined },
+        done: { ending: undefined, endError: undefined, ended: 'one' },
+      }
+    },
+  ],
+  [
+    'all data',
+    ({ ports }) => {
+      const store = createPrivacyStore({
+        initial: ready(sampleSessions),
+        ports: { ...ports, client: ports.client.accountData },
+      })
+      return {
+        act: store.actions.download,
+        state: store.getState,
+        failed: { download: { kind: 'failed', message: '' } },
+        done: { download: { kind: 'done' } },
+      }
+    },
+  ],
+  [
+    'the end of the account',
+    ({ ports }) => {
+      const store = createPrivacyStore({
+        initial: ready(sampleSessions),
+        ports: { ...ports, client: ports.client.accountData },
+      })
+      store.actions.beginRemoval()
+      store.actions.typeEmail('asha@example.in')
+      return {
+        act: store.actions.remove,
+        state: store.getState,
+        failed: {
+          removal: {
+            email: 'asha@example.in',
+            fault: { kind: 'refused', code: '', message: '' },
+            isBusy: false,
+          },
+        },
+        done: {},
+      }
+    },
+  ],
+]
+
+describe.each(doings)('%s', (_, begin) => {
+  it.each(faulty)('that meets a %s shop is said, kept, and done with the next tap', async (fault) => {
+    const opened = open()
+    const { act, state, failed, done } = begin(opened)
+    opened.faults.meet(fault)
+    await act()
+    await quiet()
+    expect(opened.faults.met()).toBe(1)
+    expect(state()).toMatchObject(failed)
+    opened.faults.meet(undefined)
+    await act()
+    await quiet()
+    expect(state()).toMatchObject(done)
+  })
+
+  it('is sent once however often it is tapped while the shop is slow', async () => {
+    const opened = open()
+    const { act, state, done } = begin(opened)
+    opened.faults.meet('slow')
+    const tapped = [act(), act()]
+    await vi.waitFor(() => expect(opened.faults.met()).toBe(1))
+    opened.faults.meet(undefined)
+    opened.faults.arrive()
+    await Promise.all(tapped)
+    await quiet()
+    expect(opened.faults.met()).toBe(1)
+    // A choice that is made once more is the same choice.
+    expect(new Set(opened.server.asked).size).toBe(1)
+    expect(state()).toMatchObject(done)
+  })
+})
+
+/** What is read, whatever it is. */
+type Read = Pick<SectionReading<unknown>, 'getState' | 'refresh'>
+
+/** Everything an account's pages read. */
+const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
+  ['profile', ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.profile.get })],
+  [
+    'addresses',
+    ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.addresses.list }),
+  ],
+  [
+    'points',
+    ({ ports }) =>
+      createPointsStore({ page: 1, initial: undefined, ports: { ...ports, client: ports.client.points } })
+        .reading,
+  ],
+  [
+    'sessions',
+    ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.accountData.sessions }),
+  ],
+]
+
+describe.each(readings)('what is read of the %s', (_, begin) => {
+  it.each(faulty)('from a %s shop says that it failed, and comes with the next try', async (fault) => {
+    const opened = open()
+    opened.faults.meet(fault)
+    const reading = begin(opened)
+    await reading.refresh()
+    expect(reading.getState()).toEqual({ kind: 'failed' })
+    opened.faults.meet(undefined)
+    await reading.refresh()
+    expect(reading.getState().kind).toBe('ready')
+  })
+})
+
+it('an account that is gone is left also where the page has heard of the log-out before the answer', async () => {
+  const { faults, server, ports } = open()
+  const onRemoved = vi.fn()
+  const store = createPrivacyStore({
+    initial: ready(sampleSessions),
+    ports: { ...ports, client: faults.through(server.client.accountData), onRemoved },
+  })
+  store.actions.beginRemoval()
+  store.actions.typeEmail('asha@example.in')
+  faults.meet('slow')
+  const removed = store.actions.remove()
+  faults.meet(undefined)
+  faults.arrive()
+  // Asked for, and answered; the hint of who is here is read before the answer is.
+  await Promise.resolve()
+  server.logOut()
+  await expect(removed).resolves.toBe(true)
+  expect(onRemoved).toHaveBeenCalledOnce()
+})

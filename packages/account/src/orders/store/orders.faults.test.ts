@@ -1,0 +1,133 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { ashasOrder } from '../fixtures/ashasOrder.ts'
+import { createLookupServer } from '../fixtures/createLookupServer.ts'
+import { createOrdersServer } from '../fixtures/createOrdersServer.ts'
+import { createLookupStore } from './createLookupStore.ts'
+import { createOrderStore } from './createOrderStore.ts'
+import { createOrdersStore } from './createOrdersStore.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+
+function openOrder(isServed = true) {
+  const faults = createFaults()
+  const server = createOrdersServer()
+  const go = vi.fn()
+  let keys = 0
+  const store = createOrderStore({
+    id: 'o-1',
+    initial: isServed ? { kind: 'known', value: ashasOrder } : undefined,
+    ports: {
+      ...{
+        client: faults.through(server.client),
+        session: server.session,
+        requestLogin: server.requestLogin,
+      },
+      ...{ go, newKey: () => `key-${++keys}`, track: vi.fn() },
+    },
+  })
+  return { ...store.actions, store, faults, server, go, state: store.getState }
+}
+
+type OpenedOrder = ReturnType<typeof openOrder>
+
+const deeds: readonly (readonly [string, (order: OpenedOrder) => Promise<void>])[] = [
+  ['cancelled', ({ cancel }) => cancel()],
+  ['put in the cart once more', ({ reorder }) => reorder()],
+  ['paid', ({ pay }) => pay('cod')],
+]
+
+describe.each(deeds)('an order that is %s', (_, act) => {
+  it.each(faulty)('by a %s shop says that it failed, and is with the next tap', async (fault) => {
+    const order = openOrder()
+    order.faults.meet(fault)
+    await act(order)
+    expect(order.state().news).toMatchObject({ kind: 'failed' })
+    expect(order.state().underWay.size).toBe(0)
+    order.faults.meet(undefined)
+    await act(order)
+    expect(order.state().news?.kind).not.toBe('failed')
+    expect(order.server.asked).toHaveLength(1)
+  })
+
+  it('is so once however often it is tapped while the shop is slow', async () => {
+    const order = openOrder()
+    order.faults.meet('slow')
+    const done = [act(order), act(order)]
+    await vi.waitFor(() => expect(order.faults.met()).toBe(1))
+    order.faults.arrive()
+    await Promise.all(done)
+    expect(order.server.asked).toHaveLength(1)
+  })
+})
+
+it.each(faulty)('a reorder whose answer a %s shop lost is asked for again under its key', async (fault) => {
+  const order = openOrder()
+  order.faults.meet(fault)
+  await order.reorder()
+  order.faults.meet(undefined)
+  await order.reorder()
+  expect(order.server.asked).toEqual(['reorder o-1 key-1'])
+})
+
+describe.each(faulty)('a %s shop', (fault) => {
+  it('shows no order, and does with the next try', async () => {
+    const order = openOrder(false)
+    order.faults.meet(fault)
+    await order.refresh()
+    expect(order.state()).toMatchObject({ reading: 'failed', confirmed: undefined })
+    order.faults.meet(undefined)
+    await order.refresh()
+    expect(order.state()).toMatchObject({ reading: 'idle', confirmed: { id: ashasOrder.id } })
+  })
+
+  it('lists no orders, and does with the next try', async () => {
+    const faults = createFaults()
+    const server = createOrdersServer()
+    const store = createOrdersStore({
+      page: 1,
+      initial: undefined,
+      ports: {
+        ...{
+          client: faults.through(server.client),
+          session: server.session,
+          requestLogin: server.requestLogin,
+        },
+        ...{ go: vi.fn(), newKey: () => 'key', track: vi.fn() },
+      },
+    })
+    faults.meet(fault)
+    await store.actions.refresh()
+    expect(store.getState()).toMatchObject({ reading: 'failed', confirmed: undefined })
+    faults.meet(undefined)
+    await store.actions.refresh()
+    expect(store.getState()).toMatchObject({ reading: 'idle', confirmed: { page: 1 } })
+  })
+
+  it('finds no order without an account, keeps what was typed, and does with the next tap', async () => {
+    const faults = createFaults()
+    const server = createLookupServer()
+    const { actions, getState } = createLookupStore({
+      initial: {},
+      ports: {
+        ...{ client: faults.through(server.client), draft: server.draft, track: vi.fn() },
+        clock: { now: () => new Date('2026-11-22T10:00:00Z') },
+      },
+    })
+    actions.type('number', 'MG-7K4QX2M3')
+    actions.type('email', 'asha@example.com')
+    for (const [step, next] of [
+      ['ask', 'code'],
+      ['code', 'found'],
+    ] as const) {
+      if (step === 'code') actions.type('code', '123456')
+      const { values } = getState()
+      faults.meet(fault)
+      await actions.submit()
+      expect(getState()).toMatchObject({ step, values, busy: undefined, failure: { kind: 'unreachable' } })
+      faults.meet(undefined)
+      await actions.submit()
+      expect(getState()).toMatchObject({ step: next, failure: undefined })
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { paise } from '@store/api-client/contract/money'
+import type { PlaceOrder } from '@store/api-client/contract/orders'
+import { createFaults } from '@store/api-client/testing'
+import { expect, it, vi } from 'vitest'
+import { asha } from '../fixtures/asha.ts'
+import { createReceiverStore } from './createReceiverStore.ts'
+
+const orderKey = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
+
+function open() {
+  const faults = createFaults()
+  const place = vi.fn(
+    async (_: PlaceOrder) => ({ ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }) as const,
+  )
+  const go = vi.fn()
+  const store = createReceiverStore({
+    orderKey,
+    cart: { version: 3, total: paise(129_900) },
+    initial: asha,
+    ports: {
+      client: faults.through({ place }),
+      known: () => ({}),
+      draft: { read: () => undefined, write: vi.fn() },
+      ...{ forget: vi.fn(), go, hrefs: { cart: () => '/cart' }, track: vi.fn() },
+    },
+  })
+  return { ...store.actions, store, faults, place, go }
+}
+
+it.each(['failing', 'nonsense', 'gone'] as const)(
+  'an order a %s shop does not take keeps every word, and is placed with the next tap under the same key',
+  async (fault) => {
+    const { store, faults, submit, place, go } = open()
+    const { values } = store.getState()
+    faults.meet(fault)
+    await submit()
+    expect(store.getState()).toMatchObject({
+      values,
+      placing: { kind: 'failed', fault: { kind: 'unreachable' } },
+    })
+    faults.meet(undefined)
+    await submit()
+    expect(place.mock.calls.map(([request]) => request.orderKey)).toEqual([orderKey])
+    expect(go).toHaveBeenCalledExactlyOnceWith('/order/o-1')
+  },
+)
+
+it('is placed once however often it is tapped while the shop is slow', async () => {
+  const { faults, submit, place, go } = open()
+  faults.meet('slow')
+  const done = [submit(), submit()]
+  await vi.waitFor(() => expect(faults.met()).toBe(1))
+  faults.arrive()
+  await Promise.all(done)
+  expect(place).toHaveBeenCalledOnce()
+  expect(go).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,50 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
+import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
+import { createWishlistStore, type WishlistStart } from './createWishlistStore.ts'
+import { savedIds } from './savedIds.ts'
+
+const [roses, cake] = sampleFavorites
+
+function open(initial: WishlistStart | undefined) {
+  const faults = createFaults()
+  const server = createWishlistServer({ items: initial?.kind === 'list' ? initial.items : sampleFavorites })
+  const store = createWishlistStore({
+    initial,
+    ports: {
+      client: faults.through(server.client),
+      ...{ session: server.session, requestLogin: server.requestLogin, track: vi.fn() },
+    },
+  })
+  return { ...store.actions, store, faults, server, saved: () => savedIds(store.getState()) }
+}
+
+describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => {
+  it.each([
+    ['kept', true],
+    ['taken out', false],
+  ])('lets nothing be %s, says so, and does with the next tap', async (_, isWished) => {
+    const items = isWished ? [cake] : [roses, cake]
+    const { wish, store, faults, saved, server } = open({ kind: 'list', items })
+    const before = saved()
+    faults.meet(fault)
+    expect(await wish(roses.id, isWished)).toBe(false)
+    expect(saved()).toEqual(before)
+    expect(store.getState().notice?.kind).toBe('failed')
+    faults.meet(undefined)
+    expect(await wish(roses.id, isWished)).toBe(true)
+    expect(server.kept().includes(roses.id)).toBe(isWished)
+  })
+
+  it('lists nothing, and does with the next try', async () => {
+    const { refresh, store, faults, saved } = open(undefined)
+    faults.meet(fault)
+    await refresh()
+    expect(saved()).toEqual([])
+    expect(store.getState().reading).toBe('failed')
+    faults.meet(undefined)
+    await refresh()
+    expect(saved()).toEqual(sampleFavorites.map(({ id }) => id))
+  })
+})

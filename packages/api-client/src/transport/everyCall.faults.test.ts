@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyCall } from '../contract/call/index.ts'
+import { calls } from '../contract/index.ts'
+import { createSend } from './createSend.ts'
+
+/** Every call of the contract by its name. */
+const all = Object.entries(calls).flatMap(([group, verbs]) =>
+  Object.entries(verbs).map(([verb, call]): readonly [string, AnyCall] => [`${group}.${verb}`, call]),
+)
+
+/** What comes in the place of an answer, and what a caller must be told of it. */
+const answers: readonly (readonly [string, () => Response, unknown])[] = [
+  ['an error', () => new Response('Internal Server Error', { status: 500 }), { kind: 'broken', status: 500 }],
+  [
+    'an error in JSON',
+    () => Response.json({ status: true }, { status: 500 }),
+    { kind: 'broken', status: 500 },
+  ],
+  ['a page of a proxy', () => new Response('<html>Log in to this network'), { kind: 'broken', status: 200 }],
+  ['nothing', () => new Response(''), { kind: 'broken', status: 200 }],
+  ['half an answer', () => new Response('{"status":true,"data":{"li'), { kind: 'broken', status: 200 }],
+  ['null', () => Response.json(null), { kind: 'broken', status: 200 }],
+  ['a number', () => Response.json(42), { kind: 'broken', status: 200 }],
+  ['a list of lists', () => Response.json([[]]), { kind: 'broken', status: 200 }],
+  ['an empty object', () => Response.json({}), { kind: 'broken', status: 200 }],
+  [
+    'a refusal without its form',
+    () => Response.json({ no: 1 }, { status: 404 }),
+    { kind: 'broken', status: 404 },
+  ],
+  ['a lost line', () => Response.error(), { kind: 'broken', status: 0 }],
+]
+
+const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {
+  const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch: async () => answer() })
+  // What is asked does not matter here, and no call is told more than another.
+  return send({ ...call, encode: () => ({}) }, undefined as never)
+}
+
+describe.each(all)('%s', (_, call) => {
+  it.each(answers)('takes %s for no answer', async (_, answer, failure) => {
+    expect(await meet(call, answer)).toEqual({ ok: false, failure })
+  })
+
+  it('says that nobody answered', async () => {
+    const outcome = await meet(call, () => Promise.reject(new TypeError('fetch failed')))
+    expect(outcome).toEqual({ ok: false, failure: { kind: 'network' } })
+  })
+})

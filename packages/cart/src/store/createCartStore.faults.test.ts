@@ -1,0 +1,140 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { messageOf } from '../fixtures/cartWishes.ts'
+import { createCartScene, type SceneOptions } from '../fixtures/createCartScene.ts'
+import { richCart, richLines } from '../fixtures/richCart.ts'
+import { cartWithOffers } from '../fixtures/sampleCart.ts'
+import { shownCart } from './foldCart.ts'
+
+type Scene = ReturnType<typeof open>
+
+function open(options: SceneOptions = {}) {
+  const faults = createFaults()
+  const scene = createCartScene({ server: richCart(), reach: faults.through, ...options })
+  const { store } = scene
+  const settled = () =>
+    vi.waitFor(() => {
+      const { pending, sending, order } = store.getState()
+      expect([pending, sending, order.kind]).toEqual([[], undefined, expect.not.stringMatching('placing')])
+    })
+  const failures = () => store.getState().notices.filter(({ kind }) => kind === 'failed').length
+  return { ...scene, faults, settled, failures, shown: () => shownCart(store.getState()) }
+}
+
+const { birthdayCake } = richLines
+
+/** Everything a shopper does with a cart that is sent to the shop. */
+const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
+  ['another quantity', ({ setQuantity }) => setQuantity(birthdayCake.id, 4)],
+  [
+    'other words',
+    ({ askForMessage, saveMessage }) => {
+      askForMessage(birthdayCake.id, messageOf(birthdayCake)?.id ?? expect.unreachable('it takes words'))
+      saveMessage('For Asha')
+    },
+  ],
+  [
+    'a removal',
+    ({ askToRemove, confirmRemove }) => {
+      askToRemove(birthdayCake.id)
+      confirmRemove()
+    },
+  ],
+  ['a line put aside', ({ saveForLater }) => saveForLater(birthdayCake.id)],
+]
+
+/** What is sent where there are offers. */
+const offers: typeof wishes = [
+  ['a coupon', ({ applyCoupon }) => applyCoupon('FIRST10')],
+  ['points', ({ redeemPoints }) => redeemPoints(true)],
+]
+
+describe.each([
+  ...wishes.map(([name, wish]) => [name, wish, richCart] as const),
+  ...offers.map(([name, wish]) => [name, wish, cartWithOffers] as const),
+])('%s', (_, wish, cart) => {
+  it.each(['failing', 'nonsense', 'gone'] as const)(
+    'that meets a %s shop is said, taken back, and made with the next tap',
+    async (fault) => {
+      const scene = open({ server: cart() })
+      const before = scene.shown()
+      scene.faults.meet(fault)
+      wish(scene)
+      await scene.settled()
+      expect(scene.failures()).toBe(1)
+      expect(scene.shown()).toEqual(before)
+      scene.faults.meet(undefined)
+      wish(scene)
+      await scene.settled()
+      expect(scene.shown()).not.toEqual(before)
+      expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+    },
+  )
+
+  it('that is slow is sent once, however late its answer comes', async () => {
+    const scene = open({ server: cart() })
+    scene.faults.meet('slow')
+    wish(scene)
+    await vi.waitFor(() => expect(scene.faults.met()).toBe(1))
+    // Whoever left the page hears of nothing any more; an answer finds its store all the same.
+    scene.faults.meet(undefined)
+    scene.faults.arrive()
+    await scene.settled()
+    expect(scene.failures()).toBe(0)
+    expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+  })
+})
+
+describe.each([
+  ['removed', wishes[2]?.[1]],
+  ['saved', wishes[3]?.[1]],
+])('what was %s', (_, leave) => {
+  it.each(['failing', 'nonsense', 'gone'] as const)(
+    'and could not come back from a %s shop can be wished back again',
+    async (fault) => {
+      const scene = open()
+      const before = scene.shown()
+      leave?.(scene)
+      await scene.settled()
+      const { undoable } = scene.store.getState()
+      expect(undoable).toBeDefined()
+      scene.faults.meet(fault)
+      scene.undo()
+      await scene.settled()
+      expect(scene.failures()).toBe(1)
+      expect(scene.store.getState().undoable).toEqual(undoable)
+      scene.faults.meet(undefined)
+      scene.undo()
+      await scene.settled()
+      expect(scene.shown()?.lines).toEqual(before?.lines)
+      expect(scene.store.getState().undoable).toBeUndefined()
+    },
+  )
+})
+
+it.each(['failing', 'nonsense', 'gone'] as const)(
+  'an order that meets a %s shop begins with the next tap',
+  async (fault) => {
+    const scene = open({ server: richCart([birthdayCake]) })
+    scene.faults.meet(fault)
+    await scene.placeOrder()
+    expect(scene.failures()).toBe(1)
+    expect(scene.store.getState().order.kind).toBe('idle')
+    scene.faults.meet(undefined)
+    await scene.placeOrder()
+    expect(scene.noted).toContain('go /checkout')
+  },
+)
+
+it.each(['failing', 'nonsense', 'gone'] as const)(
+  'a cart that meets a %s shop comes with the next wish',
+  async (fault) => {
+    const scene = open({ initial: undefined })
+    scene.faults.meet(fault)
+    await scene.view()
+    expect(scene.store.getState()).toMatchObject({ confirmed: undefined, hasFailedToLoad: true })
+    scene.faults.meet(undefined)
+    await scene.refresh()
+    expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+  },
+)

@@ -1,0 +1,91 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createCorporateServer } from '../fixtures/createCorporateServer.ts'
+import { samplePage } from '../fixtures/samplePage.ts'
+import { createEnquiryStore } from './createEnquiryStore.ts'
+import type { EnquiryDraft } from './EnquiryDraft.ts'
+import { readDraft } from './readDraft.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+const asha = {
+  ...{ name: 'Asha', mobile: '9876543210', email: 'asha@ridge.example', quantity: '120', company: 'Ridge' },
+  ...{ captcha: 'K7MX', isByMail: false, website: '' },
+}
+
+function open() {
+  const faults = createFaults()
+  const server = createCorporateServer()
+  const kept: { draft: EnquiryDraft | null } = { draft: null }
+  let keys = 0
+  const store = createEnquiryStore({
+    initial: { gifts: samplePage.products },
+    ports: {
+      client: faults.through(server.client),
+      draft: {
+        read: () => readDraft(kept.draft),
+        write: (draft) => {
+          kept.draft = draft
+        },
+        forget: () => {
+          kept.draft = null
+        },
+      },
+      newKey: () => `key-${++keys}`,
+      clock: { now: () => new Date('2026-11-23T10:00:00+05:30') },
+      track: vi.fn(),
+    },
+  })
+  const captcha = (kind: string) => vi.waitFor(() => expect(store.getState().captcha.kind).toBe(kind))
+  return { ...store.actions, store, faults, server, kept, captcha, state: store.getState }
+}
+
+describe.each(faulty)('a %s shop', (fault) => {
+  it('leaves no picture, and one comes with the next try', async () => {
+    const form = open()
+    form.faults.meet(fault)
+    form.open()
+    await form.captcha('failed')
+    form.faults.meet(undefined)
+    form.renewCaptcha()
+    await form.captcha('ready')
+  })
+
+  it('takes no enquiry, keeps its words, and gets it with the next tap under the same key', async () => {
+    const form = open()
+    form.open()
+    await form.captcha('ready')
+    form.type({ name: 'Asha', company: 'Ridge' })
+    form.faults.meet(fault)
+    await form.submit(asha)
+    expect(form.state().sending).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
+    expect(form.state().values).toMatchObject({ name: 'Asha', company: 'Ridge' })
+    const key = form.kept.draft?.tried?.key
+    form.faults.meet(undefined)
+    await form.submit(asha)
+    expect(form.state().sending.kind).toBe('sent')
+    expect(form.server.submitted.map(({ enquiryKey }) => enquiryKey)).toEqual([key])
+  })
+
+  it('confirms no link, which can be confirmed again', async () => {
+    const form = open()
+    form.faults.meet(fault)
+    await form.confirm('a-link-that-is-good')
+    expect(form.state().link).toEqual({ kind: 'failed', token: 'a-link-that-is-good' })
+    form.faults.meet(undefined)
+    await form.confirm('a-link-that-is-good')
+    expect(form.state().link.kind).toBe('confirmed')
+  })
+})
+
+it('sends an enquiry once however often it is tapped while the shop is slow', async () => {
+  const form = open()
+  form.open()
+  await form.captcha('ready')
+  form.faults.meet('slow')
+  const sent = [form.submit(asha), form.submit(asha)]
+  form.close()
+  form.faults.arrive()
+  await Promise.all(sent)
+  expect(form.server.submitted).toHaveLength(1)
+  expect(form.state()).toMatchObject({ isOpen: false, sending: { kind: 'sent' } })
+})

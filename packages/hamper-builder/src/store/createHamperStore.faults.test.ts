@@ -1,0 +1,80 @@
+import { createFaults } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createHamperScene } from '../fixtures/createHamperScene.ts'
+import { createHamperServer } from '../fixtures/createHamperServer.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+const full = '5-1.101_2.201*2_3.301_4.401'
+const bengaluru = { country: 356, city: 'Bengaluru', pincode: '560001' }
+const pune = { country: 356, city: 'Pune', pincode: '411001' }
+
+async function open() {
+  const faults = createFaults()
+  const server = createHamperServer()
+  const { add } = faults.through({ add: server.add })
+  const scene = createHamperScene({
+    server: { ...server, client: faults.through(server.client), add },
+    written: full,
+    place: bengaluru,
+  })
+  const ready = () => vi.waitFor(() => expect(scene.store.getState().loading.kind).toBe('ready'))
+  const stop = scene.start()
+  await ready()
+  scene.write('For Asha')
+  const kept = () => {
+    const { build, message } = scene.store.getState()
+    return { picks: build.picks, message }
+  }
+  return { ...scene, server, faults, ready, stop, kept, state: scene.store.getState }
+}
+
+describe.each(faulty)('a %s shop', (fault) => {
+  it('takes no hamper, which keeps its pieces and words and is bought with the next tap', async () => {
+    const hamper = await open()
+    const filled = hamper.kept()
+    expect(filled.message).toBe('For Asha')
+    hamper.faults.meet(fault)
+    await hamper.buy('addToCart')
+    expect(hamper.state().purchase.kind).toBe('failed')
+    expect(hamper.kept()).toEqual(filled)
+    hamper.faults.meet(undefined)
+    await hamper.buy('addToCart')
+    expect(hamper.state().purchase.kind).toBe('inCart')
+    expect(hamper.server.added).toHaveLength(1)
+  })
+
+  it('tells nothing of another place, and does with the next try; nothing is taken out', async () => {
+    const hamper = await open()
+    const filled = hamper.kept()
+    hamper.faults.meet(fault)
+    hamper.place.setState(pune)
+    await vi.waitFor(() => expect(hamper.state().loading.kind).toBe('failed'))
+    expect(hamper.kept()).toEqual(filled)
+    hamper.faults.meet(undefined)
+    hamper.retry()
+    await hamper.ready()
+    expect(hamper.kept()).toEqual(filled)
+  })
+})
+
+it('puts one hamper in the cart however often it is tapped while the shop is slow', async () => {
+  const hamper = await open()
+  hamper.faults.meet('slow')
+  const bought = [hamper.buy('addToCart'), hamper.buy('addToCart')]
+  await vi.waitFor(() => expect(hamper.faults.met()).toBe(1))
+  hamper.faults.arrive()
+  await Promise.all(bought)
+  expect(hamper.server.added).toHaveLength(1)
+})
+
+it('hears nothing more once it was left', async () => {
+  const hamper = await open()
+  hamper.faults.meet('slow')
+  hamper.place.setState(pune)
+  await vi.waitFor(() => expect(hamper.faults.met()).toBe(1))
+  hamper.stop()
+  const left = hamper.state()
+  hamper.place.setState(bengaluru)
+  expect(hamper.state()).toBe(left)
+  hamper.faults.arrive()
+})

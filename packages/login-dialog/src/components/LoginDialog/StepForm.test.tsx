@@ -1,0 +1,56 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createLoginDouble } from '../../fixtures/createLoginDouble.ts'
+import { LoginProvider } from '../../react/LoginProvider.tsx'
+import { createLoginStore } from '../../store/createLoginStore.ts'
+import { StepForm } from './StepForm.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps the place of what went wrong until there is an answer, so that nothing moves under a double click', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const client = createLoginDouble('new')
+  client.checkUser.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof client.checkUser>>>()
+  client.checkUser.mockReturnValueOnce(promise)
+  const store = createLoginStore({
+    ports: {
+      ...{ client, onSignedIn: () => undefined, reload: () => undefined, go: () => undefined },
+      ...{ track: () => undefined, clock: { now: () => new Date(0) } },
+    },
+  })
+  const { open, typeEmail, submitEmail } = store.actions
+  const element = document.createElement('div')
+  const root = createRoot(element)
+  const words = () => element.querySelector('[role=alert]')
+  const place = () => words()?.parentElement?.className
+
+  void open({ kind: 'account' })
+  typeEmail('asha@example.in')
+  await act(async () =>
+    root.render(
+      <LoginProvider store={store}>
+        <StepForm prompt="Email" submitLabel="Continue" onSubmit={submitEmail}>
+          {null}
+        </StepForm>
+      </LoginProvider>,
+    ),
+  )
+  await act(submitEmail)
+  expect(words()).not.toBeNull()
+  const shown = place()
+  let sent = Promise.resolve()
+  await act(async () => {
+    sent = submitEmail()
+  })
+  expect(store.getState()).toMatchObject({ busy: 'submit', error: undefined })
+  expect(words()).not.toBeNull()
+  expect(place()).not.toBe(shown)
+  await act(async () => {
+    resolve({ ok: false, failure: { kind: 'broken', status: 500 } })
+    await sent
+  })
+  expect(place()).toBe(shown)
+  await act(async () => root.unmount())
+})
