@@ -17,6 +17,9 @@ const sourceOfPackages = {
 const racesOfTheApi = 'apps/api/src/**/*.race.test.ts'
 const processes = 'apps/bench/src/**/*.test.ts'
 
+// How long a test may take, in milliseconds; models that are run at length take hours.
+const patience = process.env.STORE_MODEL_RUNS === undefined ? 20_000 : 14_400_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts'],
           exclude: [racesOfTheApi, processes],
-          testTimeout: 20_000,
+          testTimeout: patience,
           hookTimeout: 60_000,
         },
       },
@@ -63,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          testTimeout: patience,
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/{src,app,server}/**/*.test.tsx'],
           setupFiles: ['./packages/config/src/vitest/refuseConsole.ts'],
         },

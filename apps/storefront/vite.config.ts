@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs'
+import { packAssets } from '@store/config/packAssets'
+import { storeNames } from '@store/config/storeNames'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -9,7 +11,7 @@ const everyPage =
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
 const ofEveryPage =
-  /\/app\/composition\/(?!create|connect|pageKind|pageEntry|placedOrder|trackProduct|recentSearches|whenSeenAgain)\w+\.ts$/
+  /\/app\/composition\/(?!create(?!Reload)|connect|pageKind|pageEntry|placedOrder|trackProduct|recentSearches|whenSeenAgain)\w+\.ts$/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
@@ -144,10 +146,17 @@ interface ModuleGraph {
 /** A file's name without its ending and the hash of the package it comes from: every page lists names. */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
+/** In development names stay long, and say where they come from. */
+function dressed(command: 'build' | 'serve') {
+  if (command === 'serve') return { plugins: [react()] }
+  const { plugin, generateScopedName } = storeNames(import.meta.dirname)
+  return { plugins: [react(), plugin, packAssets()], css: { modules: { generateScopedName } } }
+}
+
 const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  ...dressed(command),
   appType: 'custom',
   builder: {},
   resolve: {

@@ -56,6 +56,8 @@ export interface AppDeps {
   readonly log: Log
   /** What is counted for whoever runs the store, and the token it is read with. @default nothing is counted */
   readonly metrics?: MetricsAtWork | undefined
+  /** Milliseconds an answer that is the same for everyone is given again. @default 0 */
+  readonly answersKeptMs?: number | undefined
   /** Milliseconds a body may take. @default 15 s for words, 110 s for a photo */
   readonly bodyPatience?: BodyPatience | undefined
   /** Whether the process is on its way out, so that nobody new is sent to it. */

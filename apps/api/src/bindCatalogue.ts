@@ -4,6 +4,7 @@ import type { AppDeps } from './AppDeps.ts'
 import { addOnHandlers } from './addOns/addOns.routes.ts'
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
 import type { CatalogueRepo } from './catalogue/createCatalogueRepo.ts'
+import { createPageRepo } from './catalogue/createPageRepo.ts'
 import type { GiftPlaces } from './catalogue/findGiftPlace.ts'
 import { findingHandlers, suggestingHandlers } from './catalogue/finding.routes.ts'
 import { viewingHandlers } from './catalogue/viewing.routes.ts'
@@ -22,7 +23,7 @@ export function bindCatalogue(app: Hono, deps: AppDeps, { catalogue, guard, plac
   const handlers = {
     ...addOnHandlers(deps),
     ...findingHandlers(deps, catalogue, places),
-    ...catalogueHandlers(catalogue, {
+    ...catalogueHandlers(catalogue, createPageRepo(deps.db), {
       ...{ brandName: deps.brand.name, customiser: deps.customiser, clock: deps.clock },
     }),
   }

@@ -5,18 +5,21 @@ import { createIds } from './createIds.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Log } from './log/Log.ts'
 import { noTexter } from './login/noTexter.ts'
+import type { Metrics } from './metrics/Metrics.ts'
 import { openMetrics } from './metrics/openMetrics.ts'
 import { openPictures } from './pictures/openPictures.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
 import { openPost } from './post/openPost.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
-import { loadSample } from './sample/loadSample.ts'
+import { bringSample } from './sample/bringSample.ts'
 import { sweepHourly } from './sweep/sweepHourly.ts'
 
 /** A running API and how to stop it. */
 export interface OpenApi {
   readonly app: Hono
+  /** What is counted, for whoever serves pages in the same process; missing where nothing is. */
+  readonly metrics: Metrics | undefined
   /** Says "not ready" from now on, so that nobody new is sent here. */
   readonly retire: () => void
   readonly close: () => Promise<void>
@@ -31,11 +34,12 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
   const database = await openDatabase(settings.database, log)
   const clock = { now: () => new Date() }
   await loadPlaces(database)
-  if (settings.isSample) await database.alone(() => loadSample(database.db))
+  if (settings.isSample) await bringSample(database)
   const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
   const pictures = await openPictures(settings)
   const keeping = { trackingDays: settings.trackingDays, pictures }
   const stopSweeping = sweepHourly(database.db, clock, log, keeping)
+  const metrics = await openMetrics(settings.metricsToken, database)
   let isStopping = false
   const app = createApp({
     db: database.db,
@@ -62,12 +66,14 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     pictures,
     hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
+    answersKeptMs: settings.answersKeptMs,
     log,
-    metrics: openMetrics(settings.metricsToken, database),
+    metrics,
     isStopping: () => isStopping,
   })
   return {
     app,
+    metrics: metrics?.metrics,
     retire: () => {
       isStopping = true
     },

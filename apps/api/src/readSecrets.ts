@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
@@ -15,7 +16,7 @@ export async function readSecrets(file: string): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept === undefined) {
     throw new Error(
-      `There is no file of secrets at ${file}. Make it once with "node apps/api/src/secrets.ts ${file}" and give the same file to every instance (STORE_SECRETS).`,
+      `There is no file of secrets at ${file}. Make it once with "node apps/api/dist/secrets.js ${file}" and give the same file to every instance (STORE_SECRETS).`,
     )
   }
   return parse(form, JSON.parse(kept))
@@ -23,6 +24,7 @@ export async function readSecrets(file: string): Promise<Secrets> {
 
 /** Writes new secrets to a file that only its owner may read; one that is there already stays as it is. */
 export async function writeSecrets(file: string): Promise<void> {
+  if (existsSync(file)) return
   await mkdir(dirname(file), { recursive: true })
   const mine = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(mine, JSON.stringify(await makeSecrets()), { mode: 0o600 })

@@ -25,6 +25,7 @@ describe('the settings', () => {
       chatScript: undefined,
       logLevel: 'warn',
       drainMs: 0,
+      answersKeptMs: 1_000,
       isSample: true,
       takesCoupons: true,
       customiser: undefined,

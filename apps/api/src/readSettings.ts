@@ -62,6 +62,8 @@ export interface Settings {
   readonly logLevel: LogLevel
   /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
   readonly drainMs: number
+  /** Milliseconds an answer that is the same for everyone is given again; 0 asks each time. @default 1000 */
+  readonly answersKeptMs: number
   /** Whether the sample catalogue is loaded. @default in demo mode only */
   readonly isSample: boolean
   /** An API elsewhere, for a storefront that only forwards to it. */
@@ -139,6 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     chatScript: said.STORE_CHAT_SCRIPT,
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
+    answersKeptMs: said.STORE_ANSWERS_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },

@@ -42,6 +42,7 @@ const each = object({
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
+  STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
   STORE_TRACKING_DAYS: optional(whole(1, 400), '30'),
   STORE_CHAT_SCRIPT: optional(safeAddress('https://chat.example/chat.js')),
   STORE_MAIL_FROM: optional(

@@ -8,7 +8,7 @@ import { describe, it } from 'vitest'
 import { startStore } from './processes/startStore.ts'
 import { statusOf, untilReady } from './processes/untilReady.ts'
 
-const writeSecrets = join(import.meta.dirname, '../../api/src/secrets.ts')
+const writeSecrets = join(import.meta.dirname, '../../api/dist/secrets.js')
 
 it.concurrent('a second store on the same PGlite folder is refused with the number of the first, which goes on', async ({
   expect,

@@ -9,6 +9,7 @@ import { whenStirred } from './composition/whenStirred.ts'
 import type { OpenedPage, PageName } from './PageData.ts'
 import type { PageModule } from './PageModule.ts'
 import type { Surroundings } from './Surroundings.ts'
+import { unpackSrcSet } from './unpackSrcSet.ts'
 import './styles.ts'
 
 /** What the server wrote into the page for the browser. */
@@ -70,7 +71,7 @@ const usedBy: Partial<Readonly<Record<PageName, readonly ClientGroup[]>>> = {
 }
 
 // Our own server wrote it a moment ago, in the same build: it is taken at its word.
-const readWritten = (text: string): Written => JSON.parse(text)
+const readWritten = (text: string): Written => JSON.parse(text, unpackSrcSet)
 
 // A page's chunk may be gone after a new version was put up: loaded anew, the page names the right ones.
 function begin(): void {

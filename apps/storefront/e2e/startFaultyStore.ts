@@ -23,7 +23,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const origin = `http://localhost:${port}`
   const link = await openLink(linkPort, apiPort)
   const api = await launch(
-    '../../api/src/server.ts',
+    '../../api/dist/server.js',
     {
       STORE_PORT: String(apiPort),
       STORE_ORIGIN: origin,
@@ -34,7 +34,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     'The API listens',
   )
   const settings = { STORE_PORT: String(port), API_URL: `http://127.0.0.1:${linkPort}`, STORE_LOG: 'silent' }
-  const storefront = await launch('../server/main.ts', settings, 'The store is open')
+  const storefront = await launch('../dist/main.js', settings, 'The store is open')
   return {
     origin,
     set: link.set,

@@ -38,7 +38,7 @@ export async function startStore(): Promise<RunningStore> {
     STORE_PARTNER_ORIGINS: `${site.origin},${elsewhere.origin}`,
     STORE_PARTNER_SECRETS: `${elsewhere.origin}=${partnerSecret}`,
   }
-  const open = () => launch('../server/main.ts', settings, 'The store is open')
+  const open = () => launch('../dist/main.js', settings, 'The store is open')
   let child = await open()
   return {
     origin,

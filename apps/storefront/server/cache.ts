@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Encoding, encode } from './encoding.ts'
 
 /** A page as it was rendered whole. */
 export interface CachedPage {
@@ -7,8 +8,11 @@ export interface CachedPage {
 }
 
 /** A page from the cache. */
-export interface KeptPage extends CachedPage {
+export interface KeptPage {
   readonly etag: string
+  readonly policy: string
+  /** Its bytes as they go over the wire, which are packed once. */
+  readonly body: (encoding: Encoding | undefined) => Promise<Buffer<ArrayBuffer>>
 }
 
 interface Entry {
@@ -37,9 +41,10 @@ export function createPageCache(now: () => number) {
     return made
   }
 
-  const keep = (key: string, page: CachedPage): KeptPage => {
-    const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`
-    const kept = { ...page, etag }
+  const keep = (key: string, { html, policy }: CachedPage): KeptPage => {
+    const plain = Buffer.from(html)
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+    const kept = { etag, policy, body: packOnce(plain) }
     pages.delete(key)
     pages.set(key, { page: kept, freshUntil: now() + pageLife.freshMs })
     const oldest = pages.size > pageLife.most ? pages.keys().next().value : undefined
@@ -60,5 +65,15 @@ export function createPageCache(now: () => number) {
       return found.page
     }
     return make(key, render)
+  }
+}
+
+function packOnce(plain: Buffer<ArrayBuffer>): KeptPage['body'] {
+  const packed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
+  return async (encoding) => {
+    if (encoding === undefined) return plain
+    const found = packed.get(encoding) ?? encode(plain, encoding)
+    packed.set(encoding, found)
+    return found
   }
 }

@@ -4,6 +4,7 @@ import type { Surroundings } from '../app/Surroundings.ts'
 import { type CachedPage, createPageCache } from './cache.ts'
 import { isEverybodys } from './createSurroundings.ts'
 import { speculationRules, writeDocument } from './document.ts'
+import { encodingOf } from './encoding.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from './headers.ts'
 import { failed, type LoadedPage } from './loadPage.ts'
@@ -80,9 +81,17 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
         return undefined
       })
       if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
-      const caching = { etag: kept.etag, 'cache-control': cacheControl.public }
+      const encoding = encodingOf(c.req.header('accept-encoding'))
+      // Packed in two ways it is the same page, but not the same bytes.
+      const etag = encoding === undefined ? kept.etag : `W/${kept.etag}`
+      const caching = { etag, 'cache-control': cacheControl.public, vary: 'Accept-Encoding' }
       if (isKnown(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, caching)
-      return c.body(kept.html, 200, { ...headers, ...caching, 'content-security-policy': kept.policy })
+      return c.body(await kept.body(encoding), 200, {
+        ...headers,
+        ...caching,
+        ...(encoding && { 'content-encoding': encoding }),
+        'content-security-policy': kept.policy,
+      })
     },
 
     async personal(c: Context, url: URL): Promise<Response> {
@@ -108,7 +117,7 @@ function framesOf(page: Page['page']): readonly string[] {
   return [personalised.customiser === undefined ? "'self'" : new URL(personalised.customiser).origin]
 }
 
-// Compression makes the tag weak on its way out, so it comes back as W/"…".
+// Of a packed page the tag is weak, so it comes back as W/"…".
 function isKnown(known: string | undefined, etag: string): boolean {
   return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

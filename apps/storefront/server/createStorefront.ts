@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { hardenAnswers, type Log, logRequests } from '@store/api'
+import { hardenAnswers, type Log, logRequests, type Metrics } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { countPages } from './countPages.ts'
 import { createPages } from './createPages.ts'
 import { createSurroundings } from './createSurroundings.ts'
 import { answerCustomiser, type CustomiserPage, customiserPath } from './customiser.ts'
@@ -27,6 +28,8 @@ export interface StorefrontOptions {
   /** The store's own customiser, served under `/customiser/`. @default there is none */
   readonly customiser?: CustomiserPage
   readonly now: () => number
+  /** Where pages are counted. @default nowhere */
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined
   readonly log: Log
 }
 
@@ -47,6 +50,7 @@ export function createStorefront({
   isDemo,
   chat,
   now,
+  metrics,
   log,
 }: StorefrontOptions): Hono {
   const { brand, createApiClient, listed, redirects } = build
@@ -85,8 +89,9 @@ export function createStorefront({
   app.use(hardenAnswers(publicOrigin))
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
+  if (metrics) app.use(countPages(metrics, match))
   if (clientFolder) {
-    app.use('/assets/*', serveStatic({ root: clientFolder, onFound: keepForever }))
+    app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForever }))
     app.all('/assets/*', (c) => c.text('Not found', 404))
   }
   if (customiser) app.get(customiserPath, (c) => answerCustomiser(c, customiser))

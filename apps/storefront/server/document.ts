@@ -2,6 +2,7 @@ import { brand } from '../app/brand.ts'
 import type { Head, SharedPicture } from '../app/Head.ts'
 import type { PageAssets } from './assets.ts'
 import { earlyScript } from './earlyScript.ts'
+import { packSrcSet } from './packSrcSet.ts'
 
 /** A document around a page's body. */
 export interface DocumentParts {
@@ -68,7 +69,7 @@ export function writeDocument(
     `<script type="application/json" id="scripts">${JSON.stringify([assets.entry, ...assets.preload])}</script>`,
     '</head><body><div id="root">',
   ]
-  const data = `<script type="application/json" id="page">${escapeJson(JSON.stringify(written))}</script>`
+  const data = `<script type="application/json" id="page">${escapeJson(JSON.stringify(written, packSrcSet))}</script>`
   const speculation = `<script type="speculationrules">${speculationRules}</script>`
   return { open: lines.join(''), close: `</div>${data}${speculation}</body></html>` }
 }

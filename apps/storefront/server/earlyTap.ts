@@ -8,10 +8,12 @@ export const earlyTap = [
   '(()=>{let b;const m=new Map,d=new WeakSet,',
   'k=e=>{b=e.target.closest?.("button[type=button]")??b},',
   // Before React hears of the click that ticks it. Of radio buttons of one name the last one counts.
-  'c=({target:t})=>{if(/^(radio|checkbox)$/.test(t.type))m.set(t.type=="radio"&&t.name||t,[t,t.checked])};',
+  // What has a tracker is React's, which hears it by itself.
+  'c=({target:t})=>{if(/^(radio|checkbox)$/.test(t.type)){m.set(t.type=="radio"&&t.name||t,[t,t.checked]);t._valueTracker&&d.add(t)}};',
   'addEventListener("click",k,true);addEventListener("click",c,true);',
   'self.earlyTap=()=>{removeEventListener("click",k,true);let n=20;const r=()=>{',
-  'for(const[t,w]of m.values())if(t.isConnected&&t.checked!=w&&!d.has(t)){d.add(t);t.click()}',
+  // A box that was ticked before it was React's, and that React left as it is, has told nobody yet.
+  'for(const[t,w]of m.values())if(t.isConnected&&!d.has(t)&&(t.checked!=w||t._valueTracker)){d.add(t);t.checked=!w;t.click()}',
   'if(n--)setTimeout(r,50);else removeEventListener("click",c,true)};',
   'return()=>{r();if(b?.isConnected)b.click()}}})()',
 ].join('')

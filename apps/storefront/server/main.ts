@@ -12,7 +12,7 @@ const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
 const { brand } = build
-const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
+const { api, metrics, retire, close } = await openServerApi({ ...settings, brand }, log)
 const app = createStorefront({
   build,
   api,
@@ -23,6 +23,7 @@ const app = createStorefront({
   clientFolder,
   customiser: await readCustomiser(),
   now: Date.now,
+  metrics,
   log,
 })
 

@@ -1,9 +1,11 @@
-import { type Log, openApi, type Settings } from '@store/api'
+import { type Log, type Metrics, openApi, type Settings } from '@store/api'
 import { type Forward, forwardInProcess, forwardTo } from './forward.ts'
 
 /** The API as the storefront reaches it, and how to close it. */
 export interface ServerApi {
   readonly api: Forward
+  /** Where pages are counted too; missing where nothing is, or where the API is elsewhere. */
+  readonly metrics?: Metrics | undefined
   /** Says "not ready" from now on. */
   readonly retire: () => void
   readonly close: () => Promise<void>
@@ -19,6 +21,6 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
       close: () => Promise.resolve(),
     }
   }
-  const { app, retire, close } = await openApi(settings, log)
-  return { api: forwardInProcess(app), retire, close }
+  const { app, metrics, retire, close } = await openApi(settings, log)
+  return { api: forwardInProcess(app), metrics, retire, close }
 }

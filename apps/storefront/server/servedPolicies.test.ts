@@ -4,17 +4,22 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articles } from '../app/pages/article/articles.ts'
+import { routes } from '../app/routes.ts'
+import { createMatch } from './match.ts'
 import { openTestStore, type TestStore } from './openTestStore.ts'
 
 let store: TestStore
+let withoutChat: TestStore
 let asha: Visitor
 let orderId: string
 beforeAll(async () => {
   store = await openTestStore({ publicOrigin: 'http://store.test', chat: 'https://chat.example/a.js' })
+  withoutChat = await openTestStore({ publicOrigin: 'http://store.test' })
   asha = await openAccount(store.api)
   orderId = (await placeGift(asha)).id
 })
-afterAll(() => store.close())
+afterAll(() => Promise.all([store.close(), withoutChat.close()]))
 
 /** What an evaluator of policies holds against one, from possible to certain harm. */
 const faultsOf = (policy: string) =>
@@ -23,26 +28,41 @@ const faultsOf = (policy: string) =>
     .filter(({ severity }) => severity <= Severity.MEDIUM)
     .map(({ directive, description }) => `${directive}: ${description}`)
 
-const policyOf = async (path: string) => {
+const policyOf = async (path: string, { get } = store) => {
   const cookie = [...asha.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await store.get(path, { cookie })
+  const answer = await get(path, { cookie })
   return answer.headers.get('content-security-policy') ?? ''
 }
 
+const ofAnOrder = (id: string) => [`/order/${id}`, `/order/${id}/gift-receipt`]
+/** An address of every page there is, and of what is no page. */
+const judged = [
+  ...['/', '/flowers', '/search?q=rose', '/p/flower/red-roses-bouquet', '/reviews', '/corporate-gifts'],
+  ...['/cart', '/checkout', '/account', '/account/orders', '/account/addresses', '/orders/lookup'],
+  ...['/wishlist', '/refer-and-earn', '/hamper/create-your-hamper', '/reviews/p/1001/red-roses', '/credits'],
+  ...[...Object.keys(articles), '/sitemap.html', '/nothing-here', '/nothing/here', '/cakes/regular'],
+  ...['/p/personalised/design-your-mug', '/api/outbox', '/api/marigold/fa/home-page', '/robots.txt'],
+  ...ofAnOrder('0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55'),
+]
+
 describe('the policy of what is really served', () => {
-  it.each([
-    ...['/', '/flowers', '/search?q=rose', '/p/flower/red-roses-bouquet', '/reviews', '/corporate-gifts'],
-    ...['/cart', '/account', '/account/orders', '/wishlist', '/nothing-here', '/about-us', '/sitemap.html'],
-    ...['/p/personalised/design-your-mug', '/api/outbox', '/api/marigold/fa/home-page', '/robots.txt'],
-  ])('gives an evaluator no finding of weight: %s', async (path) => {
-    const policy = await policyOf(path)
-    expect(policy).toMatch(/default-src 'none'/)
-    expect(policy).toMatch(/frame-ancestors 'none'/)
-    expect(faultsOf(policy)).toEqual([])
+  it.each(judged)('gives an evaluator no finding of weight: %s', async (path) => {
+    const policies = await Promise.all([policyOf(path), policyOf(path, withoutChat)])
+    for (const policy of policies) {
+      expect(policy).toMatch(/default-src 'none'/)
+      expect(policy).toMatch(/frame-ancestors 'none'/)
+      expect(faultsOf(policy)).toEqual([])
+    }
   })
 
   it('gives none for an order either', async () => {
-    expect(faultsOf(await policyOf(`/order/${orderId}`))).toEqual([])
+    for (const path of ofAnOrder(orderId)) expect(faultsOf(await policyOf(path))).toEqual([])
+  })
+
+  it('is judged of every page there is', () => {
+    const match = createMatch(routes)
+    const seen = judged.map((path) => match(new URL(path, 'http://store.test').pathname)?.route.pattern)
+    expect(routes.map(({ pattern }) => pattern).filter((pattern) => !seen.includes(pattern))).toEqual([])
   })
 
   it('is judged: the evaluator does find what is weak', () => {

@@ -27,7 +27,15 @@ export interface StoredLine {
   /** What the product costs more on that day, in paise. */
   readonly risen?: { readonly price: number; readonly listPrice: number } | undefined
   /** A day it was wanted on and that can no longer be had. */
-  readonly lostDay?: string | undefined
+  readonly lostDay?: LostDay | undefined
   /** The product as it is now, at the price of what was chosen of it, of its day and what is in it. */
   readonly product: ProductRow
+}
+
+/** A day that can no longer be had. */
+export interface LostDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Whether the shopper has seen it in the cart. */
+  readonly isTold: boolean
 }

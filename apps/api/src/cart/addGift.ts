@@ -8,8 +8,11 @@ import { cartAdds } from '../db/schema/carts.ts'
 import { toCarrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
-import { addToLines } from './addToLines.ts'
+import { addToLines, type LinesChange } from './addToLines.ts'
+import type { CartRepo } from './createCartRepo.ts'
+import { fillHampers } from './fillHampers.ts'
 import { isAddOn, isGift } from './isGift.ts'
+import { layLines } from './layLines.ts'
 import { lineGone } from './lineGone.ts'
 import { usePhotos } from './linePhotos.ts'
 import type { HeldCart } from './moveLines.ts'
@@ -41,21 +44,29 @@ export interface AddTools {
   readonly ids: Pick<Ids, 'uuid'>
 }
 
-/** Adds a gift and what goes along with it to a locked cart: all of it, or nothing where any of it cannot be. */
+/**
+ * Adds a gift and what goes along with it to a locked cart: all of it, or nothing where any of it cannot be. Answers the
+ * cart's lines as they are then.
+ */
 export async function addGift(
   held: HeldCart,
   owner: VisitSession,
   wanted: Buyable,
   options: AddOptions & AddTools,
-): Promise<void> {
+): Promise<readonly StoredLine[]> {
   const { repo, cartId } = held
-  if (await isAdded(held, options)) return
+  const isThere = await isAdded(held, options)
+  const before = await repo.lines(cartId)
+  if (isThere) return before
   await usePhotos(options.tx, owner, wanted.photos ?? [], options.clock)
-  const line = await putGift(held, wanted, options)
-  for (const addOn of options.addOns ?? []) await putAddOn(held, line, addOn, options)
+  const { id, lines: withGift } = await putGift(held, before, wanted, options)
+  let lines = withGift
+  for (const addOn of options.addOns ?? [])
+    lines = await putAddOn(held, { lines, giftId: id }, addOn, options)
   if (options.redeemsPoints !== undefined && owner.userId !== null) {
     await repo.setOff(cartId, { redeemsPoints: options.redeemsPoints })
   }
+  return lines
 }
 
 /** Whether what is asked was added under its key before; keeps the key. The cart's lock makes a second one wait here. */
@@ -63,26 +74,29 @@ async function isAdded({ cartId, now }: HeldCart, { tx, wish }: AddOptions & Add
   if (!wish) return false
   const requestHash = createHash('sha256').update(JSON.stringify(wish.asked)).digest('base64url')
   const mine = and(eq(cartAdds.cartId, cartId), eq(cartAdds.key, wish.key))
+  const kept = await tx
+    .insert(cartAdds)
+    .values({ cartId, key: wish.key, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: cartAdds.key })
+  if (kept.length > 0) return false
   const [before] = await tx.select().from(cartAdds).where(mine)
-  if (!before) {
-    await tx.insert(cartAdds).values({ cartId, key: wish.key, requestHash, createdAt: now })
-    return false
-  }
-  if (before.requestHash === requestHash) return true
+  if (before?.requestHash === requestHash) return true
   throw new Refusal(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
 }
 
-/** Adds the gift itself and answers the line it lies in. */
+/** Adds the gift itself; answers the line it lies in, among all there are then. */
 async function putGift(
   { repo, cartId, now }: HeldCart,
+  all: readonly StoredLine[],
   wanted: Buyable,
   { tx, clock, ids, belongsTo, isDeclined, isBuyNow }: AddOptions & AddTools,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
   // What asks something is answered where its gift is chosen.
   if (wanted.product.facts?.asks)
     throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
-  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+  const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
   const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
   if (belongsTo !== undefined && !gift) throw lineGone()
@@ -92,29 +106,40 @@ async function putGift(
     const country = gift?.product.country ?? wanted.product.country
     await requireDelivered(tx, clock, { ...toCarrier(wanted.product), country }, pincode)
   }
-  const { made, raised } = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined })
-  for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
-  await repo.insert(cartId, made)
-  const id = raised[0]?.id ?? made[0]?.id ?? ''
-  if (isBuyNow && !isAlong) {
-    const before = lines.filter((line) => line.belongsTo === id && isAddOn(line.product))
-    await repo.remove(
-      before.map((line) => line.id),
-      now,
-      null,
-    )
-  }
-  return id
+  const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined })
+  await write(repo, cartId, change)
+  const id = change.raised[0]?.id ?? change.made[0]?.id ?? ''
+  const gone = isBuyNow && !isAlong ? lines.filter((line) => isAlongWith(line, id)) : []
+  await repo.remove(
+    gone.map((line) => line.id),
+    now,
+    null,
+  )
+  const left = all.filter((line) => !gone.includes(line))
+  return { id, lines: layLines(left, change, await madeOf(tx, wanted)) }
 }
 
-/** Adds something that goes along with a line. */
+const isAlongWith = ({ belongsTo, product }: StoredLine, id: string) => belongsTo === id && isAddOn(product)
+
+async function write(repo: CartRepo, cartId: string, { made, raised }: LinesChange): Promise<void> {
+  for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
+  await repo.insert(cartId, made)
+}
+
+/** What new lines of a gift are made of, as it was read when it was asked whether it can be bought. */
+async function madeOf(tx: Database, { product, parts, freebie, hamper }: Buyable) {
+  const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
+  return { sold, fill: await fillHampers(tx, [{ hamper: hamper ?? null }]) }
+}
+
+/** Adds something that goes along with a line; answers all lines there are then. */
 async function putAddOn(
   { repo, cartId }: HeldCart,
-  giftId: string,
+  { lines: all, giftId }: { readonly lines: readonly StoredLine[]; readonly giftId: string },
   wanted: BuyableAddOn,
   { tx, clock, ids }: AddTools,
-): Promise<void> {
-  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+): Promise<readonly StoredLine[]> {
+  const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
   // Nothing goes along with what goes along itself.
   if (!gift) throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
@@ -125,14 +150,12 @@ async function putAddOn(
   }
   const options = { lines, newId: ids.uuid, gift, isDeclined: false }
   const { made, raised } = addToLines({ ...wanted, pincode }, options)
-  for (const { id, quantity } of raised) {
+  const change = {
+    made: made.map((line) => ({ ...line, quantity: wanted.quantity })),
     // One of them is counted already.
-    const pieces = quantity - 1 + wanted.quantity
-    if (pieces > quantityLimits.max) throw tooMany()
-    await repo.setQuantity(id, pieces)
+    raised: raised.map(({ id, quantity }) => ({ id, quantity: quantity - 1 + wanted.quantity })),
   }
-  await repo.insert(
-    cartId,
-    made.map((line) => ({ ...line, quantity: wanted.quantity })),
-  )
+  if (change.raised.some(({ quantity }) => quantity > quantityLimits.max)) throw tooMany()
+  await write(repo, cartId, change)
+  return layLines(all, change, await madeOf(tx, wanted))
 }

@@ -110,9 +110,9 @@ function makeLines(
     }),
   )
   const [first] = made
-  if (!first || freebie === undefined) return made
+  if (!first || !freebie) return made
   return [
     ...made,
-    { id: newId(), nid: freebie, quantity: 1, pincode, belongsTo: first.id, isFreebie: true, isDeclined },
+    { id: newId(), nid: freebie.nid, quantity: 1, pincode, belongsTo: first.id, isFreebie: true, isDeclined },
   ]
 }

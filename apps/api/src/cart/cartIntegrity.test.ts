@@ -18,6 +18,9 @@ import {
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 
+/** Visits to try; a long run takes minutes. */
+const runs = Number(process.env.STORE_MODEL_RUNS ?? 25)
+
 let api: TestApi
 let addables: readonly Addable[]
 beforeAll(async () => {
@@ -26,59 +29,63 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a line changes by nothing but what was done to it, nothing is lost, and the money adds up', async () => {
-  await fc.assert(
-    fc.asyncProperty(cartVisit, async (actions) => {
-      const visitor = api.visitor()
-      const calls = visitor.client.cart
-      const email = `${randomUUID()}@example.com`
-      const seen = new Map<LineId, Kept>()
-      const leftWith = new Map<LineId, LineId>()
-      let account: Lines = new Map()
-      let isGuest = true
-      let isKnown = false
-      let cart = expectOk(await calls.list())
+it(
+  'a line changes by nothing but what was done to it, nothing is lost, and the money adds up',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(cartVisit, async (actions) => {
+        const visitor = api.visitor()
+        const calls = visitor.client.cart
+        const email = `${randomUUID()}@example.com`
+        const seen = new Map<LineId, Kept>()
+        const leftWith = new Map<LineId, LineId>()
+        let account: Lines = new Map()
+        let isGuest = true
+        let isKnown = false
+        let cart = expectOk(await calls.list())
 
-      const logIn = async () => {
-        api.wait(31_000)
-        await signUp(api, visitor, email)
-        const now = expectOk(await calls.list())
-        expectMerged(linesOf(cart), account, linesOf(now))
-        if (!isKnown) {
-          const given = { userId: await userIdOf(api, visitor), kind: 'earned' as const, points: 90 }
-          await api.db.insert(pointEntries).values({ ...given, createdAt: api.now() })
+        const logIn = async () => {
+          api.wait(31_000)
+          await signUp(api, visitor, email)
+          const now = expectOk(await calls.list())
+          expectMerged(linesOf(cart), account, linesOf(now))
+          if (!isKnown) {
+            const given = { userId: await userIdOf(api, visitor), kind: 'earned' as const, points: 90 }
+            await api.db.insert(pointEntries).values({ ...given, createdAt: api.now() })
+          }
+          isKnown = true
         }
-        isKnown = true
-      }
-      const logOut = async () => {
-        account = linesOf(cart)
-        expectOk(await visitor.client.login.logout())
-      }
+        const logOut = async () => {
+          account = linesOf(cart)
+          expectOk(await visitor.client.login.logout())
+        }
 
-      for (const action of actions) {
-        for (const line of linesOf(cart).values()) seen.set(line.id, line)
-        if (action.kind === 'login') {
-          await (isGuest ? logIn() : logOut())
-          isGuest = !isGuest
-          cart = expectOk(await calls.list())
+        for (const action of actions) {
+          for (const line of linesOf(cart).values()) seen.set(line.id, line)
+          if (action.kind === 'login') {
+            await (isGuest ? logIn() : logOut())
+            isGuest = !isGuest
+            cart = expectOk(await calls.list())
+            expectMoney(cart)
+            continue
+          }
+          const before = linesOf(cart)
+          const removed = new Map([...seen].filter(([id]) => !before.has(id)))
+          const named = nameAction(action, { addables, cart, removed: [...removed.keys()] })
+          const answer = await named.ask(calls)
+          const now = expectOk(await calls.list())
+          if (answer.ok) {
+            expect(answer.value).toEqual(now)
+            expectOnly(named, before, linesOf(now), removed)
+            expectAdded(named, before, linesOf(now))
+            followRemovals(named, before, linesOf(now), leftWith)
+          } else expect(now).toEqual(cart)
+          cart = now
           expectMoney(cart)
-          continue
         }
-        const before = linesOf(cart)
-        const removed = new Map([...seen].filter(([id]) => !before.has(id)))
-        const named = nameAction(action, { addables, cart, removed: [...removed.keys()] })
-        const answer = await named.ask(calls)
-        const now = expectOk(await calls.list())
-        if (answer.ok) {
-          expect(answer.value).toEqual(now)
-          expectOnly(named, before, linesOf(now), removed)
-          expectAdded(named, before, linesOf(now))
-          followRemovals(named, before, linesOf(now), leftWith)
-        } else expect(now).toEqual(cart)
-        cart = now
-        expectMoney(cart)
-      }
-    }),
-    { numRuns: 25, interruptAfterTimeLimit: 60_000 },
-  )
-}, 120_000)
+      }),
+      { numRuns: runs },
+    )
+  },
+  60_000 + runs * 4_000,
+)

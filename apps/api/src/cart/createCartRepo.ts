@@ -1,27 +1,14 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
-import { products } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import { sessions } from '../db/schema/users.ts'
-import { priceOnDay, risenBy } from '../delivery/priceOnDay.ts'
-import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
-import { fillHampers, priceFilled } from './fillHampers.ts'
-import { priceChosen } from './lineChoices.ts'
-import { combos, lineColumns } from './lineColumns.ts'
+import type { CartRow } from './CartRow.ts'
+import { cartColumns } from './cartColumns.ts'
+import { lockCart } from './lockCart.ts'
+import { readLines } from './readLines.ts'
 import type { StoredLine } from './StoredLine.ts'
-
-/** A cart as the database keeps it. */
-export interface CartRow {
-  readonly id: string
-  readonly version: number
-  /** The account it belongs to; null for a guest's. */
-  readonly userId: number | null
-  readonly couponCode: string | null
-  readonly redeemsPoints: boolean
-}
 
 /** A line to be put into a cart. */
 export type NewLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
@@ -34,14 +21,6 @@ export type RemovedLine = Pick<
 
 const ownerOf = ({ userId, tokenHash }: VisitSession) =>
   userId === null ? eq(carts.sessionHash, tokenHash) : eq(carts.userId, userId)
-
-const columns = {
-  id: carts.id,
-  version: carts.version,
-  userId: carts.userId,
-  couponCode: carts.couponCode,
-  redeemsPoints: carts.redeemsPoints,
-}
 
 const removedColumns = {
   id: cartLines.id,
@@ -62,47 +41,20 @@ export const createCartRepo = (db: Database) => {
   }
   return {
     async find(owner: VisitSession): Promise<CartRow | undefined> {
-      const [found] = await db.select(columns).from(carts).where(ownerOf(owner))
+      const [found] = await db.select(cartColumns).from(carts).where(ownerOf(owner))
       return found
     },
 
     /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
-    async lock(owner: VisitSession, newId: string): Promise<CartRow> {
-      // Held before the cart: a login that is taking this session over finishes first, or waits.
-      const alive = await db
-        .select({ tokenHash: sessions.tokenHash })
-        .from(sessions)
-        .where(eq(sessions.tokenHash, owner.tokenHash))
-        .for('share')
-      if (alive.length === 0)
-        throw new Refusal(409, 'session_changed', 'Something went wrong, Please try again...')
-      const mine = owner.userId === null ? { sessionHash: owner.tokenHash } : { userId: owner.userId }
-      await db
-        .insert(carts)
-        .values({ id: newId, version: 0, ...mine })
-        .onConflictDoNothing()
-      const [locked] = await db.select(columns).from(carts).where(ownerOf(owner)).for('update')
-      if (!locked) throw new Error('lock: the cart vanished between its making and its locking.')
-      return locked
-    },
+    lock: (owner: VisitSession, newId: string): Promise<CartRow> =>
+      lockCart(db, owner, { newId, versions: 0 }),
+
+    /** The same at its next version, for a change that stands or falls with the transaction. */
+    lockNext: (owner: VisitSession, newId: string): Promise<CartRow> =>
+      lockCart(db, owner, { newId, versions: 1 }),
 
     /** All lines but the removed ones, in the order they were added, each product at the price of what was chosen. */
-    async lines(cartId: string): Promise<readonly StoredLine[]> {
-      const found = await db
-        .select(lineColumns)
-        .from(cartLines)
-        .innerJoin(products, eq(products.nid, cartLines.nid))
-        .leftJoin(combos, eq(combos.nid, cartLines.comboNid))
-        .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
-        .orderBy(asc(cartLines.position))
-      const fill = await fillHampers(db, found)
-      return found.map((line) => {
-        const hamper = fill(line.hamper)
-        const onDay = priceOnDay(line.product, line.delivery?.date)
-        const product = priceFilled(priceChosen(onDay, line.attributes), hamper)
-        return { ...line, hamper, product, risen: risenBy(line.product, onDay) }
-      })
-    },
+    lines: (cartId: string): Promise<readonly StoredLine[]> => readLines(db, cartId),
 
     /** Lines that were removed since. */
     removed: async (cartId: string, since: Date): Promise<readonly RemovedLine[]> =>
@@ -112,7 +64,7 @@ export const createCartRepo = (db: Database) => {
         .where(and(eq(cartLines.cartId, cartId), gt(cartLines.removedAt, since))),
 
     async insert(cartId: string, lines: readonly NewLine[]): Promise<void> {
-      for (const line of lines) await db.insert(cartLines).values({ ...line, cartId })
+      if (lines.length > 0) await db.insert(cartLines).values(lines.map((line) => ({ ...line, cartId })))
     },
 
     setQuantity: (lineId: string, quantity: number) => update([lineId], { quantity }),
@@ -173,13 +125,26 @@ export const createCartRepo = (db: Database) => {
     },
 
     /** Gives the cart its next version. */
-    async bump(cartId: string): Promise<CartRow | undefined> {
-      const [bumped] = await db
+    async bump(cartId: string): Promise<void> {
+      await db
         .update(carts)
         .set({ version: sql`${carts.version} + 1` })
         .where(eq(carts.id, cartId))
-        .returning(columns)
-      return bumped
+    },
+
+    /** Takes out lines that were ordered, in one statement: the cart's next version has nothing taken off its bill. */
+    async clear(cartId: string, lineIds: readonly string[]): Promise<void> {
+      const ordered = db.$with('ordered').as(
+        db
+          .delete(cartLines)
+          .where(inArray(cartLines.id, [...lineIds]))
+          .returning({ id: cartLines.id }),
+      )
+      await db
+        .with(ordered)
+        .update(carts)
+        .set({ version: sql`${carts.version} + 1`, couponCode: null, redeemsPoints: false })
+        .where(eq(carts.id, cartId))
     },
   }
 }

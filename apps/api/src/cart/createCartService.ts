@@ -9,6 +9,7 @@ import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { type AddOptions, addGift } from './addGift.ts'
 import type { CartContent } from './CartContent.ts'
+import type { CartRow } from './CartRow.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findLeftBehind } from './findLeftBehind.ts'
 import { lineGone } from './lineGone.ts'
@@ -18,7 +19,9 @@ import { readCart } from './readCart.ts'
 import { refillHamper } from './refillHamper.ts'
 import { requireAddOns } from './requireAddOns.ts'
 import { type Buyable, requireBuyable, type Wanted } from './requireBuyable.ts'
+import type { StoredLine } from './StoredLine.ts'
 import { setCoupon } from './setCoupon.ts'
+import { untoldLosses } from './untoldLosses.ts'
 import { updateMessage } from './updateMessage.ts'
 
 type CartDeps = Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'takesCoupons' | 'addOns'>
@@ -27,18 +30,35 @@ type CartDeps = Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'takesCoupon
 export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids, takesCoupons } = deps
   const layout = deps.addOns?.layout ?? 'new'
-  const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
-    transact(async (tx): Promise<CartContent> => {
+  const hold = (
+    owner: VisitSession,
+    work: (held: HeldCart, cart: CartRow, tx: Database) => Promise<CartContent>,
+  ) =>
+    transact(async (tx) => {
       const repo = createCartRepo(tx)
-      const { id } = await repo.lock(owner, ids.uuid())
-      const now = clock.now()
-      await apply({ repo, cartId: id, now }, tx)
-      return readCart(tx, await repo.bump(id), { now, takesCoupons })
+      const cart = await repo.lockNext(owner, ids.uuid())
+      return work({ repo, cartId: cart.id, now: clock.now() }, cart, tx)
+    })
+  const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
+    hold(owner, async (held, cart, tx) => {
+      await apply(held, tx)
+      return readCart(tx, cart, { now: held.now, takesCoupons })
+    })
+  /** A change of what is taken off the bill, which stands in the cart's own row. */
+  const changeOff = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
+    hold(owner, async (held, _, tx) => {
+      await apply(held, tx)
+      return readCart(tx, await held.repo.find(owner), { now: held.now, takesCoupons })
     })
 
   return {
-    list: async (owner: VisitSession | undefined): Promise<CartContent> =>
-      readCart(db, owner && (await createCartRepo(db).find(owner)), { now: clock.now(), takesCoupons }),
+    /** The cart. Days that were lost are written down as told: who looked before that saw an older version. */
+    list: async (owner: VisitSession | undefined): Promise<CartContent> => {
+      const cart = owner && (await createCartRepo(db).find(owner))
+      const content = await readCart(db, cart, { now: clock.now(), takesCoupons })
+      const lost = untoldLosses(content.lines)
+      return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
+    },
 
     leftBehind: (owner: VisitSession, place: CartPlaceQuestion) => findLeftBehind(db, clock, owner, place),
 
@@ -49,7 +69,12 @@ export function createCartService(deps: CartDeps) {
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
     add: (owner: VisitSession, wanted: Buyable, options: AddOptions) =>
-      change(owner, (held, tx) => addGift(held, owner, wanted, { ...options, tx, clock, ids })),
+      hold(owner, async (held, cart, tx) => {
+        const lines = await addGift(held, owner, wanted, { ...options, tx, clock, ids })
+        const known = { lines, places: wanted.places }
+        const after = options.redeemsPoints === undefined ? cart : await held.repo.find(owner)
+        return readCart(tx, after, { now: held.now, takesCoupons, known })
+      }),
 
     /** Fills a hamper that lies in the cart anew. */
     refill: (owner: VisitSession, lineId: string, wanted: Buyable) =>
@@ -87,13 +112,13 @@ export function createCartService(deps: CartDeps) {
       change(owner, (held) => updateMessage(held, asked)),
 
     setCoupon: (owner: VisitSession, code: string) =>
-      change(owner, (held, tx) => setCoupon(held, tx, code, owner.userId)),
+      changeOff(owner, (held, tx) => setCoupon(held, tx, code, owner.userId)),
 
     /** Refuses a code that does not count for who has nothing in the cart yet. */
     requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null }),
 
     redeemPoints: (owner: VisitSession, redeemsPoints: boolean) =>
-      change(owner, ({ repo, cartId }) => repo.setOff(cartId, { redeemsPoints })),
+      changeOff(owner, ({ repo, cartId }) => repo.setOff(cartId, { redeemsPoints })),
 
     remove: (owner: VisitSession, lineIds: readonly string[]) =>
       change(owner, (held) => removeLines(held, lineIds)),
@@ -103,6 +128,14 @@ export function createCartService(deps: CartDeps) {
 
     save: (owner: VisitSession, lineIds: readonly string[], isSaved: boolean) =>
       change(owner, (held) => saveLines(held, lineIds, isSaved)),
+  }
+}
+
+async function tellLost({ repo, cartId }: HeldCart, lost: readonly StoredLine[]): Promise<void> {
+  for (const { id, delivery } of await repo.lines(cartId)) {
+    // Unless another day was chosen meanwhile.
+    const isIt = lost.some((line) => line.id === id && line.lostDay?.date === delivery?.date)
+    if (isIt && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }
 

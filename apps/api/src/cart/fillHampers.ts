@@ -5,11 +5,14 @@ import type { StoredHamper, StoredPiece } from '../db/schema/StoredHamper.ts'
 import type { FilledHamper, FilledPiece } from './FilledHamper.ts'
 import { priceChosen } from './lineChoices.ts'
 
+/** Tells what a hamper holds, as it is sold now. */
+export type FillHamper = (hamper: StoredHamper | null) => FilledHamper | undefined
+
 /** Reads what hampers hold as it is sold now; hampers of a cart are read together. */
 export async function fillHampers(
   db: Database,
   lines: readonly { readonly hamper: StoredHamper | null }[],
-): Promise<(hamper: StoredHamper | null) => FilledHamper | undefined> {
+): Promise<FillHamper> {
   const nids = [...new Set(lines.flatMap(({ hamper }) => hamper?.pieces ?? []).map(({ nid }) => nid))]
   const found = nids.length === 0 ? [] : await db.select().from(products).where(inArray(products.nid, nids))
   const byNid = new Map(found.map((product) => [product.nid, product]))

@@ -17,14 +17,16 @@ export const keepDays = (
 
 function isLost(line: StoredLine, lines: readonly StoredLine[], places: ServedPlaces, now: Date): boolean {
   if (!line.delivery) return false
+  if (line.delivery.isLost) return true
   const carrier = carrierOf(line, lines)
   const place = places.get(placeKey({ country: carrier.country, pincode: line.pincode }))
   const days = place && openDays(carrier, place, now)
   return !days || whyClosed(days, parseCalendarDate(line.delivery.date)) !== undefined
 }
 
-function loseDay({ product, risen, ...line }: StoredLine): StoredLine {
+function loseDay({ product, risen, delivery, ...line }: StoredLine): StoredLine {
   const price = product.price - (risen?.price ?? 0)
   const listPrice = product.listPrice - (risen?.listPrice ?? 0)
-  return { ...line, product: { ...product, price, listPrice }, delivery: null, lostDay: line.delivery?.date }
+  const lostDay = delivery ? { date: delivery.date, isTold: delivery.isLost === true } : undefined
+  return { ...line, product: { ...product, price, listPrice }, delivery: null, lostDay }
 }

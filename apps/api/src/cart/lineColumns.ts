@@ -1,9 +1,5 @@
-import { alias } from 'drizzle-orm/pg-core'
 import { cartLines } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
-
-/** The products of combos, beside those of their gifts. */
-export const combos = alias(products, 'combos')
 
 /** What is read of a line. */
 export const lineColumns = {
@@ -16,7 +12,7 @@ export const lineColumns = {
   isFreebie: cartLines.isFreebie,
   isDeclined: cartLines.isDeclined,
   comboId: cartLines.comboId,
-  combo: combos,
+  comboNid: cartLines.comboNid,
   hamper: cartLines.hamper,
   delivery: cartLines.delivery,
   product: products,

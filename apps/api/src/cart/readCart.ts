@@ -5,8 +5,9 @@ import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { type AskedPlace, placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { toCarrier } from '../delivery/toCarrier.ts'
 import type { CartContent } from './CartContent.ts'
+import type { CartRow } from './CartRow.ts'
 import { countryOf } from './carrierOf.ts'
-import { type CartRow, createCartRepo } from './createCartRepo.ts'
+import { createCartRepo } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
 import { keepDays } from './keepDays.ts'
 import { readDeductions } from './readDeductions.ts'
@@ -18,19 +19,22 @@ const nothing = { version: 0, lines: [], saved: [], places: new Map(), offered: 
 interface ReadOptions {
   readonly now: Date
   readonly takesCoupons: boolean
+  /** Its lines, and places they go to, where those are known already. @default they are read */
+  readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServedPlaces }
 }
 
 /** Reads a cart with all that is needed to write it down. */
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
-  { now, takesCoupons }: ReadOptions,
+  { now, takesCoupons, known }: ReadOptions,
 ): Promise<CartContent> {
   if (!cart) return { ...nothing, deductions: takesCoupons ? { couponCode: '' } : {} }
-  const all = await createCartRepo(db).lines(cart.id)
+  const all = known?.lines ?? (await createCartRepo(db).lines(cart.id))
   const inCart = shown(all.filter(({ state }) => state === 'in'))
   const aside = shown(all.filter(({ state }) => state === 'saved'))
-  const places = await createServedPlaceRepo(db).find([...placesOf(inCart), ...placesOf(aside)])
+  const there = [...placesOf(inCart), ...placesOf(aside)]
+  const places = await createServedPlaceRepo(db).find(there, known?.places)
   const [lines, saved] = [keepDays(inCart, places, now), keepDays(aside, places, now)]
   const offered = await offer(db, lines, places, now)
   const deductions = await readDeductions(db, cart, takesCoupons)

@@ -2,7 +2,7 @@ import { createCouponRepo } from '../coupons/createCouponRepo.ts'
 import { isFor } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
-import type { CartRow } from './createCartRepo.ts'
+import type { CartRow } from './CartRow.ts'
 import type { Deductions } from './Deductions.ts'
 
 /** Reads what may be taken off a cart's bill now: a coupon that was taken may have ended, or be for others by now. */

@@ -8,6 +8,8 @@ import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import type { FoundPlace } from '../delivery/reach.ts'
+import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { comboCarrier } from './carrierOf.ts'
@@ -47,9 +49,11 @@ export interface Buyable {
   readonly product: ProductRow
   readonly parts: readonly BuyablePart[]
   readonly isCombo: boolean
-  /** What comes with it for free, by nid. */
-  readonly freebie: number | undefined
+  /** What comes with it for free. */
+  readonly freebie: ProductRow | undefined
   readonly pincode: string
+  /** Where it goes, as that was read. */
+  readonly places: ServedPlaces
   readonly choices: readonly GiftChoice[]
   readonly words: readonly GiftWords[]
   readonly photos?: readonly GiftPhoto[] | undefined
@@ -89,26 +93,32 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
     product,
     parts.map((part) => part.product),
   )
-  if (pincode !== undefined && !isAddOn(product)) await requireDelivered(db, clock, carrier, pincode)
+  const found =
+    pincode === undefined || isAddOn(product)
+      ? undefined
+      : await requireDelivered(db, clock, carrier, pincode)
+  const places: ServedPlaces = new Map(
+    found ? [[placeKey({ country: carrier.country, pincode: found.place.pincode }), found.place]] : [],
+  )
   // What goes along with a gift arrives with it, and a hamper has a day of its own.
   const hasDay = !isAddOn(product) && hamper === undefined
-  const day = { carrier, pincode, delivery: hasDay ? wanted.delivery : undefined }
-  const delivery = await requireDay(db, clock, day)
+  const delivery = await requireDay(db, clock, { found, delivery: hasDay ? wanted.delivery : undefined })
   const free = product.facts?.freebie
-  const freebie = free === undefined ? undefined : (await catalogue.findById(free))?.nid
+  const freebie = free === undefined ? undefined : await catalogue.findById(free)
   const said = { choices, words: texts, photos: wanted.photos }
-  return { product, parts, isCombo, freebie, pincode: pincode ?? '', ...said, hamper, delivery }
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...said, hamper, delivery }
 }
 
-/** Refuses what is not delivered to a pincode. */
+/** What is known of a pincode; refuses what is not delivered there. */
 export async function requireDelivered(
   db: Database,
   clock: Clock,
   carrier: Carrier,
   pincode: string,
-): Promise<void> {
+): Promise<FoundPlace> {
   const found = await createDeliveryService(db, clock).check(carrier, pincode)
   if (!found?.earliest) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
+  return found
 }
 
 async function partsOf(

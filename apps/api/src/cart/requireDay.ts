@@ -3,17 +3,16 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
 import type { Database } from '../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../db/schema/StoredDelivery.ts'
-import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
+import type { FoundPlace } from '../delivery/reach.ts'
 import { refuseDay } from '../delivery/refuseDay.ts'
 import { slotsOfDay } from '../delivery/slotsOfDay.ts'
-import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 
 /** A day that is wanted for something that goes to a pincode. */
 export interface WantedDay {
-  readonly carrier: Carrier
-  readonly pincode: string | undefined
+  /** Where it goes, as the directory knows it; missing where no place was chosen. */
+  readonly found: FoundPlace | undefined
   readonly delivery: ChosenDelivery | undefined
 }
 
@@ -24,15 +23,14 @@ export interface WantedDay {
 export async function requireDay(
   db: Database,
   clock: Clock,
-  { carrier, pincode, delivery }: WantedDay,
+  { found, delivery }: WantedDay,
 ): Promise<StoredDelivery | undefined> {
   if (!delivery) return undefined
-  if (pincode === undefined) {
+  if (!found) {
     throw new Refusal(409, 'place_missing', 'Select Delivery Location to continue', 'pincode')
   }
   const { date } = delivery
-  const found = await createDeliveryService(db, clock).check(carrier, pincode)
-  if (!found?.days) {
+  if (!found.days) {
     throw new Refusal(
       409,
       'not_deliverable',

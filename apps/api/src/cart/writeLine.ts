@@ -54,7 +54,7 @@ export function writeLine(
       qty: quantity,
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
-      sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.lostDay) : '',
+      sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.lostDay?.date) : '',
       ...(chosen && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo, ListedProduct, PlacedProduct } from './createCatalogueRepo.ts'
+import type { PageRepo } from './createPageRepo.ts'
 import { findBeside } from './findBeside.ts'
 import { productHref } from './productHref.ts'
 import { writeBanner } from './writeBanner.ts'
@@ -25,6 +26,7 @@ export interface CatalogueShop {
 /** Answers the catalogue calls, but for those by which gifts are found (`finding.routes.ts`). */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
+  page: PageRepo,
   { brandName, customiser, clock }: CatalogueShop,
 ): Omit<
   Handlers<typeof catalogueCalls>,
@@ -63,7 +65,7 @@ export const catalogueHandlers = (
   recommended: async ({ productId }) => {
     const product = await catalogue.findById(productId)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
-    return { result: (await catalogue.recommended(product)).map(writeCard) }
+    return { result: (await page.recommended(product)).map(writeCard) }
   },
 
   cards: async ({ ids }) => {
@@ -72,19 +74,21 @@ export const catalogueHandlers = (
     return { result: sold.map(writeCard) }
   },
 
-  reviews: async ({ productId, page, order }) => {
+  reviews: async ({ productId, ...asked }) => {
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
     if (productId !== undefined && !product) throw new Refusal(404, 'not_found', 'Something went wrong')
-    return writeReviews(await catalogue.reviews({ nid: productId, page, order }), { product, page, order })
+    return writeReviews(await catalogue.reviews({ nid: productId, ...asked }), { product, ...asked })
   },
 
   productPage: async ({ type, slug }) => {
-    const found = await catalogue.find(type, slug)
+    const found = await page.find(type, slug)
     // What asks something is chosen on the page of its gift, and has none of its own.
     if (found?.product.facts?.asks) throw new Refusal(404, 'not_found', 'Something went wrong')
     if (found) {
-      const beside = await findBeside(catalogue, found)
-      const categories = await catalogue.categories()
+      const [beside, categories] = await Promise.all([
+        findBeside(catalogue, page, found),
+        catalogue.categories(),
+      ])
       const shop = { brandName, customiser, categories, today: indianDate(clock.now()) }
       return { status: 200, data: writeProduct(found, beside, shop) }
     }

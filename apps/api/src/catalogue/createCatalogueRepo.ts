@@ -6,7 +6,6 @@ import { type CategoryRow, categories } from '../db/schema/categories.ts'
 import { cities } from '../db/schema/cities.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { type FacetValueRow, facetValues, searchables } from '../db/schema/searchables.ts'
-import { createBesideRepo } from './createBesideRepo.ts'
 import { createReviewRepo } from './createReviewRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 import type { OccasionGift } from './writeOccasions.ts'
@@ -41,8 +40,6 @@ const occasionGiftsLength = 100
 
 /** Gifts in the database. */
 export const createCatalogueRepo = (db: Database) => ({
-  ...createBesideRepo(db),
-
   /** What shoppers said. */
   reviews: createReviewRepo(db).page,
 
@@ -112,15 +109,6 @@ export const createCatalogueRepo = (db: Database) => ({
       .where(gt(products.stock, 0))
       .orderBy(desc(products.reviews), sql`${products.rating} desc nulls last`, asc(products.nid))
       .limit(bestSellersLength),
-
-  async find(type: string, slug: string): Promise<FoundProduct | undefined> {
-    const [found] = await db
-      .select({ product: products, category: categories })
-      .from(products)
-      .leftJoin(categories, eq(categories.id, products.category))
-      .where(and(eq(products.type, type), eq(products.slug, slug)))
-    return found
-  },
 
   /** Products whose slug this is under any type: an address with a wrong type still leads home. */
   async findBySlug(slug: string): Promise<ProductRow | undefined> {

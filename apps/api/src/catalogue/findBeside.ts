@@ -1,9 +1,11 @@
 import type { CatalogueRepo, FoundProduct } from './createCatalogueRepo.ts'
+import type { PageRepo } from './createPageRepo.ts'
 import type { BesideProduct } from './writeProduct.ts'
 
 /** Finds what stands beside a product on its page. */
 export async function findBeside(
   catalogue: CatalogueRepo,
+  page: PageRepo,
   { product }: FoundProduct,
 ): Promise<BesideProduct> {
   const { facts } = product
@@ -13,8 +15,8 @@ export async function findBeside(
   const [beside, gifts, combos, similar, cities] = await Promise.all([
     catalogue.listed([...variants, ...related, ...fillings]),
     catalogue.whole(facts?.combo?.lines.map(({ nid }) => nid) ?? []),
-    catalogue.combosOf(product),
-    catalogue.similar(product),
+    page.combosOf(product),
+    page.similar(product),
     catalogue.cityNames(facts?.delivery?.cities ?? []),
   ])
   const known = new Set(combos.map(({ nid }) => nid))

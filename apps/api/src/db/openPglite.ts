@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Logger } from 'drizzle-orm/logger'
@@ -6,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
+import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
 /** Opens PGlite in a folder, or in memory without one, and brings its schema up to date; a logger is told each statement. */
@@ -13,7 +13,7 @@ export async function openPglite(folder?: string, logger?: Logger): Promise<Open
   const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } })
   const db = drizzle(client, { logger: logger ?? false })
-  await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
+  await migrate(db, { migrationsFolder })
   return {
     db,
     engine: { kind: 'pglite', client },

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -7,6 +6,7 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createPool, type PoolOptions } from './createPool.ts'
 import type { OpenDatabase } from './Database.ts'
+import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 import { transactOn } from './transactOn.ts'
 
@@ -32,9 +32,7 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
       await client.query('select pg_advisory_lock($1)', [setupLock])
       return work(client)
     })
-  await alone((client) =>
-    migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
-  )
+  await alone((client) => migrate(drizzle(client), { migrationsFolder }))
   const pool = createPool(options)
   return {
     db: drizzle(pool, { logger: options.logger ?? false }),

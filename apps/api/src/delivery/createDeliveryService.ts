@@ -1,6 +1,5 @@
 import type { CityQuestion, SlotQuestion } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
-import type { DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
 import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
@@ -13,23 +12,9 @@ import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
 import { deliveredCategories } from './deliveredCategories.ts'
 import { nextSlot } from './nextSlot.ts'
-import { openDays } from './openDays.ts'
-import {
-  type AskedPlace,
-  placeKey,
-  type ServedCity,
-  type ServedPlace,
-  type ServedPlaces,
-} from './ServedPlace.ts'
+import { type FoundPlace, reach } from './reach.ts'
+import { type AskedPlace, placeKey, type ServedCity, type ServedPlaces } from './ServedPlace.ts'
 import { type Carrier, toCarrier } from './toCarrier.ts'
-
-/** A pincode of the directory, and what can be delivered there when. */
-export interface FoundPlace {
-  readonly place: ServedPlace
-  readonly earliest: EarliestDelivery | undefined
-  /** The days it can arrive on; missing where it cannot. */
-  readonly days: DeliveryDays | undefined
-}
 
 /** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
 export interface FoundCity {
@@ -76,14 +61,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     async check(carrier: Carrier, pincode: string): Promise<FoundPlace | undefined> {
       const asked = { country: carrier.country, pincode }
       const place = (await places.find([asked])).get(placeKey(asked))
-      const now = clock.now()
-      return (
-        place && {
-          place,
-          earliest: earliestDelivery(carrier, place, now),
-          days: openDays(carrier, place, now),
-        }
-      )
+      return place && reach(carrier, place, clock.now())
     },
 
     /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */

@@ -71,12 +71,17 @@ export const createServedPlaceRepo = (db: Database) => {
   }
 
   return {
-    /** Those of the places that the directory knows; abroad every pincode of a country the shop delivers in. */
-    async find(wanted: readonly AskedPlace[]): Promise<ServedPlaces> {
-      const home = wanted.filter(({ country }) => country === india)
-      const away = wanted.filter(({ country }) => country !== india)
+    /**
+     * Those of the places that the directory knows; abroad every pincode of a country the shop delivers in. Places that
+     * this request read already are not read again.
+     */
+    async find(wanted: readonly AskedPlace[], before: ServedPlaces = new Map()): Promise<ServedPlaces> {
+      const unread = wanted.filter((asked) => !before.has(placeKey(asked)))
+      const home = unread.filter(({ country }) => country === india)
+      const away = unread.filter(({ country }) => country !== india)
       const known = await inIndia([...new Set(home.map(({ pincode }) => pincode))])
       return new Map([
+        ...before,
         ...known.map((place) => [placeKey({ country: india, pincode: place.pincode }), place] as const),
         ...(await abroad(away)),
       ])

@@ -28,11 +28,14 @@ export interface Visit {
   readonly address: string
   /** What the embedding site calls the visit (specification 1, section 7); a hint, never trusted. */
   readonly fact: string | undefined
-  /** Makes a session under a new token, inside a transaction where one is handed in; the browser is not told yet. */
+  /**
+   * Makes a session under a new token, inside a transaction where one is handed in; the browser is not told yet. Refuses a
+   * guest's where a login just took the visit over.
+   */
   readonly start: (userId: number | null, tx?: Database) => Promise<NewSession>
   /** Hands a made session to the browser; to be called once it stands in the database. */
   readonly adopt: (session: NewSession) => void
-  /** Ends the session the visit came with; one begun since goes on. */
+  /** Ends the session the visit came with because a login goes on in its place; one begun since goes on. */
   readonly retire: (tx?: Database) => Promise<void>
   /** Ends the session and forgets the visitor in the browser. */
   readonly end: () => Promise<void>

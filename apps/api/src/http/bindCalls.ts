@@ -2,6 +2,7 @@ import type { AnswerWireOf, AnyCall, InputOf } from '@store/api-client/contract/
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { createVisit } from './createVisit.ts'
+import { keepAnswers } from './keepAnswers.ts'
 import { Refusal } from './Refusal.ts'
 import { readElsewhere } from './readElsewhere.ts'
 import { readInput } from './readInput.ts'
@@ -19,7 +20,7 @@ export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
 export interface GroupAnswer<Group extends Readonly<Record<string, AnyCall>>> {
   readonly calls: Group
   readonly handlers: Handlers<Group>
-  /** `public` answers are the same for everyone and read no cookie. */
+  /** `public` answers are the same for everyone, read no cookie and are given again for a moment. */
   readonly cache: 'private' | 'public'
 }
 
@@ -29,6 +30,7 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
   deps: AppDeps,
   { calls, handlers, cache }: GroupAnswer<Group>,
 ): void {
+  const keep = keepAnswers(deps.answersKeptMs ?? 0)
   for (const verb in calls) {
     const call = calls[verb]
     const handler = handlers[verb]
@@ -38,9 +40,17 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
       const brand = c.req.param('brand')
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
       const input = await readInput(c, call, deps.bodyPatience)
-      const answer = await handler(input, cache === 'public' ? anyone(c, deps) : await createVisit(c, deps))
-      c.header('cache-control', cache === 'public' ? 'public, max-age=60' : 'no-store')
-      return c.json(answer)
+      if (cache === 'private') {
+        const answer = await handler(input, await createVisit(c, deps))
+        c.header('cache-control', 'no-store')
+        return c.json(answer)
+      }
+      const visit = anyone(c, deps)
+      // By what was understood, not by the address: an unknown word in it makes no answer of its own.
+      const key = JSON.stringify([verb, visit.elsewhere, input])
+      const answer = await keep(key, async () => JSON.stringify(await handler(input, visit)))
+      c.header('cache-control', 'public, max-age=60')
+      return c.body(answer, 200, { 'content-type': 'application/json' })
     })
   }
 }

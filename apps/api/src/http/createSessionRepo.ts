@@ -9,19 +9,32 @@ import type { VisitSession } from './Visit.ts'
 /** A session's token as it is kept: who reads the database cannot use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/**
+ * When a session was seen last that a login took over, at the time it counts as made. It stays until the next sweep, so
+ * that what its browser sent before it heard of the login is told from what comes later with a cookie that is none.
+ */
+const takenOver = new Date(0)
+
+/** Milliseconds in which a browser hears of its login; one whose answer was lost goes on as a new guest then. */
+const hearsWithin = 10_000
+
+/** Whether a session was not taken over by a login. */
+export const isCurrent = gt(sessions.seenAt, takenOver)
+
 /** Sessions in the database. */
 export const createSessionRepo = (db: Database) => ({
-  async find(token: string, now: Date): Promise<VisitSession | undefined> {
+  /** The session of a token, none where it ended, or that a login is just taking it over. */
+  async find(token: string, now: Date): Promise<VisitSession | 'takenOver' | undefined> {
     const tokenHash = hashToken(token)
-    const alive = and(
-      eq(sessions.tokenHash, tokenHash),
-      gt(sessions.seenAt, new Date(now.getTime() - sessionLife.idle)),
-      gt(sessions.createdAt, new Date(now.getTime() - sessionLife.absolute)),
-    )
-    const [found] = await db.select().from(sessions).where(alive)
+    const isThis = eq(sessions.tokenHash, tokenHash)
+    const [found] = await db.select().from(sessions).where(isThis)
     if (!found) return undefined
-    if (now.getTime() - found.seenAt.getTime() > sessionLife.touch) {
-      await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    const ageMs = now.getTime() - found.createdAt.getTime()
+    if (found.seenAt <= takenOver) return ageMs < hearsWithin ? 'takenOver' : undefined
+    const unseenMs = now.getTime() - found.seenAt.getTime()
+    if (unseenMs >= sessionLife.idle || ageMs >= sessionLife.absolute) return undefined
+    if (unseenMs > sessionLife.touch) {
+      await db.update(sessions).set({ seenAt: now }).where(and(isThis, isCurrent))
     }
     return { tokenHash, userId: found.userId }
   },
@@ -33,6 +46,14 @@ export const createSessionRepo = (db: Database) => ({
     const tokenHash = hashToken(token)
     await db.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now, ...device })
     return { tokenHash, userId }
+  },
+
+  /** Ends a session because a login goes on in its place. */
+  async takeOver(tokenHash: string, now: Date): Promise<void> {
+    await db
+      .update(sessions)
+      .set({ userId: null, seenAt: takenOver, createdAt: now })
+      .where(eq(sessions.tokenHash, tokenHash))
   },
 
   async remove(tokenHash: string): Promise<void> {

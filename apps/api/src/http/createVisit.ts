@@ -8,6 +8,7 @@ import { type CookieJar, openCookieJar } from './openCookieJar.ts'
 import { readDevice } from './readDevice.ts'
 import { readElsewhere } from './readElsewhere.ts'
 import { readFact } from './readFact.ts'
+import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 import type { Visit } from './Visit.ts'
 
@@ -25,26 +26,29 @@ export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
   const jar = elsewhere === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
   const now = deps.clock.now()
   const token = jar.read(apiCookies.session)
-  const session = token === undefined ? undefined : await createSessionRepo(deps.db).find(token, now)
-  const retire = async (tx = deps.db) => {
-    if (session) await createSessionRepo(tx).remove(session.tokenHash)
-  }
+  const found = token === undefined ? undefined : await createSessionRepo(deps.db).find(token, now)
+  const session = found === 'takenOver' ? undefined : found
   return {
     session,
     elsewhere,
     address: clientAddress(c, deps.trustProxy),
     fact: readFact(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
+      // Sent before the browser heard of its login, whose cookie a new one would take away.
+      if (userId === null && found === 'takenOver') throw sessionChanged()
       const token = deps.ids.token()
       const device = readDevice(c.req.header('user-agent'))
       return { ...(await createSessionRepo(tx).create(token, { userId, now, device })), token }
     },
     adopt: ({ token }) => jar.write(apiCookies.session, token, seconds.session),
-    retire,
+    retire: async (tx = deps.db) => {
+      if (session) await createSessionRepo(tx).takeOver(session.tokenHash, now)
+    },
     end: async () => {
-      await retire()
-      const { session, hint, googleProof, shownOrder } = apiCookies
-      for (const cookie of [session, hint, googleProof, shownOrder]) jar.write(cookie, undefined, 0)
+      if (session) await createSessionRepo(deps.db).remove(session.tokenHash)
+      const { hint, googleProof, shownOrder } = apiCookies
+      for (const cookie of [apiCookies.session, hint, googleProof, shownOrder])
+        jar.write(cookie, undefined, 0)
     },
     challengeId: jar.read(apiCookies.challenge),
     setChallenge: (id) => jar.write(apiCookies.challenge, id, deps.limits.otpLifeMs / 1000),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import { apiFolder } from '../apiFolder.ts'
 import { Refusal } from './Refusal.ts'
 import { readRange } from './readRange.ts'
 
-const folder = join(import.meta.dirname, '../../sample/films')
+const folder = join(apiFolder, 'sample/films')
 const types: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp4: 'video/mp4',

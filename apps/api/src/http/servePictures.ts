@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import { apiFolder } from '../apiFolder.ts'
 import { Refusal } from './Refusal.ts'
 
-const folder = join(import.meta.dirname, '../../sample/pictures')
+const folder = join(apiFolder, 'sample/pictures')
 const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',

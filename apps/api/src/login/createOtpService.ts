@@ -94,6 +94,8 @@ export function createOtpService(deps: AppDeps) {
         const next = nextCode(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
+            // The code that is on its way is for this very wish.
+            await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':
             throw otpRefusals.wait()

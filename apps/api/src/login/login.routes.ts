@@ -14,6 +14,7 @@ import type { MobileService } from './createMobileService.ts'
 import type { CodeAim } from './createOtpRepo.ts'
 import type { OtpService } from './createOtpService.ts'
 import { describeUser } from './describeUser.ts'
+import { logLogin } from './logLogin.ts'
 import { otpRefusals } from './otpRefusals.ts'
 import { unsealUserData } from './unsealUserData.ts'
 import { writeSignedIn } from './writeSignedIn.ts'
@@ -37,7 +38,7 @@ const minute = 60_000
 /** Answers the login calls. */
 export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   const { deps, users, otp, login, mobiles, hint, passes } = route
-  const { secrets } = deps
+  const { secrets, log } = deps
 
   const answer = async (visit: Visit, signedIn: SignedInUser) => {
     const { user, cartCount } = signedIn
@@ -55,14 +56,16 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
   const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode, challenge }, visit) => {
     const contact = await unsealUserData(secrets, userData, countryCode)
-    return answer(visit, await login.login(contact, proof, withChallenge(visit, challenge)))
+    const asked = withChallenge(visit, challenge)
+    return answer(visit, await logLogin(log, proof, () => login.login(contact, proof, asked)))
   }
 
   const signUp: LoginHandlers['register'] = async (said, visit) => {
     const { userData, proof, name, title, countryCode, challenge } = said
     const contact = await unsealUserData(secrets, userData, countryCode)
     const asked = withChallenge(visit, challenge)
-    return answer(visit, await login.register(contact, { name, title, countryCode }, proof, asked))
+    const words = { name, title, countryCode }
+    return answer(visit, await logLogin(log, proof, () => login.register(contact, words, proof, asked)))
   }
 
   return {
@@ -101,6 +104,8 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
     logout: async (_, visit) => {
       await visit.end()
+      const user = visit.session?.userId ?? null
+      if (user !== null) log.info('signed out', { user })
       return { status: true }
     },
   }

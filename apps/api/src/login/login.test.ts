@@ -96,8 +96,22 @@ describe('a session', () => {
     const thief = api.visitor()
     thief.cookies.set('sid', before)
     expect(expectOk(await thief.client.cart.list()).lines).toEqual([])
+    api.wait(10_000)
     await thief.client.cart.add({ productId: gifts.roses })
     expect(thief.cookies.get('sid')).not.toBe(before)
+  })
+
+  it('does not give way to one for what its browser sent before it heard of the login (R8)', async () => {
+    const visitor = api.visitor()
+    await visitor.client.cart.add({ productId: gifts.roses })
+    const before = visitor.cookies.get('sid') ?? ''
+    await signUp(api, visitor, 'hasty@example.com')
+    const hasty = api.visitor()
+    hasty.cookies.set('sid', before)
+    const late = await hasty.client.cart.add({ productId: gifts.jade })
+    expect(late).toMatchObject({ failure: { status: 409, code: 'session_changed' } })
+    expect(hasty.cookies.get('sid')).toBe(before)
+    expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1)
   })
 
   it('ends with logout', async () => {
@@ -115,6 +129,17 @@ describe('a session', () => {
     api.wait(13 * 24 * 60 * 60 * 1000)
     expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 404 } })
     api.wait(14 * 24 * 60 * 60 * 1000)
+    expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
+  })
+
+  it('ends after 30 days, however often it is visited', async () => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'daily@example.com')
+    for (let day = 1; day < 30; day += 1) {
+      api.wait(24 * 60 * 60 * 1000)
+      expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 404 } })
+    }
+    api.wait(24 * 60 * 60 * 1000)
     expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
   })
 })

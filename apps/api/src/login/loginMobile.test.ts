@@ -31,6 +31,21 @@ const textsTo = (to: string) => api.texts.filter((text) => text.to === to)
 const askText = ({ client }: Visitor, email: string, isResend = false) =>
   client.login.sendOtp({ ...contact(email, ''), isResend, by: 'mobile' })
 
+it('A number that is wanted again while its code is still on the way is kept, though another browser took another', async () => {
+  const { client, email, mobile, ...owner } = await newcomer()
+  const other = api.visitor()
+  api.wait(31_000)
+  await signIn(api, other, email)
+  expectOk(await client.login.saveMobile(contact(email, '9222222222')))
+  api.wait(1000)
+  await proveMobile(api, other, email, mobile)
+  expect(await rowOf(email)).toMatchObject({ mobile })
+  expectOk(await client.login.saveMobile(contact(email, '9222222222')))
+  expect(await rowOf(email)).toMatchObject({ mobile: '9222222222', mobileVerifiedAt: null })
+  expect(textsTo('+919222222222')).toHaveLength(1)
+  expect(textsTo(owner.to)).toHaveLength(1)
+})
+
 describe('a text message with a code', () => {
   it('names the shop, how long it is good, and the only site a phone may fill it in on', async () => {
     const { client, email, mobile, to } = await newcomer()

@@ -4,7 +4,7 @@ import type { Metrics } from './Metrics.ts'
 
 /** Counts each request that was answered, by the pattern of its route: what a visitor wrote in an address is no label. */
 export const countRequests =
-  ({ answered }: Metrics, routeOf: (c: Context) => string = patternOf): MiddlewareHandler =>
+  ({ answered }: Pick<Metrics, 'answered'>, routeOf: (c: Context) => string = patternOf): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now()
     await next()

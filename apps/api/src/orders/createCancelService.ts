@@ -20,10 +20,11 @@ export const createCancelService = (deps: AppDeps) => ({
       const cancellation = canCancel(found, now)
       if (!cancellation.isPossible) throw orderFaults.standing(cancellation.why)
       await orders.step(id, 'cancelled', now)
-      for (const pieces of piecesOf(await stockOf(tx, found))) await orders.giveStock(pieces)
       await createSlotRepo(tx).release(id)
       await createPointRepo(tx).undo(id, now)
       await tellStep(tx, deps, found.order, { kind: 'cancelled', at: now })
+      // After the slots, as an order takes them: the two never wait for each other in a circle.
+      for (const pieces of piecesOf(await stockOf(tx, found))) await orders.giveStock(pieces)
     }),
 })
 

@@ -125,10 +125,21 @@ export const createOrderRepo = (db: Database) => {
         .where(eq(products.nid, nid))
     },
 
+    /** Writes an order with its lines and its first step, in one statement. */
     async insert(order: typeof orders.$inferInsert, lines: readonly NewOrderLine[]) {
-      await db.insert(orders).values(order)
-      await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-      await db.insert(orderEvents).values({ orderId: order.id, kind: 'placed', at: order.createdAt })
+      const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
+      const told = db
+        .$with('told')
+        .as(
+          db
+            .insert(orderEvents)
+            .values({ orderId: order.id, kind: 'placed', at: order.createdAt })
+            .returning({ id: orderEvents.id }),
+        )
+      await db
+        .with(placed, told)
+        .insert(orderLines)
+        .values(lines.map((line) => ({ ...line, orderId: order.id })))
     },
   }
 }

@@ -14,10 +14,11 @@ import { placesOf, shown } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
-import { stockNeeds } from '../cart/stockNeeds.ts'
+import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
+import { untoldLosses } from '../cart/untoldLosses.ts'
 import type { Database } from '../db/Database.ts'
-import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
+import { reach } from '../delivery/reach.ts'
 import { placeKey } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
@@ -50,36 +51,43 @@ export function createOrderService(deps: AppDeps) {
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = shown(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
-    const places = createServedPlaceRepo(tx)
-    const lines = keepDays(refuseUnready(seen), await places.find(placesOf(seen)), clock.now())
+    const { pincode, country = india } = asked.receiver
+    const places = await createServedPlaceRepo(tx).find([...placesOf(seen), { country, pincode }])
+    const lines = keepDays(refuseUnready(seen), places, clock.now())
+    if (untoldLosses(lines).length > 0) throw cartChanged()
     const charges = chargeLines(lines)
-    const deductions = await readDeductions(tx, cart, takesCoupons)
+    // Most carts have nothing taken off their bill.
+    const hasOff = cart.couponCode !== null || cart.redeemsPoints
+    const deductions = hasOff ? await readDeductions(tx, cart, takesCoupons) : {}
     const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChanged()
-    const deliver = createDeliveryService(tx, clock)
-    const { pincode, country = india } = asked.receiver
-    const deliveries = await freezeCharges(charges, lines, async (carrier) =>
-      carrier.country === country ? deliver.check(carrier, pincode) : undefined,
+    const to = places.get(placeKey({ country, pincode }))
+    const deliveries = freezeCharges(charges, lines, (carrier) =>
+      to && carrier.country === country ? reach(carrier, to, clock.now()) : undefined,
     )
-    await take(orders, lines)
+    refuseShort(lines)
     const { orderKey, receiver, senderName, message } = asked
     const confirmed = { orderKey, receiver, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = { rows: freezeRows(rows), total, ...shownIn, payment: 'pending' as const }
     const contents = keepItems(lines, receiver)
     await orders.insert({ ...made, ...confirmed, ...frozen, contents, requestHash }, deliveries)
-    await bookSlots(tx, { id: made.id, cityId: await cityOf(tx, receiver) }, deliveries)
+    await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
     await createPointRepo(tx).keep({
       ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
       ...{ earned: earnedPoints(charges), spent: points.spent },
     })
     await keepAddress(tx, user.id, receiver, made.createdAt)
-    await carts.setOff(cart.id, { couponCode: null, redeemsPoints: false })
-    await carts.drop(inCart.map(({ id }) => id))
-    await carts.bump(cart.id)
-    await tellStep(tx, deps, made, { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) })
+    await carts.clear(
+      cart.id,
+      inCart.map(({ id }) => id),
+    )
+    const step = { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) } as const
+    await tellStep(tx, deps, { ...made, user }, step)
+    // Last: whoever else wants the same gift waits from here on, and only until the transaction ends.
+    await take(orders, lines)
     return { ...made, isNew: true }
   }
 
@@ -121,12 +129,23 @@ export type OrderService = ReturnType<typeof createOrderService>
 
 const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 
+/** Refuses what cannot be had as it was read; that it is so is only known once the pieces are taken. */
+function refuseShort(lines: readonly StoredLine[]): void {
+  const needs = stockNeeds(lines)
+  for (const { nid, quantity } of piecesOf(needs)) {
+    const short = needs.find((need) => need.nid === nid)
+    if (short && short.stock < quantity) throw outOfStock(short)
+  }
+}
+
+const outOfStock = (short: StockNeed | undefined) =>
+  new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
+
 async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<void> {
   const needs = stockNeeds(lines)
   for (const { nid, quantity } of piecesOf(needs)) {
     if (await orders.takeStock(nid, quantity)) continue
-    const short = needs.find((need) => need.nid === nid)
-    throw new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
+    throw outOfStock(needs.find((need) => need.nid === nid))
   }
 }
 

@@ -8,7 +8,7 @@ import { deliveryOf } from '../cart/deliveryOf.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import type { FoundPlace } from '../delivery/createDeliveryService.ts'
+import type { FoundPlace } from '../delivery/reach.ts'
 import { refuseDay } from '../delivery/refuseDay.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -18,16 +18,16 @@ import type { NewOrderLine } from './createOrderRepo.ts'
  * The lines of an order: a line for each combo and each other gift, with the price and the words as they are now and
  * the day it arrives. Refuses what is not delivered there.
  */
-export async function freezeCharges(
+export function freezeCharges(
   charges: readonly Charge[],
   lines: readonly StoredLine[],
-  check: (carrier: Carrier) => Promise<FoundPlace | undefined>,
-): Promise<readonly NewOrderLine[]> {
+  check: (carrier: Carrier) => FoundPlace | undefined,
+): readonly NewOrderLine[] {
   const frozen: NewOrderLine[] = []
   for (const charge of charges) {
     const { product, quantity, price, lines: from } = charge
     const [first] = from
-    const found = first && (await check(carrierOf(first, lines)))
+    const found = first && check(carrierOf(first, lines))
     if (!first || !found?.earliest || !found.days) throw notDeliverable()
     const day = dayOf(first, lines, found.earliest, found.days)
     const { nid, title, pictures } = product

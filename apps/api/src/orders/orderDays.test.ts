@@ -90,6 +90,25 @@ describe('an order for a day', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
+  it('is refused where its day was lost after the cart was seen, and goes on once that is told', async () => {
+    const visitor = await openAccount(api)
+    const delivery = { ...night('2026-11-26').delivery, slot: undefined }
+    await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
+    const { version, total } = expectOk(await visitor.client.cart.list())
+    api.setNow(new Date('2026-11-23T22:30:00+05:30'))
+    const asked = { version, total, receiver, senderName: '', message: '' }
+    const changed = { failure: { status: 409, code: 'cart_changed' } }
+    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject(changed)
+    const start = { orderKey: randomUUID(), version }
+    expect(await visitor.client.cart.startOrder(start)).toMatchObject(changed)
+    const told = expectOk(await visitor.client.cart.list())
+    expect(told.lines[0]?.deliveryText).toContain('can no longer be had. Arrives Fri, 27 Nov')
+    expect(expectOk(await visitor.client.cart.list()).version).toBe(told.version)
+    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject(changed)
+    const { lines } = await placeCart(visitor)
+    expect(lines[0]?.deliveryDate).toBe('2026-11-27')
+  })
+
   it('is refused where the receiver is elsewhere and the day is not open there', async () => {
     const visitor = await openAccount(api)
     const either = eq(products.nid, gifts.roses)

@@ -39,7 +39,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
       const user = await guard.requireVerified(visit)
       const { id, isNew } = await orders.place(user, asked, visit.currency)
       // Asked again, the cart may hold new gifts by now.
-      if (isNew) await hint(visit, user.session, 0)
+      if (isNew) await hint(visit, user.session, 0, user.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { apiFolder } from '../apiFolder.ts'
 import type { TableRows } from '../db/Database.ts'
 import { seedFiles } from './seedFiles.ts'
 
-const folder = new URL('../../places/seeds/', import.meta.url)
+const folder = join(apiFolder, 'places/seeds')
 
 /** The seeds as they lie in the repository. */
 export interface Seeds {
@@ -19,7 +21,7 @@ export async function readSeeds(): Promise<Seeds> {
   const packed = await Promise.all(
     Object.values(seedFiles).map(async (seed) => ({
       seed,
-      bytes: await readFile(new URL(seed.file, folder)),
+      bytes: await readFile(join(folder, seed.file)),
     })),
   )
   const hash = createHash('sha256')

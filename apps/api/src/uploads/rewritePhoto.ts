@@ -1,5 +1,4 @@
 import { photoLimits, photoTypeOf } from '@store/api-client/contract/rules/photoRule'
-import sharp from 'sharp'
 import { photoRefusal } from './photoRefusal.ts'
 
 /** A picture as it is kept. */
@@ -21,6 +20,8 @@ const longestSide = 5000
 export async function rewritePhoto(came: Uint8Array): Promise<RewrittenPhoto> {
   const type = photoTypeOf(came)
   if (type === undefined || type === 'heic') throw photoRefusal(type ?? 'type')
+  // Late: no start pays for what only the first photo needs.
+  const { default: sharp } = await import('sharp')
   const picture = sharp(came, {
     limitInputPixels: photoLimits.pixels,
     failOn: 'error',

@@ -12,7 +12,7 @@ export async function addGifts(origin: string): Promise<Hammered> {
   const cookies: string[] = []
   while (cookies.length < visitors) {
     const some = Array.from({ length: 20 }, (_, at) => openCart(origin, cookies.length + at))
-    cookies.push(...(await Promise.all(some)))
+    cookies.push(...(await Promise.all(some)).map(({ cookie }) => cookie))
   }
   let at = 0
   const next = () => {
@@ -36,15 +36,14 @@ export async function addGifts(origin: string): Promise<Hammered> {
 const body = (nid = gifts[0]) =>
   JSON.stringify({ nid, btn_type: 'add_to_cart', pincode: '560001', key: randomUUID() })
 
-async function openCart(origin: string, at: number): Promise<string> {
+/** Opens a cart with one gift for a new guest. */
+export async function openCart(origin: string, at: number): Promise<{ readonly cookie: string }> {
   const answer = await fetch(`${origin}/api/fa/newfacart/cart/add`, {
     method: 'POST',
     headers: { ...address(at), origin, 'content-type': 'application/json' },
     body: body(3001),
   })
   if (!answer.ok) throw new Error(`A cart could not be opened: ${answer.status} ${await answer.text()}`)
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { cookie: cookies.join('; ') }
 }

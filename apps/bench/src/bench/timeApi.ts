@@ -2,7 +2,7 @@ import { startPostgres } from '@store/config/postgres'
 import { startFloor } from '../floor/startFloor.ts'
 import { openPostgresBooks } from '../ledger/openBooks.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
-import { addGifts } from './addGifts.ts'
+import { addGifts, openCart } from './addGifts.ts'
 import { address } from './address.ts'
 import { type Hammered, hammer } from './hammer.ts'
 import { placeOrders } from './placeOrders.ts'
@@ -10,10 +10,11 @@ import type { Row } from './Row.ts'
 
 const brand = 'marigold'
 
+const product = `/api/${brand}/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web`
+
 /** Calls that only read, by what they are. */
 const reads = {
-  'product read': `/api/${brand}/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web`,
-  'cart list': '/api/fa/newfacart/cart',
+  'product read': product,
   'pincode check': `/api/${brand}/fa/pincode-delivery-check?pincode=560001&nid=2001&rsource=web`,
 } as const
 
@@ -36,6 +37,7 @@ async function onPostgres(base: Hammered): Promise<readonly Row[]> {
   try {
     await books.fillStock(10_000_000)
     return [
+      ...(await timeUnkept('Postgres', { DATABASE_URL: postgres.url }, base)),
       ...(await timeReads('Postgres', store, base, { 'product read': { perSecond: 3_500, p99: 15 } })),
       ...tell('Postgres: add to cart', await addGifts(store.origin), base, { perSecond: 1_500, p99: 40 }),
       ...tell('Postgres: order of one hot gift', await placeOrders(store.origin, books), base, {
@@ -54,9 +56,27 @@ async function onPglite(base: Hammered): Promise<readonly Row[]> {
   const store = await startStore({ kind: 'api', env: { STORE_LOG: 'error' } })
   try {
     return [
+      ...(await timeUnkept('PGlite', {}, base)),
       ...(await timeReads('PGlite', store, base, { 'product read': { perSecond: 1_200 } })),
       ...tell('PGlite: add to cart', await addGifts(store.origin), base, {}),
     ]
+  } finally {
+    await store.stop()
+  }
+}
+
+/** Times the product with every answer asked of the database, as many products at once would be. */
+async function timeUnkept(
+  where: string,
+  database: Readonly<Record<string, string>>,
+  base: Hammered,
+): Promise<readonly Row[]> {
+  const env = { ...database, STORE_LOG: 'error', STORE_ANSWERS_KEPT_MS: '0' }
+  const store = await startStore({ kind: 'api', env })
+  try {
+    const next = from(() => product)
+    await hammer({ url: store.origin, next, seconds: 2 })
+    return tell(`${where}: product read, no answer kept`, await hammer({ url: store.origin, next }), base, {})
   } finally {
     await store.stop()
   }
@@ -88,6 +108,16 @@ export async function timeReads(
       ),
     )
   }
+  const { cookie } = await openCart(origin, 0)
+  const list = () => ({ path: '/api/fa/newfacart/cart', headers: { ...address(0), cookie } })
+  rows.push(
+    ...tell(
+      `${where}: cart list`,
+      await hammer({ url: origin, next: list }),
+      base,
+      promised['cart list'] ?? {},
+    ),
+  )
   const typed = ['kor', 'koram', 'bangal', 'gurug', 'andheri', 'mumb', 'kolk', '5600']
   let at = 0
   const suggest = () => {

@@ -18,7 +18,7 @@ export interface Launched {
 
 /** What to launch. */
 export interface LaunchOptions {
-  /** Script to run with this Node. */
+  /** Script to run with this Node, whose stacks then name lines of the sources. */
   readonly script: string
   /** The whole environment of the process. */
   readonly env: Readonly<Record<string, string>>
@@ -40,7 +40,10 @@ const openWithinMs = 60_000
 
 /** Starts a process and waits until it says that it is open; throws with all it said where it ends or is silent. */
 export async function launch({ script, env, openLine, onLine }: LaunchOptions): Promise<Launched> {
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   alive.add(child)
   // `close` comes when the last line was read, `exit` may come before it.
   const ended = once(child, 'close').then(([code, signal]): Ending => {

@@ -6,7 +6,7 @@ import { type Ending, type Launched, launch } from './launch.ts'
 
 /** What to start and how. */
 export interface StoreOptions {
-  /** The built store, or the API alone from its sources. */
+  /** The built store, or the built API alone. */
   readonly kind: 'storefront' | 'api'
   /** Settings of the store, beside its port and its data folder. @default none */
   readonly env?: Readonly<Record<string, string>>
@@ -32,8 +32,8 @@ export interface RunningStore {
 
 const apps = join(import.meta.dirname, '../../..')
 const scripts = {
-  storefront: { script: join(apps, 'storefront/server/main.ts'), openLine: /The store is open/ },
-  api: { script: join(apps, 'api/src/server.ts'), openLine: /The API listens/ },
+  storefront: { script: join(apps, 'storefront/dist/main.js'), openLine: /The store is open/ },
+  api: { script: join(apps, 'api/dist/server.js'), openLine: /The API listens/ },
 } as const
 
 /** Starts the store and waits until it is open; throws with all it said where it does not open. */

@@ -19,21 +19,24 @@ export function createOffline(connection: Connection, onBack: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let backAt = Number.NEGATIVE_INFINITY
+  let isAsking = false
 
   const ask = async () => {
     const isReady = await fetch('/api/ready', { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )
+    isAsking = true
     if (isReady) connection.note(true)
     else wait()
+    isAsking = false
   }
 
-  const wait = () => {
+  const wait = (then: () => void = ask) => {
     clearTimeout(timer)
     const pause = pausesMs[Math.min(attempts, pausesMs.length - 1)]
     attempts += 1
-    timer = setTimeout(ask, pause)
+    timer = setTimeout(then, pause)
   }
 
   const follow = () => {
@@ -47,8 +50,11 @@ export function createOffline(connection: Connection, onBack: () => void) {
       wait()
     }
     if (trouble !== 'none') return
+    const isAgain = before === 'unreachable' && Date.now() - backAt <= calmMs
     backAt = Date.now()
-    onBack()
+    // One call may fail time and again while others arrive: what failed is not asked for without a pause.
+    if (isAgain && !isAsking) wait(onBack)
+    else onBack()
   }
 
   return {

@@ -1,23 +1,21 @@
 import type { Go, Reload } from '@store/api-client/contract/ports'
+import { createReload } from './createReload.ts'
 import { draftStorage } from './draftStorage.ts'
 
 /** Leads the visitor to another page: a document of its own. */
 export const go: Go = (href) => window.location.assign(href)
 
-// More than one reload in this time would be a loop.
-const calm = 30_000
+const wasReloaded = (entry: PerformanceEntry | undefined) =>
+  entry !== undefined && 'type' in entry && entry.type === 'reload'
 
 /** Loads the page anew, at most once in half a minute; one that was only asleep stays. */
-export const reload: Reload = (reason) => {
-  // What came back from the back-forward cache is brought up to date where it stands: nothing may be lost.
-  if (reason === 'pageRestored') return
-  const last = draftStorage('reloaded')
-  const kept = last.read()
-  const at = typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0
-  if (Date.now() - at < calm) return
-  last.write({ at: Date.now() })
-  window.location.reload()
-}
+export const reload: Reload = createReload({
+  stamp: draftStorage('reloaded'),
+  now: Date.now,
+  sinceReload: () =>
+    wasReloaded(performance.getEntriesByType('navigation')[0]) ? performance.now() : undefined,
+  load: () => window.location.reload(),
+})
 
 /** Id of the part of a product page where the place is chosen. */
 export const placeId = 'delivery'

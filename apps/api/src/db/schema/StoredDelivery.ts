@@ -5,6 +5,8 @@ export interface StoredDelivery {
   readonly by: 'vendor' | 'courier'
   /** The hours of that day; null for any. */
   readonly slot: StoredSlot | null
+  /** The shopper was told that it can no longer be had. @default it can, or nobody was told */
+  readonly isLost?: true
 }
 
 /** A slot as it was when it was chosen. */

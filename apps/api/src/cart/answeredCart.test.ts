@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartGifts } from '../fixtures/cartJourney.ts'
+import { filledHamper } from '../fixtures/hamperJourney.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { openAccount } from '../fixtures/placeOrder.ts'
+import { createCartRepo } from './createCartRepo.ts'
+
+let asked: string[] = []
+const logger = { logQuery: (text: string) => void asked.push(text) }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { logger })
+})
+afterAll(() => api.close())
+
+const { basket, cake, candle, chocolates, rosesAndCake } = cartGifts
+const to = { pincode: '560001' }
+const texts = [{ attribute: 16, text: 'For Asha' }]
+const wanted = [
+  { productId: cake, texts, ...to },
+  { productId: cake, texts, ...to },
+  { productId: cake, texts, pincode: '110001' },
+  { productId: basket, ...to },
+  { productId: rosesAndCake, ...to },
+  { productId: rosesAndCake, ...to },
+  { productId: chocolates },
+  {
+    ...{ productId: cake, texts, ...to },
+    addOns: [
+      { productId: chocolates, quantity: 3 },
+      { productId: candle, quantity: 1, candleNumber: 7 },
+    ],
+  },
+  { productId: gifts.jade },
+] as const
+
+describe('what an add answers is what the cart holds', () => {
+  it('of new lines, pieces more, a gift for free, a combo, add-ons and a place of their own', async () => {
+    const { client } = api.visitor()
+    for (const one of wanted) {
+      const answered = expectOk(await client.cart.add({ ...one, key: randomUUID() }))
+      expect(expectOk(await client.cart.list())).toEqual(answered)
+    }
+  })
+
+  it('of a gift bought at once, without what went along with it before', async () => {
+    const { client } = api.visitor()
+    const gift = { productId: cake, texts, ...to, addOns: [{ productId: chocolates, quantity: 2 }] }
+    await client.cart.add(gift)
+    const answered = expectOk(await client.cart.add({ ...gift, button: 'buyNow' }))
+    expect(answered.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
+    expect(expectOk(await client.cart.list())).toEqual(answered)
+  })
+
+  it('of a filled hamper, at the price of what is in it', async () => {
+    const { client } = api.visitor()
+    const { cartCount } = expectOk(await client.hampers.add(filledHamper()))
+    const cart = expectOk(await client.cart.list())
+    const answered = expectOk(await client.cart.add({ productId: gifts.jade }))
+    expect([cartCount, answered.lines[0]]).toEqual([1, cart.lines[0]])
+  })
+})
+
+it('a session that has ended locks no cart', async () => {
+  const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
+  await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
+})
+
+describe('the database is asked', () => {
+  it('nine times for a gift more: session, limit, gift, place, cart, key, lines, piece and what could go along', async () => {
+    const { client } = api.visitor()
+    const gift = { productId: gifts.roses, ...to }
+    await client.cart.add({ ...gift, key: randomUUID() })
+    asked = []
+    expectOk(await client.cart.add({ ...gift, key: randomUUID() }))
+    expect(asked.length).toBeLessThanOrEqual(9)
+  })
+
+  it('fourteen times for an order, and for the stock last: whoever wants the same gift waits no longer than that', async () => {
+    const { client } = await openAccount(api)
+    const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
+    asked = []
+    expectOk(
+      await client.orders.place({
+        orderKey: randomUUID(),
+        version,
+        total,
+        receiver,
+        senderName: '',
+        message: '',
+      }),
+    )
+    expect(asked.length).toBeLessThanOrEqual(14)
+    expect(asked.at(-1)).toMatch(/^update "products" set "stock"/)
+  })
+})

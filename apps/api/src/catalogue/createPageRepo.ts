@@ -1,0 +1,96 @@
+import { and, asc, between, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { categories } from '../db/schema/categories.ts'
+import { products } from '../db/schema/products.ts'
+import type { FoundProduct } from './createCatalogueRepo.ts'
+import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
+
+// As many as a row to swipe has patience for.
+const similarLength = 8
+
+// As many as there are similar ones.
+const recommendedLength = 8
+
+// More would hide what else goes with it.
+const togetherLength = 4
+
+const given = sql.placeholder
+
+/** What a product's page asks for: its statements are made once, for it is the page most are asked for. */
+export const createPageRepo = (db: Database) => {
+  let made: ReturnType<typeof prepare> | undefined
+  const prepared = () => {
+    made ??= prepare(db)
+    return made
+  }
+  return {
+    /** The product of an address. */
+    async find(type: string, slug: string): Promise<FoundProduct | undefined> {
+      const [found] = await prepared().byAddress.execute({ type, slug })
+      return found
+    },
+
+    /** The combos that hold a product, the cheapest first: what it can be made into. */
+    combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
+      prepared().combos.execute({ held: JSON.stringify([{ nid }]) }),
+
+    /** The first others of a category. */
+    similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
+      prepared().others.execute({ category, nid }),
+
+    /** What shoppers like best of the other categories, to the same country and for about the same money. */
+    recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
+      db
+        .select(listed)
+        .from(products)
+        .innerJoin(categories, eq(categories.id, products.category))
+        .where(
+          and(
+            ne(products.category, category),
+            ne(products.nid, nid),
+            eq(products.country, country),
+            gt(products.stock, 0),
+            between(products.price, Math.round(price / 2), price * 2),
+          ),
+        )
+        .orderBy(sql`${products.rating} desc nulls last`, desc(products.reviews), asc(products.nid))
+        .limit(recommendedLength),
+  }
+}
+
+const prepare = (db: Database) => ({
+  byAddress: db
+    .select({ product: products, category: categories })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.category))
+    .where(and(eq(products.type, given('type')), eq(products.slug, given('slug'))))
+    .prepare('page_product'),
+
+  combos: db
+    .select(listed)
+    .from(products)
+    .where(
+      and(sql`${products.facts} -> 'combo' -> 'lines' @> ${given('held')}::jsonb`, gt(products.stock, 0)),
+    )
+    .orderBy(asc(products.price), asc(products.nid))
+    .limit(togetherLength)
+    .prepare('page_combos'),
+
+  others: db
+    .select(listed)
+    .from(products)
+    .where(
+      and(
+        eq(products.category, given('category')),
+        ne(products.nid, given('nid')),
+        // What asks something has no page that could be led to.
+        sql`${products.facts} -> 'asks' is null`,
+      ),
+    )
+    .orderBy(asc(products.position))
+    .limit(similarLength)
+    .prepare('page_others'),
+})
+
+/** What a product's page asks for. */
+export type PageRepo = ReturnType<typeof createPageRepo>

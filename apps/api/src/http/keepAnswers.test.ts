@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { keepAnswers } from './keepAnswers.ts'
+
+function openShop(keptMs = 1_000) {
+  let now = 0
+  const made: string[] = []
+  const keep = keepAnswers(keptMs, () => now)
+  return {
+    made,
+    wait: (ms: number) => {
+      now += ms
+    },
+    ask: (key: string) => keep(key, async () => `${key} ${made.push(key)}`),
+    fail: (key: string) =>
+      keep(key, async () => {
+        made.push(key)
+        throw new Error('the database is away')
+      }),
+  }
+}
+
+describe('keepAnswers', () => {
+  it('makes one answer for all who ask for the same within the time', async () => {
+    const { ask, made, wait } = openShop()
+    expect(await Promise.all([ask('cake'), ask('rose'), ask('cake')])).toEqual(['cake 1', 'rose 2', 'cake 1'])
+    wait(999)
+    expect(await ask('cake')).toBe('cake 1')
+    wait(1)
+    expect(await ask('cake')).toBe('cake 3')
+    expect(made).toEqual(['cake', 'rose', 'cake'])
+  })
+
+  it('asks again after a failure, which everybody who waited for it is told', async () => {
+    const { ask, fail } = openShop()
+    const both = await Promise.allSettled([fail('cake'), ask('cake')])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await ask('cake')).toBe('cake 2')
+  })
+
+  it('keeps none where it is to keep none', async () => {
+    const { ask } = openShop(0)
+    expect(await Promise.all([ask('cake'), ask('cake')])).toEqual(['cake 1', 'cake 2'])
+  })
+
+  it('keeps five hundred, the last ones', async () => {
+    const { ask } = openShop()
+    for (let at = 0; at <= 500; at += 1) await ask(`gift ${at}`)
+    expect(await ask('gift 1')).toBe('gift 1 2')
+    expect(await ask('gift 0')).toBe('gift 0 502')
+  })
+})

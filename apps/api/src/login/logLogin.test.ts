@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { byEmail, expectOk, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { quietLog } from '../fixtures/quietLog.ts'
+
+const lines: (readonly [string, unknown])[] = []
+const told = () => lines.filter(([message]) => message !== 'answered')
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi(
+    {},
+    {
+      log: {
+        ...quietLog,
+        info: (message, fields) => {
+          lines.push([message, fields])
+        },
+      },
+    },
+  )
+})
+beforeEach(() => {
+  lines.length = 0
+})
+afterAll(() => api.close())
+
+it('who signs in and out is told by their number, and by which proof', async () => {
+  const visitor = api.visitor()
+  const { uid } = await signUp(api, visitor, 'asha@example.com')
+  expectOk(await visitor.client.login.logout())
+  expect(told()).toEqual([
+    ['signed in', { user: uid, by: 'email' }],
+    ['signed out', { user: uid }],
+  ])
+})
+
+it('why nobody signed in is told, and not who it was', async () => {
+  const { client } = api.visitor()
+  const contact = { email: 'asha@example.com', mobile: '', countryCode: '91' }
+  api.wait(60_000)
+  expectOk(await client.login.sendOtp({ ...contact, isResend: false }))
+  const wrong = api.newestCode(contact.email) === '000000' ? '000001' : '000000'
+  expect(await client.login.login({ ...contact, proof: byEmail(wrong) })).toMatchObject({ ok: false })
+  expect(told()).toEqual([['login refused', { by: 'email', why: expect.any(String) }]])
+  expect(JSON.stringify(lines)).not.toMatch(/asha|@|\b\d{6}\b/)
+})
+
+it('a guest who is forgotten signs nobody out', async () => {
+  expectOk(await api.visitor().client.login.logout())
+  expect(told()).toEqual([])
+})

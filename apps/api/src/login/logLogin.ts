@@ -1,0 +1,23 @@
+import type { LoginProof } from '@store/api-client/contract/login'
+import { Refusal } from '../http/Refusal.ts'
+import type { Log } from '../log/Log.ts'
+import type { SignedInUser } from './createLoginService.ts'
+
+type Proof = LoginProof | { readonly kind: 'none' }
+
+/** Writes down who signed in and by which proof, or why nobody did: a user is a number here, and whoever failed is nobody. */
+export async function logLogin(
+  log: Log,
+  proof: Proof,
+  signIn: () => Promise<SignedInUser>,
+): Promise<SignedInUser> {
+  const by = proof.kind === 'code' ? proof.by : proof.kind
+  try {
+    const signedIn = await signIn()
+    log.info('signed in', { user: signedIn.user.id, by })
+    return signedIn
+  } catch (cause) {
+    if (cause instanceof Refusal) log.info('login refused', { by, why: cause.code })
+    throw cause
+  }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/Database.ts'
+import { seeds } from '../db/schema/seeds.ts'
+import { sampleEdition } from './sampleEdition.ts'
+
+const name = 'sample'
+
+/**
+ * Fills an installation with the sample catalogue, unless it was filled from just this edition before. Says whether it
+ * did. A migration that takes away what the sample brought takes its row of `seeds` away, too.
+ */
+export async function bringSample({ db, alone }: Pick<OpenDatabase, 'db' | 'alone'>): Promise<boolean> {
+  const isThere = async () => {
+    const [row] = await db.select().from(seeds).where(eq(seeds.name, name))
+    return row?.hash === sampleEdition
+  }
+  if (await isThere()) return false
+  return alone(async () => {
+    // Another instance may have brought it while this one waited.
+    if (await isThere()) return false
+    // Late: every other start does without a catalogue in its memory.
+    const { loadSample } = await import('./loadSample.ts')
+    await loadSample(db)
+    await db
+      .insert(seeds)
+      .values({ name, hash: sampleEdition })
+      .onConflictDoUpdate({ target: seeds.name, set: { hash: sampleEdition } })
+    return true
+  })
+}

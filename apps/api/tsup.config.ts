@@ -1,0 +1,7 @@
+import { serverPreset } from '@store/config/tsup/server'
+
+export default serverPreset({
+  entry: { index: 'src/index.ts', server: 'src/server.ts', secrets: 'src/secrets.ts', order: 'src/order.ts' },
+  // Native code, WebAssembly, and what a storefront in the same process must share.
+  beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],
+})

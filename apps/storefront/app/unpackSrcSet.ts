@@ -1,0 +1,9 @@
+/** Makes the addresses of a picture's files again from its own and their widths (a reviver for `JSON.parse`). */
+export function unpackSrcSet(this: unknown, key: string, value: unknown): unknown {
+  if (key !== 'srcSet' || typeof value !== 'string' || value[0] !== '*') return value
+  const [, stem, ending] = /^(.*-)\d+(\.\w+)$/.exec(String(Reflect.get(Object(this), 'src'))) ?? []
+  return value
+    .slice(1)
+    .replace(/\d+ ?/g, (width) => `${stem}${width.trim()}${ending} ${width.trim()}w, `)
+    .slice(0, -2)
+}

@@ -1,0 +1,22 @@
+import { expect, newEmail, signUp, test } from './store.ts'
+
+test.use({ storeFor: 'faultsOfUsers' })
+
+test('a switch turned before the page is alive is turned', { tag: '@desktop' }, async ({ page, store }) => {
+  await page.goto(`${store.origin}/account/notifications`)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail('switch'))
+  const offers = page.getByRole('switch', { name: 'Offers by email' })
+  await expect(offers).not.toBeChecked()
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/entry*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(`${store.origin}/account/notifications`, { waitUntil: 'commit' })
+  await offers.click()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/notifications/update'))
+  arrived.resolve()
+  await kept
+  await expect(offers).toBeChecked()
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contractCalls } from './faults/CallName.ts'
+import type { Said } from './faults/FaultRow.ts'
+import { faultTable } from './faults/faultTable.ts'
+import { expect, test } from './store.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const rows = Object.entries(faultTable)
+
+/** All words a row promises. */
+const saidBy = (row: (typeof faultTable)[keyof typeof faultTable]): readonly Said[] => {
+  if (row.kind !== 'told') return []
+  return 'text' in row.says ? [row.says] : Object.values(row.says)
+}
+
+test.describe('the table of faults', { tag: '@desktop' }, () => {
+  test('has a row for every call of the contract, and none for another', () => {
+    expect(rows.map(([name]) => name).toSorted()).toEqual([...contractCalls.keys()].toSorted())
+  })
+
+  test('says what the messages say', async () => {
+    for (const [name, row] of rows) {
+      for (const { file, key, text } of saidBy(row)) {
+        const source = await readFile(join(root, file), 'utf8')
+        expect(source, `${name}: ${file} has ${key}`).toMatch(new RegExp(`\\b${key}\\b`))
+        expect(source, `${name}: ${file} says ${text}`).toContain(text)
+      }
+    }
+  })
+
+  test('has a journey for every call a page makes', async () => {
+    for (const [name, row] of rows) {
+      if (row.kind !== 'told' && row.kind !== 'quiet') continue
+      const isJourney = row.journey.endsWith('.e2e.ts')
+      const shown = await readFile(join(isJourney ? import.meta.dirname : root, row.journey), 'utf8')
+      const [, verb = ''] = name.split('.')
+      expect(shown, `${row.journey} breaks ${name}`).toContain(isJourney ? `'${name}'` : verb)
+    }
+  })
+})

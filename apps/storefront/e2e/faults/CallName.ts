@@ -1,0 +1,22 @@
+import { type calls, calls as contract } from '@store/api-client/contract'
+
+type Contract = typeof calls
+
+/** A call of the contract, as its group and its verb. */
+export type CallName = {
+  [Group in keyof Contract]: `${Group}.${Extract<keyof Contract[Group], string>}`
+}[keyof Contract]
+
+/** What of a call an address is recognised by. */
+export interface CalledAs {
+  readonly method: string
+  /** Path with braces, as the contract writes it. */
+  readonly path: string
+}
+
+/** Every call of the contract by its name. */
+export const contractCalls: ReadonlyMap<string, CalledAs> = new Map(
+  Object.entries(contract).flatMap(([group, verbs]) =>
+    Object.entries(verbs).map(([verb, { method, path }]) => [`${group}.${verb}`, { method, path }] as const),
+  ),
+)

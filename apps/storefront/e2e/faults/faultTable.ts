@@ -1,0 +1,12 @@
+import { accountFaults } from './accountFaults.ts'
+import type { CallName } from './CallName.ts'
+import { cartFaults } from './cartFaults.ts'
+import type { FaultRow } from './FaultRow.ts'
+import { shopFaults } from './shopFaults.ts'
+
+/** What a page does about each call of the contract that fails. */
+export const faultTable: Readonly<Record<CallName, FaultRow>> = {
+  ...shopFaults,
+  ...cartFaults,
+  ...accountFaults,
+}

@@ -1,0 +1,178 @@
+import type { FaultRow } from './FaultRow.ts'
+import { said } from './said.ts'
+
+const product = 'faultsProduct.e2e.ts'
+const place = 'faultsPlace.e2e.ts'
+const forms = 'faultsForms.e2e.ts'
+
+const placeSays = { failing: said.placeServer, nonsense: said.placeBroken, gone: said.placeGone } as const
+const served = (where: string): FaultRow => ({ kind: 'served', where })
+const quiet = (where: string, instead: string, journey: string): FaultRow => ({
+  ...{ kind: 'quiet', where, instead, journey },
+})
+
+/** What shows gifts, finds places and takes orders for companies. */
+export const shopFaults = {
+  'settings.get': {
+    kind: 'told',
+    where: 'Login dialog: Continue, for the key an e-mail is sealed with. Product: which add-ons are offered',
+    says: said.login,
+    stays: 'the e-mail',
+    again: 'Continue. Whoever cannot be offered add-ons buys without',
+    journey: 'faultsLogin.e2e.ts',
+  },
+  'settings.pages': served('/sitemap.html'),
+  'settings.alias': served('an address that is no category'),
+  'catalogue.home': served('/'),
+  'catalogue.menus': served('every page'),
+  'catalogue.category': served('/cakes and its kind'),
+  'catalogue.search': served('/search'),
+  'catalogue.productPage': served('/p/…'),
+  'catalogue.reviews': served('/reviews, whose pages and orders are links'),
+  'catalogue.appPage': { kind: 'neverAsked', because: 'An app asks it; the shop has no page for it.' },
+  'catalogue.bestSellers': quiet(
+    'Cart, once it is empty',
+    'six categories by their names',
+    'faultsCart.e2e.ts',
+  ),
+  'catalogue.recommended': quiet('Product, scrolled', 'no shelf of such gifts', product),
+  'catalogue.cards': quiet('Product, scrolled', 'no shelf of gifts seen before', product),
+  'catalogue.addOns': {
+    kind: 'told',
+    where: 'Product: Add to Cart, Buy Now',
+    says: said.addOns,
+    stays: 'the gift as it was chosen',
+    again: 'Try again, or Skip',
+    journey: product,
+  },
+  'catalogue.occasions': {
+    kind: 'told',
+    where: 'Product: a greeting card',
+    says: said.addOns,
+    stays: 'the words of the card',
+    again: 'Try again',
+    journey: product,
+  },
+  'viewing.serverTime': quiet('Product', 'no count of hours', product),
+  'viewing.rewards': {
+    kind: 'told',
+    where: 'Product of a user, scrolled',
+    says: said.points,
+    stays: 'the choice to redeem',
+    again: 'Try again',
+    journey: 'faultsOrder.e2e.ts',
+  },
+  'finding.suggest': quiet('Search field', 'no suggestions; Enter searches', forms),
+  'delivery.checkPincode': {
+    ...{ kind: 'told', where: 'Product: a pincode', says: placeSays, stays: 'the pincode' },
+    again: 'Enter once more',
+    journey: place,
+  },
+  'delivery.checkCity': {
+    ...{ kind: 'told', where: 'Product: a city', says: placeSays, stays: 'the city' },
+    again: 'the city once more',
+    journey: place,
+  },
+  'delivery.cities': {
+    kind: 'told',
+    where: 'Place field, while a name is typed, with no places either; the list of limited cities',
+    says: said.placeFailed,
+    stays: 'the letters',
+    again: 'Try again, or typing on',
+    journey: place,
+  },
+  'delivery.suggest': {
+    ...{ kind: 'told', where: 'Place field: Enter', says: placeSays, stays: 'the name' },
+    again: 'Enter once more',
+    journey: place,
+  },
+  'delivery.findAddress': {
+    ...{ kind: 'told', where: 'Place field: a whole address', says: placeSays, stays: 'the address' },
+    again: 'Enter once more',
+    journey: place,
+  },
+  'delivery.locate': {
+    ...{ kind: 'told', where: 'Use My Location; a suggestion', says: placeSays, stays: 'the field' },
+    again: 'Use My Location once more',
+    journey: place,
+  },
+  'delivery.nextSlot': quiet('Product, once a place is chosen', 'no slot is told', place),
+  'delivery.leftBehind': quiet('Place sheet', 'the place is chosen; the cart tells what stays', place),
+  'delivery.countries': quiet('Place sheet', 'the country that was; asked again when opened', place),
+  'days.area': {
+    kind: 'told',
+    where: 'Product: the date',
+    says: said.days,
+    stays: 'the day',
+    again: 'Try again',
+    journey: product,
+  },
+  'days.price': quiet('Product: a day', 'the cart tells the price', product),
+  'days.settings': quiet('Product, once a place is chosen', 'no charge is told', product),
+  'days.courier': {
+    kind: 'neverAsked',
+    because: '`days.area` answers the same at once; other shops ask it.',
+  },
+  'uploads.photo': {
+    kind: 'told',
+    where: 'Product: a photo',
+    says: said.photo,
+    stays: 'the photo and the rest of the gift',
+    again: 'Try again',
+    journey: forms,
+  },
+  'uploads.photoBefore': { kind: 'neverAsked', because: 'Only where the settings name the call before.' },
+  'hampers.get': {
+    kind: 'told',
+    where: 'Hamper: another place, a day by parcel',
+    says: said.hamperLoad,
+    stays: 'all that was put in',
+    again: 'Try again',
+    journey: forms,
+  },
+  'hampers.add': {
+    kind: 'told',
+    where: 'Hamper: Add to Cart, Buy Now',
+    says: said.hamper,
+    stays: 'all that was put in, and the words',
+    again: 'Add to Cart once more',
+    journey: forms,
+  },
+  'corporate.page': served('/corporate-gifts'),
+  'corporate.captcha': {
+    kind: 'told',
+    where: 'Enquiry: its picture',
+    says: said.captcha,
+    stays: 'the form',
+    again: 'New picture, or a link by e-mail',
+    journey: forms,
+  },
+  'corporate.checkPincodes': {
+    kind: 'told',
+    where: 'Enquiry: a list of recipients',
+    says: said.list,
+    stays: 'the list',
+    again: 'Try again',
+    journey: forms,
+  },
+  'corporate.submit': {
+    kind: 'told',
+    where: 'Enquiry: Send enquiry',
+    says: said.enquiry,
+    stays: 'the form',
+    again: 'Send enquiry once more, under the same key',
+    journey: forms,
+  },
+  'corporate.confirm': {
+    kind: 'told',
+    where: 'The mailed link',
+    says: said.confirming,
+    stays: 'the link',
+    again: 'Try again',
+    journey: forms,
+  },
+  'partners.exchange': { kind: 'neverAsked', because: 'The server of another site asks it.' },
+  'referrals.get': served('/refer-and-earn'),
+  'tracking.behaviour': quiet('every page', 'nothing: what was counted is lost', product),
+  'tracking.step': quiet('cart and checkout', 'nothing: what was counted is lost', product),
+} as const satisfies Readonly<Record<string, FaultRow>>

@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test'
+import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { expect, newEmail, newestCode, signUp, test } from './store.ts'
+
+test.use({ storeFor: 'faultsOfUsers' })
+
+const heart = 'Favorite: Chocolate Truffle Cake'
+
+async function closeNotices(page: Page) {
+  const notices = page.getByRole('button', { name: 'Close' }).filter({ visible: true })
+  while ((await notices.count()) > 0) await notices.first().click()
+}
+
+/** Signs somebody known in with another browser. */
+async function signInElsewhere(browser: Browser, origin: string, email: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'consent', value: '000', url: origin }])
+  const page = await context.newPage()
+  await page.goto(`${origin}/cakes`)
+  await page.getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await expect(otp).toBeVisible()
+  await otp.fill(await newestCode(page, origin, email))
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(page.getByText('Hi, Meera')).toBeVisible()
+  await context.close()
+}
+
+test('hearts and everything of an account fail, lose no word, and are done with the next tap', {
+  tag: '@desktop',
+}, async ({ page, store, browser }) => {
+  test.slow()
+  const email = newEmail('owner')
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await page.goto(`${store.origin}/cakes`)
+  await button('Login').click()
+  await signUp(page, store.origin, email)
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+
+  const onCard = page.getByRole('button', { name: heart, exact: true })
+  for (const [call, before, after] of [
+    ['wishlist.add', 'false', 'true'],
+    ['wishlist.remove', 'true', 'false'],
+  ] as const) {
+    await meetFaults(page, call, {
+      act: () => onCard.click(),
+      stays: async () => {
+        await expect(onCard).toHaveAttribute('aria-pressed', before)
+        await closeNotices(page)
+      },
+    })
+    await meetSlowness(page, call, () => onCard.click())
+    await expect(onCard).toHaveAttribute('aria-pressed', after)
+  }
+
+  await page.goto(`${store.origin}/account/profile`)
+  await button('Edit name').click()
+  await field('Full name').fill('Meera Rao')
+  await meetFaults(page, 'profile.save', {
+    act: () => button('Save').click(),
+    stays: () => expect(field('Full name')).toHaveValue('Meera Rao'),
+  })
+  await meetSlowness(page, 'profile.save', () => button('Save').dblclick())
+  await expect(page.getByRole('banner').getByText('Hi, Meera')).toBeVisible()
+
+  await page.goto(`${store.origin}/account/addresses`)
+  await button('New address').click()
+  await field('Full name').fill('Ravi Kumar')
+  await field('Mobile number').fill('9876543210')
+  await field('Address').fill('14, 3rd Cross')
+  await field('Pincode').fill('560001')
+  await expect(field('City')).toHaveValue('Bengaluru')
+  const save = button('Save address')
+  await meetFaults(page, 'addresses.add', {
+    act: () => save.click(),
+    stays: () => expect(field('Address')).toHaveValue('14, 3rd Cross'),
+  })
+  await meetSlowness(page, 'addresses.add', () => save.dblclick())
+  await expect(page.getByText('Mr. Ravi Kumar')).toHaveCount(1)
+  await button('Edit the address of Ravi Kumar').click()
+  await field('Address').fill('15, 3rd Cross')
+  await meetFaults(page, 'addresses.change', {
+    act: () => save.click(),
+    stays: () => expect(field('Address')).toHaveValue('15, 3rd Cross'),
+  })
+  await meetSlowness(page, 'addresses.change', () => save.dblclick())
+  await expect(page.getByText('15, 3rd Cross')).toBeVisible()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  await meetFaults(page, 'addresses.remove', {
+    act: async () => {
+      await button('Delete the address of Ravi Kumar').click()
+      await confirm.click()
+    },
+    stays: () => expect(page.getByText('15, 3rd Cross')).toBeVisible(),
+  })
+
+  await page.goto(`${store.origin}/account/saved-cards`)
+  for (const [call, list] of [
+    ['wallet.deleteCard', 'Cards'],
+    ['wallet.deleteUpi', 'UPI handles'],
+  ] as const) {
+    const entry = page.getByRole('region', { name: list }).getByRole('button', { name: /^Delete/ })
+    const there = await entry.count()
+    await meetFaults(page, call, {
+      act: async () => {
+        await entry.first().click()
+        await confirm.click()
+      },
+      stays: () => expect(entry).toHaveCount(there),
+    })
+  }
+
+  await page.goto(`${store.origin}/account/notifications`)
+  await page.waitForLoadState('networkidle')
+  const offers = page.getByRole('switch', { name: 'Offers by email' })
+  await meetFaults(page, 'notifications.update', {
+    act: () => offers.click(),
+    stays: () => expect(offers).not.toBeChecked(),
+  })
+  await meetSlowness(page, 'notifications.update', () => offers.click())
+  await expect(offers).toBeChecked()
+
+  await signInElsewhere(browser, store.origin, email)
+  await page.goto(`${store.origin}/account/privacy`)
+  await page.waitForLoadState('networkidle')
+  await meetFaults(page, 'accountData.endSession', { act: () => button('Sign out everywhere else').click() })
+  let tries = 0
+  await meetFaults(page, 'accountData.download', {
+    act: () => {
+      tries += 1
+      return button(tries > 1 ? 'Try again' : 'Download my data').click()
+    },
+  })
+  await button('Delete my account').click()
+  const typed = page.getByRole('dialog').getByRole('textbox', { name: 'Your email' })
+  await typed.fill(email)
+  await meetFaults(page, 'accountData.remove', {
+    act: () => button('Delete for good').click(),
+    stays: () => expect(typed).toHaveValue(email),
+  })
+  await meetSlowness(page, 'accountData.remove', () => button('Delete for good').dblclick())
+  await expect(page).toHaveURL(`${store.origin}/`)
+})

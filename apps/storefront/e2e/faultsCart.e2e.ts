@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { breakCall } from './faults/breakCall.ts'
+import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { addToCart, expect, test } from './store.ts'
+
+test.use({ storeFor: 'faults' })
+
+const basket = 'Fifty Red Roses in a Basket'
+
+const count = (page: Page, words: string) => expect(page.getByRole('link', { name: words })).toBeVisible()
+
+/** Closes what was said before, so that what is said next is new. */
+async function closeNotices(page: Page) {
+  const notices = page.getByRole('button', { name: 'Close', exact: true }).filter({ visible: true })
+  while ((await notices.count()) > 0) await notices.first().click()
+}
+
+test('every change of a cart that fails is said, taken back and made with the next tap', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  test.slow()
+  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+  await page.goto(`${store.origin}/cart`)
+  await page.mouse.move(10, 10)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+  await meetFaults(page, 'cart.changeQuantity', {
+    act: () => button(`Increase quantity of ${basket}`).click(),
+    stays: async () => {
+      await count(page, 'Cart, 2 items')
+      await closeNotices(page)
+    },
+  })
+  await meetSlowness(page, 'cart.changeQuantity', () => button(`Increase quantity of ${basket}`).click())
+  await count(page, 'Cart, 3 items')
+
+  const words = page.getByRole('dialog', { name: 'Add Personalised Text' }).getByRole('textbox')
+  const opener = button('Add Personalised Text: Chocolate Truffle Cake')
+  await meetFaults(page, 'cart.updateMessage', {
+    act: async () => {
+      await opener.click()
+      await words.fill('For Asha')
+      await button('Done').click()
+    },
+    stays: async () => {
+      await closeNotices(page)
+      await opener.click()
+      await expect(words).toHaveValue('For Asha')
+      await page.keyboard.press('Escape')
+    },
+  })
+  await opener.click()
+  await meetSlowness(page, 'cart.updateMessage', () => button('Done').dblclick())
+  await expect(page.getByRole('main').getByText('For Asha').first()).toBeVisible()
+
+  await meetFaults(page, 'cart.setFreebie', {
+    act: () => button('Remove Marigold Seed Packet').click(),
+    stays: async () => {
+      await expect(button('Remove Marigold Seed Packet')).toBeVisible()
+      await closeNotices(page)
+    },
+  })
+
+  await button('Have a coupon?').click()
+  const code = page.getByRole('textbox', { name: 'Coupon code' })
+  await code.fill('gifts5')
+  await meetFaults(page, 'cart.setCoupon', {
+    act: () => code.press('Enter'),
+    stays: async () => {
+      await expect(code).toHaveValue('gifts5')
+      await closeNotices(page)
+    },
+  })
+  await meetSlowness(page, 'cart.setCoupon', () => button('Apply').dblclick())
+  await expect(page.getByText('Coupon GIFTS5', { exact: true })).toBeVisible()
+
+  const put = [
+    ['cart.save', () => button(`Save for later: ${basket}`).click()],
+    [
+      'cart.remove',
+      async () => {
+        await button(`Remove ${basket}`).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+      },
+    ],
+  ] as const
+  for (const [call, act] of put) {
+    await meetFaults(page, call, {
+      act,
+      stays: async () => {
+        await expect(button(`Save for later: ${basket}`)).toBeVisible()
+        await closeNotices(page)
+      },
+    })
+  }
+  await meetSlowness(page, 'cart.remove', put[1][1])
+  await count(page, 'Cart, 1 item')
+
+  await meetFaults(page, 'cart.restore', {
+    act: () => button(`Undo removing ${basket}`).click(),
+    stays: () => count(page, 'Cart, 1 item'),
+  })
+  await meetSlowness(page, 'cart.restore', () => button(`Undo removing ${basket}`).click())
+  await count(page, 'Cart, 3 items')
+})
+
+test('what left the cart comes back although the shop stumbled, and the last gift leaves for a whole page', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  await addToCart(page, store.origin, '/p/combo/roses-and-chocolates-combo')
+  await page.goto(`${store.origin}/cart`)
+  await page.mouse.move(10, 10)
+  const more = page.getByRole('button', { name: 'Increase quantity of Six Red Roses' })
+  await meetFaults(page, 'cart.changeCombo', {
+    act: async () => {
+      await more.click()
+      await page.getByRole('dialog', { name: 'Replicate Items' }).getByRole('button', { name: 'Yes' }).click()
+    },
+    stays: async () => {
+      await count(page, 'Cart, 2 items')
+      await closeNotices(page)
+    },
+  })
+  const best = await breakCall(page, 'catalogue.bestSellers', 'failing')
+  await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Browse Through Our Best Categories' })).toBeVisible()
+  await best.mend()
+})

@@ -1,0 +1,150 @@
+import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
+import { breakCall } from './faults/breakCall.ts'
+import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { choosePlace, expect, newEmail, test } from './store.ts'
+
+test.use({ storeFor: 'faults' })
+
+test('an enquiry loses neither a word nor its list, and arrives once', { tag: '@desktop' }, async ({
+  page,
+  store,
+}) => {
+  test.slow()
+  const email = newEmail('company')
+  await page.goto(`${store.origin}/corporate-gifts`)
+  await page.waitForLoadState('networkidle')
+  const dialog = page.getByRole('dialog', { name: 'Corporate enquiry' })
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  let looks = 0
+  await meetFaults(page, 'corporate.captcha', {
+    act: async () => {
+      looks += 1
+      if (looks > 1) return dialog.getByRole('button', { name: 'New picture' }).click()
+      await page.getByRole('link', { name: 'ENQUIRY NOW' }).first().click()
+    },
+    within: dialog,
+  })
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Menon')
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('textbox', { name: 'Order quantity' }).fill('120')
+  await dialog.getByRole('textbox', { name: 'Company name' }).fill('Ridge & Co')
+
+  await dialog.getByRole('button', { name: /^Add a list/ }).click()
+  const paste = dialog.getByRole('textbox', { name: 'Or paste the rows' })
+  let checks = 0
+  await meetFaults(page, 'corporate.checkPincodes', {
+    act: async () => {
+      checks += 1
+      if (checks > 1) return again.first().click()
+      await paste.fill('Asha Menon,9876543210,560001,Thank you')
+      await dialog.getByRole('button', { name: 'Check the rows' }).click()
+    },
+    within: dialog,
+    stays: () => expect(dialog.getByRole('textbox', { name: 'Pincode of row 1' })).toHaveValue('560001'),
+  })
+  await again.first().click()
+  await expect(dialog.getByText('1 row, all is right')).toBeVisible()
+
+  await dialog.getByRole('button', { name: /^Cannot read it/ }).click()
+  const send = dialog.getByRole('button', { name: 'Send enquiry' })
+  await meetFaults(page, 'corporate.submit', {
+    act: () => send.click(),
+    within: dialog,
+    stays: () => expect(dialog.getByRole('textbox', { name: 'Company name' })).toHaveValue('Ridge & Co'),
+  })
+  const lost = await breakCall(page, 'corporate.submit', 'lost')
+  await send.click()
+  await expect.poll(lost.met).toBe(1)
+  await lost.mend()
+  await expect(send).toBeEnabled()
+  await meetSlowness(page, 'corporate.submit', () => send.dblclick())
+  await expect(dialog.getByText(/^CE-/)).toBeVisible()
+
+  const outbox = await page.context().newPage()
+  await outbox.goto(`${store.origin}/api/outbox`)
+  const mails = outbox.locator('article', { hasText: email }).filter({ hasText: 'Confirm your' })
+  await expect(mails).toHaveCount(1)
+  const text = await mails.locator('pre').textContent()
+  await outbox.close()
+  const link = /https?:\S+#confirm=\S+/.exec(text ?? '')?.[0] ?? ''
+  let opened = 0
+  await meetFaults(page, 'corporate.confirm', {
+    act: async () => {
+      opened += 1
+      if (opened > 1) return page.getByRole('button', { name: 'Try again' }).click()
+      await page.goto('about:blank')
+      await page.goto(link)
+    },
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Thank you. Your enquiry/)).toBeVisible()
+})
+
+test('a photo stays whatever befalls its way', { tag: '@desktop' }, async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/gift/photo-mug`)
+  const field = page.locator('input[type="file"]')
+  await expect(field).toBeEnabled()
+  const drawn = await drawPhoto({ format: 'jpeg', width: 1600, height: 1200 })
+  const buffer = Buffer.from(padPhoto(drawn, Math.max(drawn.length, 60 * 1024)))
+  let tries = 0
+  await meetFaults(page, 'uploads.photo', {
+    act: async () => {
+      tries += 1
+      if (tries > 1) return page.getByRole('button', { name: 'Try again' }).click()
+      await field.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer })
+    },
+    stays: () => expect(page.getByText('us.jpg').first()).toBeVisible(),
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('a hamper keeps what was put in it, and is bought once', { tag: '@desktop' }, async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const loaded = await breakCall(page, 'hampers.get', 'failing')
+  await page.goto(`${store.origin}/hamper/create-your-hamper?hamper=4-1.9007*2_2.9011`)
+  await page.mouse.move(10, 10)
+  const says = page.getByText('Something went wrong! Please try again later.').filter({ visible: true })
+  await expect(says.first()).toBeVisible()
+  await loaded.mend()
+  await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click()
+  await expect(says).toHaveCount(0)
+  const words = page.getByRole('textbox', { name: /A word to the receiver/ })
+  await words.fill('For Asha')
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
+  await meetFaults(page, 'hampers.add', {
+    act: () => add.click(),
+    stays: async () => {
+      await expect(words).toHaveValue('For Asha')
+      await expect(page.getByText('2 × Small Box of Chocolates').first()).toBeVisible()
+    },
+  })
+  await meetSlowness(page, 'hampers.add', () => add.dblclick())
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a search goes on without suggestions', { tag: '@desktop' }, async ({ page, store }) => {
+  await page.goto(store.origin)
+  await page.mouse.move(10, 10)
+  await page.waitForLoadState('networkidle')
+  const field = page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .or(page.getByRole('banner').getByRole('searchbox'))
+    .first()
+  const typings = ['cake', 'cakes', 'cake']
+  await meetFaults(page, 'finding.suggest', {
+    act: async () => {
+      await field.fill(typings.shift() ?? '')
+    },
+  })
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

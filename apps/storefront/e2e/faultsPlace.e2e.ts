@@ -1,0 +1,98 @@
+import { breakCall } from './faults/breakCall.ts'
+import { meetFaults } from './faults/meetFaults.ts'
+import { addToCart, choosePlace, expect, openPlaceField, test } from './store.ts'
+
+test.use({ storeFor: 'faults' })
+
+const cake = '/p/cake/chocolate-truffle-cake'
+
+test('whatever befalls a place that is looked for, it is said, stays as it was typed, and is found in the end', async ({
+  page,
+  store,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })
+  const slot = await breakCall(page, 'delivery.nextSlot', 'failing')
+  await page.goto(`${store.origin}${cake}`)
+  const field = await openPlaceField(page)
+
+  for (const [call, typed] of [
+    ['delivery.checkPincode', '560001'],
+    ['delivery.findAddress', '12 Church Street, Bengaluru'],
+    ['delivery.suggest', 'Koramangala'],
+  ] as const) {
+    await meetFaults(page, call, {
+      act: async () => {
+        await field.fill(typed)
+        await field.press('Enter')
+      },
+      stays: () => expect(field).toHaveValue(typed),
+    })
+  }
+
+  const [cities, suggest] = [
+    await breakCall(page, 'delivery.cities', 'failing'),
+    await breakCall(page, 'delivery.suggest', 'nonsense'),
+  ]
+  await field.fill('')
+  await field.pressSequentially('pun')
+  await expect(
+    page.getByText('Something went wrong. Please try again.').filter({ visible: true }).first(),
+  ).toBeVisible()
+  await cities.mend()
+  await suggest.mend()
+  await field.press('e')
+  const city = page.getByRole('option', { name: /^Pune/ }).first()
+  await expect(city).toBeVisible()
+
+  await meetFaults(page, 'delivery.locate', {
+    act: () => page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click(),
+  })
+  await field.fill('560001')
+  await field.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  // Without a slot nothing is missing.
+  await expect(page.getByText('We are fetching next available slot')).toBeHidden()
+  await slot.mend()
+})
+
+test('a city that cannot be asked about is said, and chosen with the next tap', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  await page.goto(`${store.origin}${cake}`)
+  const field = await openPlaceField(page)
+  const typings = ['pune', 'pun', 'PUNE']
+  await meetFaults(page, 'delivery.checkCity', {
+    act: async () => {
+      await field.fill('')
+      await field.pressSequentially(typings.shift() ?? '')
+      await page.getByRole('option', { name: /^Pune/ }).first().click()
+    },
+    stays: () => expect(field).toHaveValue(/^Pune/),
+  })
+})
+
+test('nobody is held up in a sheet where neither countries nor what stays behind can be told', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  await addToCart(page, store.origin, cake)
+  const [countries, behind] = [
+    await breakCall(page, 'delivery.countries', 'nonsense'),
+    await breakCall(page, 'delivery.leftBehind', 'failing'),
+  ]
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Bengaluru/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Enter delivery location' })
+  const field = sheet.locator('input[name="pincode"]')
+  await field.fill('682001')
+  await field.press('Enter')
+  await expect(page.getByRole('banner').getByText(/682001/)).toBeVisible()
+  expect(behind.met()).toBe(1)
+  await countries.mend()
+  await behind.mend()
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+})

@@ -1,0 +1,129 @@
+import { breakCall } from './faults/breakCall.ts'
+import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { choosePlace, expect, skipAddOns, test } from './store.ts'
+
+test.use({ storeFor: 'faults' })
+
+const cake = '/p/cake/chocolate-truffle-cake'
+
+test('what goes along, a card’s occasions and the cart fail, and the gift is bought once, as it was chosen', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  await page.goto(`${store.origin}${cake}`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const words = page.getByRole('textbox', { name: /Message on/ }).first()
+  await words.fill('For Asha')
+  const panel = page.getByRole('dialog').first()
+
+  // What is brought beforehand is broken too.
+  await page.reload()
+  let tries = 0
+  await meetFaults(page, 'catalogue.addOns', {
+    act: async () => {
+      tries += 1
+      if (tries > 1) return panel.getByRole('button', { name: 'Try again' }).click()
+      await page.mouse.move(10, 10)
+      await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+    },
+    within: panel,
+    stays: () => expect(panel.getByRole('button', { name: 'Skip' })).toBeVisible(),
+  })
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await panel.getByRole('tab', { name: 'A Word and a Wrap' }).click()
+
+  const card = page.getByRole('dialog', { name: 'A card for them' })
+  const message = card.getByRole('textbox', { name: /Message in the card/ })
+  let looks = 0
+  await meetFaults(page, 'catalogue.occasions', {
+    act: async () => {
+      looks += 1
+      if (looks > 1) return card.getByRole('button', { name: 'Try again' }).click()
+      await panel.getByRole('button', { name: 'Add Greeting Card' }).click()
+      await message.fill('With love')
+    },
+    within: card,
+    stays: () => expect(message).toHaveValue('With love'),
+  })
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await card.getByRole('combobox', { name: 'Occasion' }).selectOption('Birthday')
+  await card.getByRole('button', { name: 'Add card' }).click()
+
+  await meetFaults(page, 'cart.add', {
+    act: () => panel.getByRole('button', { name: 'Continue' }).click(),
+    within: panel,
+    stays: () => expect(panel.getByText('For: Birthday')).toBeVisible(),
+  })
+  const lost = await breakCall(page, 'cart.add', 'lost')
+  await panel.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(lost.met).toBe(1)
+  await expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await lost.mend()
+  await meetSlowness(page, 'cart.add', () => panel.getByRole('button', { name: 'Continue' }).dblclick())
+  await expect(page.getByText('Selected Product added to Cart.').first()).toBeVisible()
+  // The wish whose answer was lost is the same wish.
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByText('For Asha').first()).toBeVisible()
+})
+
+test('a date whose days do not come says so, and a page goes without what is not needed', {
+  tag: '@desktop',
+}, async ({ page, store, context }) => {
+  const quiet = [
+    await breakCall(page, 'viewing.serverTime', 'failing'),
+    await breakCall(page, 'catalogue.recommended', 'nonsense'),
+    await breakCall(page, 'catalogue.cards', 'gone'),
+    await breakCall(page, 'days.price', 'failing'),
+    await breakCall(page, 'days.settings', 'nonsense'),
+    await breakCall(page, 'tracking.behaviour', 'failing'),
+    await breakCall(page, 'tracking.step', 'gone'),
+  ]
+  await context.addCookies([{ name: 'consent', value: '111', url: 'http://localhost' }])
+  await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  await page.goto(`${store.origin}/p/flower/fifty-red-roses-basket`)
+  await page.mouse.wheel(0, 4000)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const field = page.getByRole('combobox', { name: /^Date/ })
+  const calendar = page.getByRole('dialog', { name: 'Delivery date' })
+  const again = calendar.getByRole('button', { name: 'Try again' })
+  let looks = 0
+  await meetFaults(page, 'days.area', {
+    act: async () => {
+      looks += 1
+      if (looks > 1) return again.click()
+      await field.click()
+    },
+    within: calendar,
+  })
+  await again.click()
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  await calendar.locator('button[aria-label*=" 15 "], button:has-text("15")').first().click()
+  await expect(field).toHaveValue(/^15-\d{2}-\d{4}$/)
+  for (const broken of quiet) {
+    await broken.mend()
+  }
+})
+
+test('an answer that comes after the page was left harms nobody, and the gift is there once', {
+  tag: '@desktop',
+}, async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/gift/teddy-with-heart`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const slow = await breakCall(page, 'cart.add', 'slow')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect.poll(slow.met).toBe(1)
+  await page.goto(`${store.origin}/cakes`)
+  await slow.mend()
+  await page.goBack()
+  await page.mouse.move(10, 10)
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './cache.ts'
+import { encodingOf } from './encoding.ts'
+
+const page = { html: `<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`, policy: "default-src 'none'" }
+
+describe('encodingOf', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP;q=0.8', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.0', undefined],
+    ['brx, xgzip', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (accepted, encoding) => expect(encodingOf(accepted)).toBe(encoding))
+})
+
+describe('a page from the cache', () => {
+  it('is the same however it is packed, and packed once', async () => {
+    const kept = await createPageCache(() => 0)('/', async () => page)
+    const [plain, br, zipped] = await Promise.all([
+      kept?.body(undefined),
+      kept?.body('br'),
+      kept?.body('gzip'),
+    ])
+    expect(plain?.toString()).toBe(page.html)
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(page.html)
+    expect(gunzipSync(zipped ?? '').toString()).toBe(page.html)
+    expect(await kept?.body('br')).toBe(br)
+    expect(br?.length).toBeLessThan(zipped?.length ?? 0)
+  })
+})
