@@ -1,4 +1,5 @@
 import { addToCart, expect, leaveNumberUnproven, newEmail, newestCode, placeField, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 test('a malformed or unknown pincode is told in words, and what was typed stays', async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
@@ -17,7 +18,7 @@ test('a malformed or unknown pincode is told in words, and what was typed stays'
   await expect(page.getByText('Currently not available at this location.').first()).toBeVisible()
   await expect(page.getByText('Oops, We do not deliver this Product to this location').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })

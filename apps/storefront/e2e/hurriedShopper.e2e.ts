@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToCart, choosePlace, expect, logOut, newEmail, signUp, skipAddOns, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -99,10 +100,12 @@ test('offline, nothing is lost: the same tap works once the network is back', as
   context,
 }) => {
   await page.goto(`${store.origin}${cake}`)
+  // What the page's taps need comes with the first stir, and the days last of all.
+  const days = page.waitForResponse(/\/product-settings/)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // What the page's taps need comes with the first stir.
-  await page.waitForLoadState('networkidle')
+  await days
+  await whenQuiet(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(

@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 test.use({ storeFor: 'login' })
 
@@ -135,7 +136,7 @@ test('in the shop’s app no step leaves the page', async ({ page, store }) => {
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 

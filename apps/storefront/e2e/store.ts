@@ -105,7 +105,11 @@ export async function skipAddOns(page: Page): Promise<void> {
   if (await skip.isVisible()) await skip.click()
   // The panel fades, and what opens next must not be looked for in it.
   await expect(skip).toHaveCount(0)
+  await whenPanelLeft(page)
 }
+
+/** Waits until the panel's entry of the history is left: going back a moment later would end what was opened since. */
+export const whenPanelLeft = (page: Page): Promise<void> => expect(page).not.toHaveURL(/[?&]page=/)
 
 /** Puts the product of the page at hand in the cart, as it is chosen there, delivered in Bengaluru. */
 export async function addToCartHere(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToCart, addToCartHere, expect, newEmail, signUp, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 const line = (page: Page, title: string) =>
   page
@@ -97,7 +98,7 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Left out, as you wished')).toBeVisible()
   // It is shown at once, and on its way to the server for a moment.
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await page.reload()
   await expect(page.getByText('Left out, as you wished')).toBeVisible()
   await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()

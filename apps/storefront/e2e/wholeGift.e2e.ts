@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { choosePlace, expect, newEmail, signUp, test } from './store.ts'
+import { choosePlace, expect, newEmail, signUp, test, whenPanelLeft } from './store.ts'
 
 test.use({ storeFor: 'orders' })
 
@@ -84,6 +84,7 @@ test('a gift with its day, hours, photo, words, candle and card is the same afte
   await chooseAlong(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await whenPanelLeft(page)
 
   await page.goto(`${store.origin}/cart`)
   await expectWhole(page)

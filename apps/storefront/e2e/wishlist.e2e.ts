@@ -1,4 +1,5 @@
 import { expect, logOut, newEmail, signUp, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 const cake = 'Chocolate Truffle Cake'
 const heart = `Favorite: ${cake}`
@@ -109,11 +110,11 @@ test('quick taps end as the last one wished, and what fails is taken back and to
     await expect(onCard).toHaveAttribute('aria-pressed', pressed)
   }
   await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await page.reload()
   await expect(onCard).toHaveAttribute('aria-pressed', 'true')
 
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await context.setOffline(true)
   await onCard.click()
   await expect(
