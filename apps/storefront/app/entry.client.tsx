@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
   const { page, script, around } = readWritten(written)
-  recoverScripts()
   const stores = createStores(around)
+  recoverScripts({ whenSent: stores.sent, load: () => reload('scriptMissing') })
   // By its address: the names of all pages, in every page, would be the longest list there is.
   const { page: opened }: Opened = await import(/* @vite-ignore */ script)
   const content = await opened.open(stores, page.data)

@@ -25,6 +25,7 @@ import { keepClicks } from './keepClicks.ts'
 import { keepReferral } from './keepReferral.ts'
 import { go } from './navigation.ts'
 import { track } from './track.ts'
+import { whenSent } from './whenSent.ts'
 import { whenStirred } from './whenStirred.ts'
 
 /** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
@@ -155,6 +156,8 @@ export function createStores(around: Pick<Surroundings, 'currencies' | 'currency
     },
 
     forget: forgetDrafts,
+
+    sent: () => whenSent(opened.cart),
 
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {

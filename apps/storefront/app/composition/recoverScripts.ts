@@ -1,14 +1,29 @@
-import { reload } from './navigation.ts'
+/** What brings a page's missing scripts. */
+export interface ScriptRecovery {
+  /** Settles once nothing the visitor changed waits to be sent: a document that goes takes it along. */
+  readonly whenSent: () => Promise<void>
+  /** Loads the page anew. */
+  readonly load: () => void
+}
 
 /**
  * A script that could not be loaded stays missing in this document: browsers keep the failure. So the first failure
- * is told like any other, and the page is loaded anew when the network is back, or when the wish comes again.
+ * is told like any other, and the page is loaded anew when the network is back, or when the wish comes again; never
+ * before what was changed meanwhile is sent, and when the network is back not under the fingers of who types.
  */
-export function recoverScripts(): void {
+export function recoverScripts({ whenSent, load }: ScriptRecovery): void {
   let isMissing = false
+  const recover = async () => {
+    await whenSent()
+    load()
+  }
   window.addEventListener('vite:preloadError', () => {
-    if (isMissing && navigator.onLine) reload('scriptMissing')
+    if (isMissing && navigator.onLine) void recover()
     isMissing = true
   })
-  window.addEventListener('online', () => isMissing && reload('scriptMissing'))
+  window.addEventListener('online', async () => {
+    if (!isMissing) return
+    await whenSent()
+    if (!document.activeElement?.matches('input, textarea, select')) load()
+  })
 }

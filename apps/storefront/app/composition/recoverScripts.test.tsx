@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { recoverScripts } from './recoverScripts.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const happen = async (name: 'vite:preloadError' | 'online') => {
+  window.dispatchEvent(new Event(name))
+  await settle()
+}
+
+function start(whenSent: () => Promise<void> = () => Promise.resolve()) {
+  const load = vi.fn()
+  recoverScripts({ whenSent, load })
+  return load
+}
+
+it('a page with all its scripts stays when the network is back', async () => {
+  const load = start()
+  await happen('online')
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('one without a script is loaded anew when the network is back, or when the wish comes again', async () => {
+  const load = start()
+  await happen('vite:preloadError')
+  expect(load).not.toHaveBeenCalled()
+  await happen('online')
+  expect(load).toHaveBeenCalledTimes(1)
+  await happen('vite:preloadError')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('what was changed meanwhile is sent first', async () => {
+  let send: () => void = () => undefined
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const load = start(() => sent)
+  await happen('vite:preloadError')
+  await happen('online')
+  await happen('vite:preloadError')
+  expect(load).not.toHaveBeenCalled()
+  send()
+  await settle()
+  expect(load).toHaveBeenCalled()
+})
+
+it('who types is not interrupted when the network is back', async () => {
+  const load = start()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await happen('vite:preloadError')
+  await happen('online')
+  expect(load).not.toHaveBeenCalled()
+  await happen('vite:preloadError')
+  expect(load).toHaveBeenCalledTimes(1)
+  field.remove()
+})
