@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '@store/api-client/contract/ports'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { and, eq } from 'drizzle-orm'
@@ -9,8 +8,10 @@ import { toCarrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
+import { createAssortment } from './createAssortment.ts'
 import type { CartRepo } from './createCartRepo.ts'
 import { fillHampers } from './fillHampers.ts'
+import { hashWish } from './hashWish.ts'
 import { isAddOn, isGift } from './isGift.ts'
 import { layLines } from './layLines.ts'
 import { lineGone } from './lineGone.ts'
@@ -72,7 +73,7 @@ export async function addGift(
 /** Whether what is asked was added under its key before; keeps the key. The cart's lock makes a second one wait here. */
 async function isAdded({ cartId, now }: HeldCart, { tx, wish }: AddOptions & AddTools): Promise<boolean> {
   if (!wish) return false
-  const requestHash = createHash('sha256').update(JSON.stringify(wish.asked)).digest('base64url')
+  const requestHash = hashWish(wish.asked)
   const mine = and(eq(cartAdds.cartId, cartId), eq(cartAdds.key, wish.key))
   const kept = await tx
     .insert(cartAdds)
@@ -104,7 +105,7 @@ async function putGift(
   const pincode = gift?.pincode ?? wanted.pincode
   if (isAlong && pincode !== '') {
     const country = gift?.product.country ?? wanted.product.country
-    await requireDelivered(tx, clock, { ...toCarrier(wanted.product), country }, pincode)
+    await requireDelivered(createAssortment(tx), clock, { ...toCarrier(wanted.product), country }, pincode)
   }
   const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined })
   await write(repo, cartId, change)
@@ -127,7 +128,7 @@ async function write(repo: CartRepo, cartId: string, { made, raised }: LinesChan
 }
 
 /** What new lines of a gift are made of, as it was read when it was asked whether it can be bought. */
-async function madeOf(tx: Database, { product, parts, freebie, hamper }: Buyable) {
+export async function madeOf(tx: Database, { product, parts, freebie, hamper }: Buyable) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
   return { sold, fill: await fillHampers(tx, [{ hamper: hamper ?? null }]) }
 }
@@ -146,7 +147,7 @@ async function putAddOn(
   const { pincode, product } = gift
   if (pincode !== '') {
     const carrier = { ...toCarrier(wanted.product), country: product.country }
-    await requireDelivered(tx, clock, carrier, pincode)
+    await requireDelivered(createAssortment(tx), clock, carrier, pincode)
   }
   const options = { lines, newId: ids.uuid, gift, isDeclined: false }
   const { made, raised } = addToLines({ ...wanted, pincode }, options)

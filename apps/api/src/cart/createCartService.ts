@@ -7,9 +7,11 @@ import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
+import { addAtOnce } from './addAtOnce.ts'
 import { type AddOptions, addGift } from './addGift.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
+import { createAssortment } from './createAssortment.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findLeftBehind } from './findLeftBehind.ts'
 import { lineGone } from './lineGone.ts'
@@ -24,12 +26,16 @@ import { setCoupon } from './setCoupon.ts'
 import { untoldLosses } from './untoldLosses.ts'
 import { updateMessage } from './updateMessage.ts'
 
-type CartDeps = Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'takesCoupons' | 'addOns'>
+type CartDeps = Pick<
+  AppDeps,
+  'db' | 'transact' | 'clock' | 'ids' | 'takesCoupons' | 'addOns' | 'answersKeptMs'
+>
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
 export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids, takesCoupons } = deps
   const layout = deps.addOns?.layout ?? 'new'
+  const assortment = createAssortment(db, deps.answersKeptMs)
   const hold = (
     owner: VisitSession,
     work: (held: HeldCart, cart: CartRow, tx: Database) => Promise<CartContent>,
@@ -63,18 +69,24 @@ export function createCartService(deps: CartDeps) {
     leftBehind: (owner: VisitSession, place: CartPlaceQuestion) => findLeftBehind(db, clock, owner, place),
 
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
-    requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted),
+    requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted, assortment),
 
     /** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
-    add: (owner: VisitSession, wanted: Buyable, options: AddOptions) =>
-      hold(owner, async (held, cart, tx) => {
+    add: async (owner: VisitSession, wanted: Buyable, options: AddOptions): Promise<CartContent> => {
+      const added = await addAtOnce(owner, wanted, { ...options, tx: db, clock, ids })
+      if (added) {
+        const known = { lines: added.lines, places: wanted.places }
+        return readCart(db, added.cart, { now: clock.now(), takesCoupons, known, assortment })
+      }
+      return hold(owner, async (held, cart, tx) => {
         const lines = await addGift(held, owner, wanted, { ...options, tx, clock, ids })
         const known = { lines, places: wanted.places }
         const after = options.redeemsPoints === undefined ? cart : await held.repo.find(owner)
         return readCart(tx, after, { now: held.now, takesCoupons, known })
-      }),
+      })
+    },
 
     /** Fills a hamper that lies in the cart anew. */
     refill: (owner: VisitSession, lineId: string, wanted: Buyable) =>

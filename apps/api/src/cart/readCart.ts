@@ -1,5 +1,5 @@
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { createCatalogueRepo, type ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { type AskedPlace, placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
@@ -7,6 +7,7 @@ import { toCarrier } from '../delivery/toCarrier.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
 import { countryOf } from './carrierOf.ts'
+import { type Assortment, createAssortment } from './createAssortment.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
 import { keepDays } from './keepDays.ts'
@@ -21,13 +22,15 @@ interface ReadOptions {
   readonly takesCoupons: boolean
   /** Its lines, and places they go to, where those are known already. @default they are read */
   readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServedPlaces }
+  /** Where what is offered along is looked up; outside a transaction alone. @default in the database at hand */
+  readonly assortment?: Pick<Assortment, 'products'>
 }
 
 /** Reads a cart with all that is needed to write it down. */
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
-  { now, takesCoupons, known }: ReadOptions,
+  { now, takesCoupons, known, assortment = createAssortment(db) }: ReadOptions,
 ): Promise<CartContent> {
   if (!cart) return { ...nothing, deductions: takesCoupons ? { couponCode: '' } : {} }
   const all = known?.lines ?? (await createCartRepo(db).lines(cart.id))
@@ -36,7 +39,7 @@ export async function readCart(
   const there = [...placesOf(inCart), ...placesOf(aside)]
   const places = await createServedPlaceRepo(db).find(there, known?.places)
   const [lines, saved] = [keepDays(inCart, places, now), keepDays(aside, places, now)]
-  const offered = await offer(db, lines, places, now)
+  const offered = await offer(assortment, lines, places, now)
   const deductions = await readDeductions(db, cart, takesCoupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
 }
@@ -55,7 +58,7 @@ export const placesOf = (lines: readonly StoredLine[]): readonly AskedPlace[] =>
 const mostOffered = 8
 
 async function offer(
-  db: Database,
+  assortment: Pick<Assortment, 'products'>,
   lines: readonly StoredLine[],
   places: ServedPlaces,
   now: Date,
@@ -64,7 +67,7 @@ async function offer(
   if (!gift) return []
   const here = new Set(lines.map(({ product }) => product.nid))
   const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
-  const found = await createCatalogueRepo(db).whole(wanted)
+  const found = await assortment.products(wanted)
   const { country } = gift.product
   const place = places.get(placeKey({ country, pincode: gift.pincode }))
   const goes = (product: ListedProduct) => place && earliestDelivery(toCarrier(product), place, now)

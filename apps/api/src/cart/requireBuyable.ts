@@ -7,12 +7,12 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
-import { createDeliveryService } from '../delivery/createDeliveryService.ts'
-import type { FoundPlace } from '../delivery/reach.ts'
+import { type FoundPlace, reach } from '../delivery/reach.ts'
 import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import type { Carrier } from '../delivery/toCarrier.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { comboCarrier } from './carrierOf.ts'
+import { type Assortment, createAssortment } from './createAssortment.ts'
 import { isAddOn } from './isGift.ts'
 import { type GiftChoice, refuseChoices } from './lineChoices.ts'
 import { type GiftPhoto, refusePhotos } from './linePhotos.ts'
@@ -66,19 +66,23 @@ export interface Buyable {
 }
 
 /** What is wanted, if it can be bought for its place; refuses otherwise. An add-on's place is known later. */
-export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted): Promise<Buyable> {
+export async function requireBuyable(
+  db: Database,
+  clock: Clock,
+  wanted: Wanted,
+  assortment: Assortment = createAssortment(db),
+): Promise<Buyable> {
   const { productId, pincode, choices, texts, belongsTo } = wanted
-  const catalogue = createCatalogueRepo(db)
-  const product = await catalogue.findById(productId)
+  const product = await assortment.product(productId)
   if (!product) throw notFound()
   if (belongsTo !== undefined && !isAddOn(product)) {
     throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
   }
-  const parts = await partsOf(product, catalogue.findById)
+  const parts = await partsOf(product, assortment.product)
   if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
     throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
   }
-  const hamper = await requireHamper(product, wanted.hamper, catalogue)
+  const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const asked = parts.flatMap((part) => part.asked)
   const isCombo = product.facts?.combo !== undefined
   // Of a combo's gifts nothing is chosen: they come as they are sold.
@@ -96,7 +100,7 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   const found =
     pincode === undefined || isAddOn(product)
       ? undefined
-      : await requireDelivered(db, clock, carrier, pincode)
+      : await requireDelivered(assortment, clock, carrier, pincode)
   const places: ServedPlaces = new Map(
     found ? [[placeKey({ country: carrier.country, pincode: found.place.pincode }), found.place]] : [],
   )
@@ -104,19 +108,20 @@ export async function requireBuyable(db: Database, clock: Clock, wanted: Wanted)
   const hasDay = !isAddOn(product) && hamper === undefined
   const delivery = await requireDay(db, clock, { found, delivery: hasDay ? wanted.delivery : undefined })
   const free = product.facts?.freebie
-  const freebie = free === undefined ? undefined : await catalogue.findById(free)
+  const freebie = free === undefined ? undefined : await assortment.product(free)
   const said = { choices, words: texts, photos: wanted.photos }
   return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...said, hamper, delivery }
 }
 
 /** What is known of a pincode; refuses what is not delivered there. */
 export async function requireDelivered(
-  db: Database,
+  assortment: Pick<Assortment, 'place'>,
   clock: Clock,
   carrier: Carrier,
   pincode: string,
 ): Promise<FoundPlace> {
-  const found = await createDeliveryService(db, clock).check(carrier, pincode)
+  const place = await assortment.place({ country: carrier.country, pincode })
+  const found = place && reach(carrier, place, clock.now())
   if (!found?.earliest) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
   return found
 }

@@ -30,7 +30,7 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
   deps: AppDeps,
   { calls, handlers, cache }: GroupAnswer<Group>,
 ): void {
-  const keep = keepAnswers(deps.answersKeptMs ?? 0)
+  const keep = keepAnswers<string>(deps.answersKeptMs ?? 0)
   for (const verb in calls) {
     const call = calls[verb]
     const handler = handlers[verb]

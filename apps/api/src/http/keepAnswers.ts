@@ -1,8 +1,8 @@
 /** How many answers are kept: those asked for last. */
 const most = 500
 
-interface KeptAnswer {
-  readonly json: Promise<string>
+interface Kept<Answer> {
+  readonly answer: Promise<Answer>
   readonly until: number
 }
 
@@ -12,23 +12,23 @@ interface KeptAnswer {
  *
  * @param keptMs Milliseconds from the moment it is asked for; 0 keeps none.
  */
-export function keepAnswers(keptMs: number, now: () => number = () => performance.now()) {
-  const answers = new Map<string, KeptAnswer>()
+export function keepAnswers<Answer>(keptMs: number, now: () => number = () => performance.now()) {
+  const answers = new Map<string, Kept<Answer>>()
 
-  return (key: string, make: () => Promise<string>): Promise<string> => {
+  return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
     if (keptMs === 0) return make()
     const found = answers.get(key)
-    if (found && now() < found.until) return found.json
-    const json = make()
-    const made = { json, until: now() + keptMs }
+    if (found && now() < found.until) return found.answer
+    const answer = make()
+    const made = { answer, until: now() + keptMs }
     // What is made last stands last: the first is the one nobody asked for lately.
     answers.delete(key)
     answers.set(key, made)
     const oldest = answers.size > most ? answers.keys().next().value : undefined
     if (oldest !== undefined) answers.delete(oldest)
-    json.catch(() => {
+    answer.catch(() => {
       if (answers.get(key) === made) answers.delete(key)
     })
-    return json
+    return answer
   }
 }

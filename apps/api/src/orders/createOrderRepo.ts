@@ -1,7 +1,9 @@
 import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 
 /** An order as the database keeps it. */
@@ -17,6 +19,16 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 export interface FoundOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
+}
+
+/** An order that is being placed, with what is written down of it at once. */
+export interface NewOrder {
+  readonly order: typeof orders.$inferInsert
+  readonly lines: readonly NewOrderLine[]
+  /** What it earns and takes. */
+  readonly points: readonly (typeof pointEntries.$inferInsert)[]
+  /** What its shopper reads in their account. */
+  readonly message: typeof notifications.$inferInsert
 }
 
 /** A piece of the stock. */
@@ -126,7 +138,7 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** Writes an order with its lines and its first step, in one statement. */
-    async insert(order: typeof orders.$inferInsert, lines: readonly NewOrderLine[]) {
+    async insert({ order, lines, points, message }: NewOrder): Promise<void> {
       const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
       const told = db
         .$with('told')
@@ -136,8 +148,22 @@ export const createOrderRepo = (db: Database) => {
             .values({ orderId: order.id, kind: 'placed', at: order.createdAt })
             .returning({ id: orderEvents.id }),
         )
+      const noted = db
+        .$with('noted')
+        .as(db.insert(notifications).values(message).returning({ id: notifications.id }))
+      const earning =
+        points.length > 0
+          ? [
+              db.$with('earning').as(
+                db
+                  .insert(pointEntries)
+                  .values([...points])
+                  .returning({ id: pointEntries.id }),
+              ),
+            ]
+          : []
       await db
-        .with(placed, told)
+        .with(placed, told, noted, ...earning)
         .insert(orderLines)
         .values(lines.map((line) => ({ ...line, orderId: order.id })))
     },

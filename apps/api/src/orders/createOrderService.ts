@@ -7,6 +7,7 @@ import { refuseFaulty } from '../addresses/refuseFaulty.ts'
 import { billCart } from '../cart/billCart.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
+import { createAssortment } from '../cart/createAssortment.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
 import { keepDays } from '../cart/keepDays.ts'
 import { uploadsOf } from '../cart/linePhotos.ts'
@@ -19,9 +20,9 @@ import { untoldLosses } from '../cart/untoldLosses.ts'
 import type { Database } from '../db/Database.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { reach } from '../delivery/reach.ts'
-import { placeKey } from '../delivery/ServedPlace.ts'
+import { placeKey, type ServedPlace, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { createPointRepo } from '../points/createPointRepo.ts'
+import { enterPoints } from '../points/enterPoints.ts'
 import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
@@ -31,13 +32,19 @@ import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
 import { leaveFullSlots } from './leaveFullSlots.ts'
 import { keepItems, piecesOf } from './orderedItems.ts'
+import { postStep } from './postStep.ts'
 import { tellArrivals } from './tellArrivals.ts'
-import { tellStep } from './tellStep.ts'
 
 /** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, takesCoupons } = deps
-  const placeIn = async (tx: Database, { session, user }: UserVisit, asked: PlaceOrder, shownIn: ShownIn) => {
+  const assortment = createAssortment(deps.db, deps.answersKeptMs)
+  const placeIn = async (
+    tx: Database,
+    { session, user }: UserVisit,
+    asked: PlaceOrder,
+    { shownIn, to }: Beforehand,
+  ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
     const requestHash = hashOf(asked)
@@ -52,7 +59,8 @@ export function createOrderService(deps: AppDeps) {
     const seen = shown(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
     const { pincode, country = india } = asked.receiver
-    const places = await createServedPlaceRepo(tx).find([...placesOf(seen), { country, pincode }])
+    const near: ServedPlaces = new Map(to ? [[placeKey({ country, pincode }), to]] : [])
+    const places = await createServedPlaceRepo(tx).find(placesOf(seen), near)
     const lines = keepDays(refuseUnready(seen), places, clock.now())
     if (untoldLosses(lines).length > 0) throw cartChanged()
     const charges = chargeLines(lines)
@@ -62,7 +70,6 @@ export function createOrderService(deps: AppDeps) {
     const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChanged()
-    const to = places.get(placeKey({ country, pincode }))
     const deliveries = freezeCharges(charges, lines, (carrier) =>
       to && carrier.country === country ? reach(carrier, to, clock.now()) : undefined,
     )
@@ -72,29 +79,32 @@ export function createOrderService(deps: AppDeps) {
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = { rows: freezeRows(rows), total, ...shownIn, payment: 'pending' as const }
     const contents = keepItems(lines, receiver)
-    await orders.insert({ ...made, ...confirmed, ...frozen, contents, requestHash }, deliveries)
+    const step = { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) } as const
+    const { id: orderId, userId, createdAt } = made
+    await orders.insert({
+      order: { ...made, ...confirmed, ...frozen, contents, requestHash },
+      lines: deliveries,
+      points: enterPoints({
+        ...{ userId, orderId, createdAt },
+        ...{ earned: earnedPoints(charges), spent: points.spent },
+      }),
+      message: { userId, orderId, kind: step.kind, createdAt },
+    })
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
-    await createPointRepo(tx).keep({
-      ...{ userId: user.id, orderId: made.id, createdAt: made.createdAt },
-      ...{ earned: earnedPoints(charges), spent: points.spent },
-    })
     await keepAddress(tx, user.id, receiver, made.createdAt)
     await carts.clear(
       cart.id,
       inCart.map(({ id }) => id),
     )
-    const step = { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) } as const
-    await tellStep(tx, deps, { ...made, user }, step)
+    await postStep(tx, deps, { number: made.number, user }, step)
     // Last: whoever else wants the same gift waits from here on, and only until the transaction ends.
     await take(orders, lines)
     return { ...made, isNew: true }
   }
 
-  const leaveSlots = ({ session }: UserVisit, { receiver }: PlaceOrder) =>
-    transact(async (tx) =>
-      leaveFullSlots(tx, session, { newId: ids.uuid(), cityId: await cityOf(tx, receiver) }),
-    )
+  const leaveSlots = ({ session }: UserVisit, to: ServedPlace | undefined) =>
+    transact((tx) => leaveFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
     /** The order under the request's key: a new one, or the one that was placed before. */
@@ -105,15 +115,24 @@ export function createOrderService(deps: AppDeps) {
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       refuseFaulty(asked.receiver)
       const shownIn = await currencyOf(deps, currency)
-      const placed = transact((tx) => placeIn(tx, visit, asked, shownIn))
+      const { country = india, pincode } = asked.receiver
+      const to = await assortment.place({ country, pincode })
+      const placed = transact((tx) => placeIn(tx, visit, asked, { shownIn, to }))
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
-        if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, asked)
+        if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, to)
         throw cause
       })
       if (isNew) deps.metrics?.metrics.orderPlaced()
       return { id, isNew }
     },
   }
+}
+
+/** What is known before the cart is locked: nobody waits for it then. */
+interface Beforehand {
+  readonly shownIn: ShownIn
+  /** Where the gifts go; missing where no directory knows it. */
+  readonly to: ServedPlace | undefined
 }
 
 /** What prices were shown in, and at which rate; the bill itself is in rupees. */
@@ -147,11 +166,6 @@ async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<vo
     if (await orders.takeStock(nid, quantity)) continue
     throw outOfStock(needs.find((need) => need.nid === nid))
   }
-}
-
-async function cityOf(tx: Database, { country = india, pincode }: PlaceOrder['receiver']): Promise<string> {
-  const asked = { country, pincode }
-  return (await createServedPlaceRepo(tx).find([asked])).get(placeKey(asked))?.cityId ?? ''
 }
 
 const keyUsed = () =>

@@ -4,6 +4,7 @@ import { toProductId } from '@store/api-client/contract/hampers'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { addToLines } from '../cart/addToLines.ts'
+import { createAssortment } from '../cart/createAssortment.ts'
 import type { NewLine } from '../cart/createCartRepo.ts'
 import { isAddOn } from '../cart/isGift.ts'
 import { acceptWords } from '../cart/lineWords.ts'
@@ -49,7 +50,7 @@ export async function putGroup(
   if (wanted.isCombo) return { ...(await putCombo(cart, { wanted, group, lines, gift })), isDayGone }
   if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
     const carrier = { ...toCarrier(wanted.product), country: gift.product.country }
-    await requireDelivered(tx, clock, carrier, wanted.pincode)
+    await requireDelivered(createAssortment(tx), clock, carrier, wanted.pincode)
   }
   const [item] = group.items
   const { isDeclined } = group

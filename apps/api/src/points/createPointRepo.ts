@@ -3,15 +3,6 @@ import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { type PointKind, pointEntries } from '../db/schema/pointEntries.ts'
 
-/** Points that one order brings and takes. */
-export interface OrderPoints {
-  readonly userId: number
-  readonly orderId: string
-  readonly earned: number
-  readonly spent: number
-  readonly createdAt: Date
-}
-
 /** Points that came or went, with the number of their order. */
 export interface PointEntry {
   readonly id: number
@@ -30,14 +21,6 @@ export const createPointRepo = (db: Database) => ({
       .from(pointEntries)
       .where(eq(pointEntries.userId, userId))
     return found?.balance ?? 0
-  },
-
-  async keep({ earned, spent, ...order }: OrderPoints): Promise<void> {
-    const entries = [
-      ...(earned > 0 ? [{ ...order, kind: 'earned' as const, points: earned }] : []),
-      ...(spent > 0 ? [{ ...order, kind: 'spent' as const, points: -spent }] : []),
-    ]
-    if (entries.length > 0) await db.insert(pointEntries).values(entries)
   },
 
   /** Gives back what was spent on an order and takes what it earned: the balance may fall below nothing. */

@@ -8,9 +8,7 @@ const ballast = `
   create function torture_fill() returns trigger language plpgsql as $$
     begin insert into torture_ballast values ('more'); return new; end $$;`
 
-const triggers = ['orders', 'order_lines', 'cart_lines'].map(
-  (table) => `create trigger torture_fill after insert on ${table} execute function torture_fill()`,
-)
+const tables = ['orders', 'order_lines', 'cart_lines']
 
 /**
  * Lets every write to carts and orders end on a full disk. A table of Postgres is a file: one that each of these writes
@@ -24,12 +22,16 @@ export const fillDisk: DatabaseFault = async ({ withBooks }) => {
     const file = await fileOf(run)
     await symlink('/dev/full', `${file}.full`)
     await rename(`${file}.full`, file)
-    for (const trigger of triggers) await run(trigger)
+    for (const table of tables)
+      await run(`create trigger torture_fill after insert on ${table} execute function torture_fill()`)
   })
   return () =>
-    withBooks(
-      async ({ run }) => void (await run('drop function torture_fill cascade; drop table torture_ballast')),
-    )
+    withBooks(async ({ run }) => {
+      // One table at a time: who waits for the next with one in hand is in a deadlock with an order.
+      for (const table of tables) await run(`drop trigger torture_fill on ${table}`)
+      await run('drop function torture_fill')
+      await run('drop table torture_ballast')
+    })
 }
 
 async function fileOf(run: (sql: string) => Promise<readonly unknown[]>): Promise<string> {
