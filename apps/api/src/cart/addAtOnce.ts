@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { cartAdds, cartLines, carts } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -12,7 +13,6 @@ import { hashWish } from './hashWish.ts'
 import { isAddOn } from './isGift.ts'
 import { layLines } from './layLines.ts'
 import { lineColumns } from './lineColumns.ts'
-import { ownerOf } from './ownerOf.ts'
 import { priceLines } from './priceLines.ts'
 import type { Buyable } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
@@ -72,22 +72,34 @@ async function readOpen(
   owner: VisitSession,
   key: string | undefined,
 ): Promise<Added | undefined> {
-  const isKept =
-    key === undefined
-      ? sql<boolean>`false`
-      : sql<boolean>`exists (select 1 from ${cartAdds} where ${and(eq(cartAdds.cartId, carts.id), eq(cartAdds.key, key))})`
-  const found = await db
-    .select({ cart: cartColumns, isKept, ...lineColumns })
-    .from(carts)
-    .innerJoin(cartLines, and(eq(cartLines.cartId, carts.id), isNull(cartLines.removedAt)))
-    .innerJoin(products, eq(products.nid, cartLines.nid))
-    .where(ownerOf(owner))
-    .orderBy(asc(cartLines.position))
+  const { ofGuest, ofUser } = prepared(db)
+  const given = { key: key ?? null, tokenHash: owner.tokenHash, userId: owner.userId }
+  const found = await (owner.userId === null ? ofGuest : ofUser).execute(given)
   const [first] = found
   if (!first || first.isKept) return undefined
   const lines = found.map(({ cart: _, isKept: __, ...line }) => line)
   return { cart: first.cart, lines: await priceLines(db, lines) }
 }
+
+const isKept = sql<boolean>`exists (select 1 from ${cartAdds} where ${and(
+  eq(cartAdds.cartId, carts.id),
+  eq(cartAdds.key, sql.placeholder('key')),
+)})`
+
+const prepared = prepareOnce((db) => {
+  const openOf = (owner: SQL) =>
+    db
+      .select({ cart: cartColumns, isKept, ...lineColumns })
+      .from(carts)
+      .innerJoin(cartLines, and(eq(cartLines.cartId, carts.id), isNull(cartLines.removedAt)))
+      .innerJoin(products, eq(products.nid, cartLines.nid))
+      .where(owner)
+      .orderBy(asc(cartLines.position))
+  return {
+    ofGuest: openOf(eq(carts.sessionHash, sql.placeholder('tokenHash'))).prepare('open_cart_of_guest'),
+    ofUser: openOf(eq(carts.userId, sql.placeholder('userId'))).prepare('open_cart_of_user'),
+  }
+})
 
 function tryAdding(...asked: Parameters<typeof addToLines>): LinesChange | undefined {
   try {

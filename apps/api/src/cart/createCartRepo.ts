@@ -7,7 +7,6 @@ import type { VisitSession } from '../http/Visit.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 import { lockCart } from './lockCart.ts'
-import { ownerOf } from './ownerOf.ts'
 import { readLines } from './readLines.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -19,6 +18,9 @@ export type RemovedLine = Pick<
   typeof cartLines.$inferSelect,
   'id' | 'state' | 'belongsTo' | 'isFreebie' | 'removedWith'
 >
+
+const ownerOf = ({ userId, tokenHash }: VisitSession) =>
+  userId === null ? eq(carts.sessionHash, tokenHash) : eq(carts.userId, userId)
 
 const removedColumns = {
   id: cartLines.id,

@@ -1,12 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { cartAdds, cartLines, carts } from '../db/schema/carts.ts'
-import { sessions } from '../db/schema/users.ts'
-import { isCurrent } from '../http/createSessionRepo.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import type { LinesChange } from './addToLines.ts'
 import type { CartRow } from './CartRow.ts'
 import type { NewLine } from './createCartRepo.ts'
+import { prepareWrite, type WriteShape } from './prepareWrite.ts'
 
 /** What is written, and the key it was wished for under. */
 interface Written {
@@ -24,89 +22,44 @@ export async function writeAtVersion(
   { id, version }: Pick<CartRow, 'id' | 'version'>,
   { change: { made, raised }, kept }: Written,
 ): Promise<boolean> {
-  // Held before the cart: a login that is taking this session over finishes first, or waits.
-  const held = db.$with('held').as(
-    db
-      .select({ one: sql`1`.as('one') })
-      .from(sessions)
-      .where(and(eq(sessions.tokenHash, tokenHash), isCurrent))
-      .for('share'),
-  )
-  const isSame = and(eq(carts.id, id), eq(carts.version, version), sql`exists (select from ${held})`)
-  const next = db.$with('next').as(
-    db
-      .update(carts)
-      .set({ version: sql`${carts.version} + 1` })
-      .where(isSame)
-      .returning({ id: carts.id }),
-  )
-  const keeping = kept
-    ? [
-        db
-          .$with('keeping')
-          .as(
-            db
-              .insert(cartAdds)
-              .select(
-                sql`select id, ${kept.key}::uuid, ${kept.hash}::text, ${kept.at.toISOString()}::timestamptz from ${next}`,
-              )
-              .returning({ id: cartAdds.cartId }),
-          ),
-      ]
-    : []
-  const raising = raised.map((line, at) =>
-    db.$with(`raising${at}`).as(
-      db
-        .update(cartLines)
-        .set({ quantity: line.quantity })
-        .where(and(eq(cartLines.id, line.id), sql`${cartLines.cartId} in (select id from ${next})`))
-        .returning({ id: cartLines.id }),
-    ),
-  )
-  const making =
-    made.length > 0
-      ? [
-          db.$with('making').as(
-            db
-              .insert(cartLines)
-              .select(
-                sql.join(
-                  made.map((line) => sql`select ${valuesOf(line)} from ${next}`),
-                  sql` union all `,
-                ),
-              )
-              .returning({ id: cartLines.id }),
-          ),
-        ]
-      : []
-  const written = await db
-    .with(held, next, ...keeping, ...raising, ...making)
-    .select({ id: next.id })
-    .from(next)
+  const statement = prepared(db)({ made: made.length, raised: raised.length, isKept: kept !== undefined })
+  const written = await statement.execute({
+    ...{ tokenHash, id, version },
+    ...(kept && { key: kept.key, hash: kept.hash, at: kept.at.toISOString() }),
+    ...Object.assign({}, ...raised.map((line, at) => under(`raised${at}`, line))),
+    ...Object.assign({}, ...made.map((line, at) => under(`made${at}`, valuesOf(line)))),
+  })
   return written.length > 0
 }
 
-/** A line's values in the order of its table's columns; a wish that is one gift has no combo and no hamper. */
-const valuesOf = (line: NewLine): SQL =>
-  sql.join(
-    [
-      sql`${line.id}::uuid`,
-      sql`id`,
-      sql`${line.nid}::integer`,
-      sql`${line.quantity}::integer`,
-      sql`${line.pincode}::text`,
-      sql`nextval(pg_get_serial_sequence('cart_lines', 'position'))`,
-      sql`${JSON.stringify(line.attributes ?? [])}::jsonb`,
-      sql`'in'`,
-      sql`null::timestamptz`,
-      sql`null::uuid`,
-      sql`${line.belongsTo ?? null}::uuid`,
-      sql`${line.isFreebie ?? false}::boolean`,
-      sql`${line.isDeclined ?? false}::boolean`,
-      sql`null::uuid`,
-      sql`null::integer`,
-      sql`null::jsonb`,
-      sql`${line.delivery ? JSON.stringify(line.delivery) : null}::jsonb`,
-    ],
-    sql`, `,
-  )
+// A cart holds few shapes of a wish: a piece more, a line more, a line with its free gift.
+const prepared = prepareOnce((db) => {
+  const made = new Map<string, ReturnType<typeof prepareWrite>>()
+  return (shape: WriteShape) => {
+    const name = `write_cart_${shape.made}_${shape.raised}_${shape.isKept}`
+    const statement = made.get(name) ?? prepareWrite(db, shape, name)
+    made.set(name, statement)
+    return statement
+  }
+})
+
+const under = (name: string, values: object) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}_${key}`, value]))
+
+const valuesOf = ({
+  id,
+  nid,
+  quantity,
+  pincode,
+  attributes,
+  belongsTo,
+  isFreebie,
+  isDeclined,
+  delivery,
+}: NewLine) => ({
+  ...{ id, nid, quantity, pincode, belongsTo: belongsTo ?? null },
+  attributes: JSON.stringify(attributes ?? []),
+  isFreebie: isFreebie ?? false,
+  isDeclined: isDeclined ?? false,
+  delivery: delivery ? JSON.stringify(delivery) : null,
+})

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
 import type { FoundProduct } from './createCatalogueRepo.ts'
@@ -18,25 +19,20 @@ const given = sql.placeholder
 
 /** What a product's page asks for: its statements are made once, for it is the page most are asked for. */
 export const createPageRepo = (db: Database) => {
-  let made: ReturnType<typeof prepare> | undefined
-  const prepared = () => {
-    made ??= prepare(db)
-    return made
-  }
   return {
     /** The product of an address. */
     async find(type: string, slug: string): Promise<FoundProduct | undefined> {
-      const [found] = await prepared().byAddress.execute({ type, slug })
+      const [found] = await prepared(db).byAddress.execute({ type, slug })
       return found
     },
 
     /** The combos that hold a product, the cheapest first: what it can be made into. */
     combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
-      prepared().combos.execute({ held: JSON.stringify([{ nid }]) }),
+      prepared(db).combos.execute({ held: JSON.stringify([{ nid }]) }),
 
     /** The first others of a category. */
     similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
-      prepared().others.execute({ category, nid }),
+      prepared(db).others.execute({ category, nid }),
 
     /** What shoppers like best of the other categories, to the same country and for about the same money. */
     recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
@@ -58,7 +54,7 @@ export const createPageRepo = (db: Database) => {
   }
 }
 
-const prepare = (db: Database) => ({
+const prepared = prepareOnce((db) => ({
   byAddress: db
     .select({ product: products, category: categories })
     .from(products)
@@ -90,7 +86,7 @@ const prepare = (db: Database) => ({
     .orderBy(asc(products.position))
     .limit(similarLength)
     .prepare('page_others'),
-})
+}))
 
 /** What a product's page asks for. */
 export type PageRepo = ReturnType<typeof createPageRepo>

@@ -1,8 +1,27 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { allowances } from '../db/schema/allowances.ts'
 import { Refusal } from './Refusal.ts'
+
+const [now, end] = [sql.placeholder('now'), sql.placeholder('end')]
+const isOver = sql`${allowances.windowEnd} <= ${now}::timestamptz`
+
+const prepared = prepareOnce((db) => ({
+  use: db
+    .insert(allowances)
+    .values({ key: sql.placeholder('key'), windowEnd: sql`${end}::timestamptz`, used: 1 })
+    .onConflictDoUpdate({
+      target: allowances.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
+        windowEnd: sql`case when ${isOver} then ${end}::timestamptz else ${allowances.windowEnd} end`,
+      },
+    })
+    .returning({ used: allowances.used })
+    .prepare('allowance_use'),
+}))
 
 /**
  * Limits kept in the database, so that any number of instances share them. One statement counts and reads:
@@ -12,19 +31,8 @@ export const createAllowance = (db: Database, clock: Clock) => ({
   /** Counts a use against its limit, or refuses it with 429. */
   async use(key: string, limit: number, windowMs: number): Promise<void> {
     const now = clock.now()
-    const windowEnd = new Date(now.getTime() + windowMs)
-    const over = sql`${allowances.windowEnd} <= ${now.toISOString()}`
-    const [row] = await db
-      .insert(allowances)
-      .values({ key, windowEnd, used: 1 })
-      .onConflictDoUpdate({
-        target: allowances.key,
-        set: {
-          used: sql`case when ${over} then 1 else ${allowances.used} + 1 end`,
-          windowEnd: sql`case when ${over} then ${windowEnd.toISOString()} else ${allowances.windowEnd} end`,
-        },
-      })
-      .returning({ used: allowances.used })
+    const end = new Date(now.getTime() + windowMs)
+    const [row] = await prepared(db).use.execute({ key, now: now.toISOString(), end: end.toISOString() })
     if (!row || row.used > limit) throw tooMany()
   },
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { sessions } from '../db/schema/users.ts'
 import type { Device } from './readDevice.ts'
 import { sessionLife } from './sessionLife.ts'
@@ -21,20 +22,30 @@ const hearsWithin = 10_000
 /** Whether a session was not taken over by a login. */
 export const isCurrent = gt(sessions.seenAt, takenOver)
 
+const prepared = prepareOnce((db) => ({
+  byToken: db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token'),
+}))
+
 /** Sessions in the database. */
 export const createSessionRepo = (db: Database) => ({
   /** The session of a token, none where it ended, or that a login is just taking it over. */
   async find(token: string, now: Date): Promise<VisitSession | 'takenOver' | undefined> {
     const tokenHash = hashToken(token)
-    const isThis = eq(sessions.tokenHash, tokenHash)
-    const [found] = await db.select().from(sessions).where(isThis)
+    const [found] = await prepared(db).byToken.execute({ tokenHash })
     if (!found) return undefined
     const ageMs = now.getTime() - found.createdAt.getTime()
     if (found.seenAt <= takenOver) return ageMs < hearsWithin ? 'takenOver' : undefined
     const unseenMs = now.getTime() - found.seenAt.getTime()
     if (unseenMs >= sessionLife.idle || ageMs >= sessionLife.absolute) return undefined
     if (unseenMs > sessionLife.touch) {
-      await db.update(sessions).set({ seenAt: now }).where(and(isThis, isCurrent))
+      await db
+        .update(sessions)
+        .set({ seenAt: now })
+        .where(and(eq(sessions.tokenHash, tokenHash), isCurrent))
     }
     return { tokenHash, userId: found.userId }
   },

@@ -1,6 +1,7 @@
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { carts } from '../db/schema/carts.ts'
 import { notificationPreferences } from '../db/schema/notifications.ts'
@@ -28,6 +29,14 @@ export interface AddressProof {
 /** A mobile number of an account. */
 export type AccountMobile = Pick<NewUser, 'mobile' | 'countryCode'>
 
+const prepared = prepareOnce((db) => ({
+  byId: db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_by_id'),
+}))
+
 /** Users in the database, or in a transaction of it. */
 export const createUserRepo = (db: Database) => {
   const change = async (id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> => {
@@ -42,7 +51,7 @@ export const createUserRepo = (db: Database) => {
     },
 
     async byId(id: number): Promise<UserRow | undefined> {
-      const [found] = await db.select().from(users).where(eq(users.id, id))
+      const [found] = await prepared(db).byId.execute({ id })
       return found
     },
 

@@ -32,6 +32,8 @@ export interface Hammered {
 /** Asks as fast as it is answered; throws where an answer was none or was wrong, because a wrong one is quickly given. */
 export async function hammer({ url, next, method = 'GET', ...options }: Hammering): Promise<Hammered> {
   const { headers = {}, seconds = 10, amount, connections = 20, mayAnswer = [] } = options
+  const started = performance.now()
+  let answered = started
   const result = await autocannon({
     url,
     method,
@@ -41,6 +43,9 @@ export async function hammer({ url, next, method = 'GET', ...options }: Hammerin
     ...(next && {
       requests: [
         {
+          onResponse: () => {
+            answered = performance.now()
+          },
           setupRequest: (request) => {
             const { path, headers: more = {}, body } = next()
             return {
@@ -59,8 +64,10 @@ export async function hammer({ url, next, method = 'GET', ...options }: Hammerin
   )
   if (wrong.length > 0 || result.errors > 0)
     throw new Error(`${method} ${url}: ${JSON.stringify(Object.fromEntries(wrong))}, ${result.errors} errors`)
+  // The tool itself looks at the clock once a second, which is long for a given amount.
+  const took = answered > started ? (answered - started) / 1000 : result.duration
   return {
-    perSecond: result['2xx'] / result.duration,
+    perSecond: result['2xx'] / took,
     p50: result.latency.p50,
     p99: result.latency.p99,
   }

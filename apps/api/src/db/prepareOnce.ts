@@ -1,0 +1,14 @@
+import type { Database } from './Database.ts'
+
+/**
+ * Makes statements once for a database, for what every call asks: building their text costs Node more than sending it. A
+ * transaction is a database of its own.
+ */
+export function prepareOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
+  const made = new WeakMap<Database, Statements>()
+  return (db) => {
+    const statements = made.get(db) ?? prepare(db)
+    made.set(db, statements)
+    return statements
+  }
+}
