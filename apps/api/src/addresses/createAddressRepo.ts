@@ -2,6 +2,7 @@ import type { AddressType, AlternateContact } from '@store/api-client/contract/a
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { type AddressRow, addresses } from '../db/schema/addresses.ts'
 
 /** What is kept of an address. */
@@ -12,15 +13,19 @@ export interface KeptAddress {
   readonly alternate?: AlternateContact | null | undefined
 }
 
+const prepared = prepareOnce((db) => ({
+  list: db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, sql.placeholder('userId')))
+    .orderBy(desc(addresses.usedAt), desc(addresses.id))
+    .prepare('addresses_of_user'),
+}))
+
 /** Address books in the database, or in a transaction of it. */
 export const createAddressRepo = (db: Database) => ({
   /** A user's addresses, the one used last first. */
-  list: (userId: number): Promise<AddressRow[]> =>
-    db
-      .select()
-      .from(addresses)
-      .where(eq(addresses.userId, userId))
-      .orderBy(desc(addresses.usedAt), desc(addresses.id)),
+  list: (userId: number): Promise<AddressRow[]> => prepared(db).list.execute({ userId }),
 
   /** Holds a user's book until the transaction ends: a second change of it waits. A lock of its own, as a row may be missing. */
   async lock(userId: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { carts } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import { isCurrent } from '../http/createSessionRepo.ts'
@@ -17,19 +19,34 @@ export async function lockCart(
   { tokenHash, userId }: VisitSession,
   { newId, versions }: { readonly newId: string; readonly versions: 0 | 1 },
 ): Promise<CartRow> {
+  const { ofGuest, ofUser } = prepared(db)
   const sessionHash = userId === null ? tokenHash : null
-  const [locked] = await db
-    .insert(carts)
-    .select(
-      // Held before the cart: a login that is taking this session over finishes first, or waits.
-      sql`select ${newId}::uuid, ${userId}::integer, ${sessionHash}::text, ${versions}::integer, null::text, false
-        from ${sessions} where ${and(eq(sessions.tokenHash, tokenHash), isCurrent)} for share`,
-    )
-    .onConflictDoUpdate({
-      target: userId === null ? carts.sessionHash : carts.userId,
-      set: { version: sql`${carts.version} + ${versions}` },
-    })
-    .returning(cartColumns)
+  const [locked] = await (userId === null ? ofGuest : ofUser).execute({
+    ...{ newId, userId, sessionHash, versions, tokenHash },
+  })
   if (!locked) throw sessionChanged()
   return locked
 }
+
+const given = sql.placeholder
+
+const prepared = prepareOnce((db) => {
+  const lockOf = (owner: PgColumn) =>
+    db
+      .insert(carts)
+      .select(
+        // Held before the cart: a login that is taking this session over finishes first, or waits.
+        sql`select ${given('newId')}::uuid, ${given('userId')}::integer, ${given('sessionHash')}::text,
+          ${given('versions')}::integer, null::text, false
+          from ${sessions} where ${and(eq(sessions.tokenHash, given('tokenHash')), isCurrent)} for share`,
+      )
+      .onConflictDoUpdate({
+        target: owner,
+        set: { version: sql`${carts.version} + ${given('versions')}::integer` },
+      })
+      .returning(cartColumns)
+  return {
+    ofGuest: lockOf(carts.sessionHash).prepare('lock_cart_of_guest'),
+    ofUser: lockOf(carts.userId).prepare('lock_cart_of_user'),
+  }
+})

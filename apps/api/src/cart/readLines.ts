@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { cartLines } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import { lineColumns } from './lineColumns.ts'
@@ -8,11 +9,15 @@ import type { StoredLine } from './StoredLine.ts'
 
 /** All lines of a cart but the removed ones, in the order they were added, each product at the price of what was chosen. */
 export async function readLines(db: Database, cartId: string): Promise<readonly StoredLine[]> {
-  const found = await db
+  return priceLines(db, await prepared(db).ofCart.execute({ cartId }))
+}
+
+const prepared = prepareOnce((db) => ({
+  ofCart: db
     .select(lineColumns)
     .from(cartLines)
     .innerJoin(products, eq(products.nid, cartLines.nid))
-    .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
+    .where(and(eq(cartLines.cartId, sql.placeholder('cartId')), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position))
-  return priceLines(db, found)
-}
+    .prepare('lines_of_cart'),
+}))

@@ -1,8 +1,8 @@
 import type { Database } from './Database.ts'
 
 /**
- * Makes statements once for a database, for what every call asks: building their text costs Node more than sending it. A
- * transaction is a database of its own.
+ * Makes statements once for a database, for what every call asks: building their text costs Node more than sending it. Of
+ * Postgres each connection has a database for its transactions; of PGlite each transaction is one of its own.
  */
 export function prepareOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
   const made = new WeakMap<Database, Statements>()

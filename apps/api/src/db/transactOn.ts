@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import type { Transact } from './Database.ts'
+import type { Database, Transact } from './Database.ts'
 import { retryCollisions } from './retryCollisions.ts'
 
 /**
@@ -9,13 +9,20 @@ import { retryCollisions } from './retryCollisions.ts'
  * that hangs would then stop whoever takes it next. Here it is thrown away.
  */
 export function transactOn(pool: Pool, logger?: Logger): Transact {
+  // One for each connection, so that statements that were prepared on it are there in its next transaction.
+  const databases = new WeakMap<PoolClient, Database>()
+  const databaseOf = (client: PoolClient): Database => {
+    const database = databases.get(client) ?? drizzle(client, { logger: logger ?? false })
+    databases.set(client, database)
+    return database
+  }
   return (work) =>
     retryCollisions(async () => {
       const client = await pool.connect()
       let isSound = false
       try {
         await client.query('begin')
-        const result = await work(drizzle(client, { logger: logger ?? false }))
+        const result = await work(databaseOf(client))
         await client.query('commit')
         isSound = true
         return result

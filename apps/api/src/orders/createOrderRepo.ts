@@ -1,6 +1,7 @@
 import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
@@ -37,6 +38,23 @@ export interface Pieces {
   readonly quantity: number
 }
 
+const given = sql.placeholder
+
+const prepared = prepareOnce((db) => ({
+  byKey: db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, given('userId')), eq(orders.orderKey, given('orderKey'))))
+    .prepare('order_by_key'),
+
+  takeStock: db
+    .update(products)
+    .set({ stock: sql`${products.stock} - ${given('quantity')}::integer` })
+    .where(and(eq(products.nid, given('nid')), gte(products.stock, given('quantity'))))
+    .returning({ nid: products.nid })
+    .prepare('take_stock'),
+}))
+
 /** Orders in the database, or in a transaction of it. */
 export const createOrderRepo = (db: Database) => {
   const linesOf = (ids: readonly string[]): Promise<readonly OrderLineRow[]> =>
@@ -53,10 +71,7 @@ export const createOrderRepo = (db: Database) => {
 
   return {
     async byKey(userId: number, orderKey: string): Promise<OrderRow | undefined> {
-      const [found] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.userId, userId), eq(orders.orderKey, orderKey)))
+      const [found] = await prepared(db).byKey.execute({ userId, orderKey })
       return found
     },
 
@@ -122,11 +137,7 @@ export const createOrderRepo = (db: Database) => {
 
     /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
     async takeStock(nid: number, quantity: number): Promise<boolean> {
-      const taken = await db
-        .update(products)
-        .set({ stock: sql`${products.stock} - ${quantity}` })
-        .where(and(eq(products.nid, nid), gte(products.stock, quantity)))
-        .returning({ nid: products.nid })
+      const taken = await prepared(db).takeStock.execute({ nid, quantity })
       return taken.length === 1
     },
 
