@@ -1,4 +1,5 @@
 import { choosePlace, expect, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -29,6 +30,7 @@ test('a shopper takes a candle and a card along, loses the network, and has it a
   await card.getByRole('textbox', { name: /Message in the card/ }).fill('With love')
   await card.getByRole('button', { name: 'Add card' }).click()
 
+  await whenQuiet(page)
   await page.context().setOffline(true)
   await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(panel.getByText('Something went wrong, Please try again...')).toBeVisible()

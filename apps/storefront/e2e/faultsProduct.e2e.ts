@@ -1,6 +1,6 @@
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { choosePlace, expect, skipAddOns, test } from './store.ts'
+import { choosePlace, expect, skipAddOns, test, whenPanelLeft } from './store.ts'
 
 test.use({ storeFor: 'faults' })
 
@@ -64,6 +64,7 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
   await expect(page.getByText('Selected Product added to Cart.').first()).toBeVisible()
   // The wish whose answer was lost is the same wish.
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await whenPanelLeft(page)
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await expect(page.getByText('For Asha').first()).toBeVisible()

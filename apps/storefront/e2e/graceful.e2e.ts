@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Fault, type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
 import { test as base, choosePlace, expect, openPlaceField } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 const test = base.extend<{ readonly faulty: FaultyStore }, { readonly started: FaultyStore }>({
   started: [
@@ -103,6 +104,7 @@ test('a lost network is said, and the words go by themselves', async ({ page, co
   await page.goto(faulty.origin + cake)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await whenQuiet(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What you type is kept')).toBeVisible()
   await context.setOffline(false)

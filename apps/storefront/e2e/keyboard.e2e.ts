@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newEmail, newestCode, placeField, test } from './store.ts'
+import { expect, newEmail, newestCode, placeField, test, whenPanelLeft } from './store.ts'
 
 // Nobody tabs further than this for anything.
 const mostSteps = 150
@@ -49,6 +49,7 @@ test(
     await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
     await press(page, page.getByRole('button', { name: 'Add to Cart' }))
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
+    await whenPanelLeft(page)
     await press(page, page.getByRole('link', { name: 'Go to cart' }))
     await expect(page).toHaveURL(/\/cart$/)
 
@@ -109,6 +110,7 @@ test('the keyboard alone is enough to put a cake in the cart and reach the login
   await page.keyboard.press('Enter')
   const toCart = page.getByRole('link', { name: 'Go to cart' })
   await expect(toCart).toBeFocused()
+  await whenPanelLeft(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${store.origin}/cart`)
   const order = page.getByRole('button', { name: 'Place order' }).first()

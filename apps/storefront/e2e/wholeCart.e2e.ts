@@ -123,6 +123,7 @@ test('what is changed without a network waits for it', async ({ page, store, con
   const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
   await more.click()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await whenQuiet(page)
   await context.setOffline(true)
   await more.click()
   await more.click()
