@@ -8,10 +8,10 @@ import type { OpenedPage } from './PageData.ts'
 import type { Surroundings } from './Surroundings.ts'
 
 export { createApiClient } from '@store/api-client'
-export { renderToPipeableStream } from 'react-dom/server'
 export { brand } from './brand.ts'
 export { listed } from './listed.ts'
 export { redirects } from './redirects.ts'
+export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
 
 /** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */

@@ -4,7 +4,7 @@ import type { Loaded, LoaderContext, Route } from '../app/Loader.ts'
 import type { OpenedPage, PageName } from '../app/PageData.ts'
 import type { Surroundings } from '../app/Surroundings.ts'
 import type { PageAssets } from './assets.ts'
-import type { RenderToPipeableStream } from './render.ts'
+import type { ReactRenderers } from './render.ts'
 
 /** A line of the table of pages, whatever its page. */
 export type AnyRoute = { readonly [Name in PageName]: Route<Name> }[PageName]
@@ -22,6 +22,6 @@ export interface HostBuild {
   readonly redirects: Readonly<Record<string, string>>
   readonly createApiClient: typeof createApiClient
   readonly openBody: (page: OpenedPage, around: Surroundings) => Promise<ReactNode>
-  readonly renderToPipeableStream: RenderToPipeableStream
+  readonly renderers: ReactRenderers
   readonly assetsOf: (page: PageName) => PageAssets
 }

@@ -27,7 +27,7 @@ type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
 export function createPages({ build, publicOrigin, now, log, load, surroundings }: PagesOptions) {
-  const renderer = { render: build.renderToPipeableStream, log }
+  const renderer = { ...build.renderers, log }
   const cached = createPageCache(now)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
 

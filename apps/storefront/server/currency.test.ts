@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { createElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 
 const origin = 'http://store.test'
@@ -18,7 +18,7 @@ function open(currencies: readonly object[] = [usd]) {
   const app = createStorefront({
     build: {
       brand: { slug: 'marigold', name: 'Marigold' },
-      ...{ listed: [], redirects: {}, createApiClient, renderToPipeableStream },
+      ...{ listed: [], redirects: {}, createApiClient, renderers },
       routes: [
         {
           name: 'credits',

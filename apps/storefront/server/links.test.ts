@@ -1,9 +1,8 @@
 import { openTestApi, type TestApi } from '@store/api/testApi'
 import { createApiClient } from '@store/api-client'
-import { renderToPipeableStream } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footerGroups } from '../app/chrome/footerLinks.ts'
-import { brand, listed, openBody, redirects, routes } from '../app/entry.server.tsx'
+import { brand, listed, openBody, redirects, renderers, routes } from '../app/entry.server.tsx'
 import { createStorefront } from './createStorefront.ts'
 
 const origin = 'http://store.test'
@@ -15,7 +14,7 @@ beforeAll(async () => {
   api = await openTestApi()
   const app = createStorefront({
     build: {
-      ...{ brand, routes, listed, redirects, createApiClient, openBody, renderToPipeableStream },
+      ...{ brand, routes, listed, redirects, createApiClient, openBody, renderers },
       assetsOf: () => ({
         css: '',
         entry: '/assets/entry.js',

@@ -2,15 +2,17 @@ import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
 import type { DocumentParts } from './document.ts'
 
-/** React's renderer, as the server build hands it over: one copy of React renders what it bundled. */
-export type RenderToPipeableStream = typeof import('react-dom/server').renderToPipeableStream
+/** React's renderers, as the server build hands them over: one copy of React renders what it bundled. */
+export interface ReactRenderers {
+  readonly stream: typeof import('react-dom/server').renderToPipeableStream
+  readonly whole: typeof import('react-dom/server').renderToString
+}
 
 // A rendering that takes longer than this is given up.
 const patienceMs = 10_000
 
-/** React's renderer and where its faults are told. */
-export interface Renderer {
-  readonly render: RenderToPipeableStream
+/** React's renderers and where their faults are told. */
+export interface Renderer extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
@@ -20,9 +22,19 @@ export async function renderWhole(
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<string> {
+  // A string takes less than half of a stream's time.
+  const html = renderer.whole(body)
+  return parts.open + (html.includes(leftOut) ? await renderSlowly(renderer, body) : html) + parts.close
+}
+
+/** What React writes in a string for a part that waits or fails. */
+const leftOut = '<!--$!-->'
+
+/** Waits for each part, and throws what one of them failed of. */
+async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of await pipe(renderer, body, 'onAllReady')) chunks.push(chunk)
-  return parts.open + Buffer.concat(chunks).toString('utf8') + parts.close
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Renders a page as a stream that begins once its frame stands; throws when the frame fails. */
@@ -47,14 +59,14 @@ export async function renderStream(
 }
 
 function pipe(
-  { render, log }: Renderer,
+  { stream, log }: Renderer,
   body: ReactNode,
   begin: 'onAllReady' | 'onShellReady',
   nonce?: string,
 ): Promise<PassThrough> {
   return new Promise<PassThrough>((resolve, reject) => {
     const through = new PassThrough()
-    const rendering = render(body, {
+    const rendering = stream(body, {
       ...(nonce ? { nonce } : {}),
       // Whole means in its place: a long part would come last otherwise, and be moved by a script no page allows.
       ...(begin === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),

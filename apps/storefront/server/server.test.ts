@@ -1,14 +1,17 @@
 import { createApiClient } from '@store/api-client'
 import { createElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
 
 const origin = 'http://store.test'
 
 /** A host of two pages that show what their loader was told. */
-function open(answer: (request: Request) => Response | Promise<Response>, renderer = renderToPipeableStream) {
+function open(
+  answer: (request: Request) => Response | Promise<Response>,
+  whole: HostBuild['renderers']['whole'] = renderers.whole,
+) {
   let now = 0
   const asked: Request[] = []
   const logged: string[] = []
@@ -50,7 +53,7 @@ function open(answer: (request: Request) => Response | Promise<Response>, render
     redirects: { '/cakes/regular': '/cakes' },
     createApiClient,
     openBody: async (page) => createElement('p', null, `This is ${page.name}`),
-    renderToPipeableStream: renderer,
+    renderers: { ...renderers, whole },
     assetsOf: () => ({
       css: 'p{margin:0}',
       entry: '/assets/entry.js',

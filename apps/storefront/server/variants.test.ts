@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { createElement, Suspense } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
 
@@ -38,7 +38,7 @@ function open() {
       )
       return createElement('div', null, createElement('p', null, long), late, createElement('p', null, 'End'))
     },
-    renderToPipeableStream,
+    renderers,
     assetsOf: () => ({
       css: '',
       entry: '/assets/entry.js',

@@ -1,0 +1,41 @@
+import { createElement, Suspense, use } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderers } from '../app/renderers.ts'
+import { renderWhole } from './render.ts'
+
+const parts = { open: '<div>', close: '</div>' }
+
+const within = (part: () => string) =>
+  createElement(Suspense, { fallback: 'Wait' }, createElement('p', null, createElement(part)))
+
+const render = async (part: () => string) => {
+  const log = vi.fn()
+  const html = await renderWhole({ ...renderers, log }, within(part), parts).catch(
+    (cause: Error) => cause.message,
+  )
+  return { html, log }
+}
+
+it('a page is written at once', async () => {
+  const stream = vi.fn(renderers.stream)
+  const html = await renderWhole(
+    { ...renderers, stream, log: () => undefined },
+    within(() => 'Here'),
+    parts,
+  )
+  expect(html).toBe('<div><!--$--><p>Here</p><!--/$--></div>')
+  expect(stream).not.toHaveBeenCalled()
+})
+
+it('a part that waits is waited for, in its place', async () => {
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('Late'), 10))
+  expect((await render(() => use(late))).html).toMatch(/^<div><!--\$--><p>Late.*<\/p>/)
+})
+
+it('a part that fails fails the page, and is told', async () => {
+  const { html, log } = await render(() => {
+    throw new Error('It broke')
+  })
+  expect(html).toBe('It broke')
+  expect(log).toHaveBeenCalled()
+})
