@@ -101,7 +101,7 @@ export function AddressFields({ form, actions, messages, optional, isAbroad }: A
         <TextField
           {...field('city')}
           label={messages.city}
-          hint={form.isFinding ? messages.finding : undefined}
+          hint={isAbroad ? undefined : form.isFinding ? messages.finding : messages.cityHint}
           onChange={(text) => actions.type('city', text)}
           autoComplete="shipping address-level2"
           autoCapitalize="words"

@@ -31,7 +31,9 @@ export interface AddressesMessages {
   readonly pincode: string
   readonly postalCode: string
   readonly city: string
-  /** Stands by the city while it is looked up. */
+  /** Stands by the city of a pincode, as long as the words below: what comes and goes would move what is tapped. */
+  readonly cityHint: string
+  /** Stands in its place while the city is looked up. */
   readonly finding: string
   readonly save: string
   /** Said once it is kept. */

@@ -30,6 +30,7 @@ export const addressesEn: AddressesMessages = {
   pincode: 'Pincode',
   postalCode: 'Postal code',
   city: 'City',
+  cityHint: 'Found by the pincode',
   finding: 'Looking up the city…',
   save: 'Save address',
   saved: 'The address is saved.',

@@ -158,6 +158,7 @@ export const areaHi: AreaMessages = {
     pincode: 'पिनकोड',
     postalCode: 'डाक कोड',
     city: 'शहर',
+    cityHint: 'पिनकोड से मिला शहर',
     finding: 'शहर देखा जा रहा है…',
     save: 'पता सहेजें',
     saved: 'पता सहेज लिया गया है।',
