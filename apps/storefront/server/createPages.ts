@@ -23,6 +23,9 @@ export interface PagesOptions {
   readonly surroundings: (c: Context) => Promise<Surroundings>
 }
 
+// Said here, for what packs it would copy the whole answer to say it.
+const packed = { vary: 'Accept-Encoding' } as const
+
 type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
@@ -62,6 +65,7 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
     const { html, policy } = await whole(loaded, url, around)
     return c.body(html, loaded.status, {
       ...headers,
+      ...packed,
       'cache-control': cacheControl.personal,
       'content-security-policy': policy,
     })
@@ -101,7 +105,11 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
       const { parts, policy } = write(loaded, url, around)
       const body = await build.openBody(loaded.page, around)
       const stream = await renderStream(renderer, body, parts, nonce)
-      const caching = { 'cache-control': cacheControl.personal, 'content-security-policy': policy(nonce) }
+      const caching = {
+        ...packed,
+        'cache-control': cacheControl.personal,
+        'content-security-policy': policy(nonce),
+      }
       return c.body(stream, 200, { ...headers, ...caching })
     },
 

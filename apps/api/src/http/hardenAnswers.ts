@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { setHeader } from './setHeader.ts'
 
 /** A year, which browsers keep to https from their first visit on, here and on every host below. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
@@ -16,7 +17,7 @@ export const hardenAnswers =
     await next()
     const { headers, status } = c.res
     const set = (name: string, value: string) => {
-      if (!headers.has(name)) c.header(name, value)
+      if (!headers.has(name)) setHeader(c, name, value)
     }
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'strict-origin-when-cross-origin')

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log/Log.ts'
 import { requestScope } from '../log/requestScope.ts'
 import { scrub } from '../log/scrub.ts'
+import { setHeader } from './setHeader.ts'
 
 const header = 'x-request-id'
 const form = /^[\w-]{8,64}$/
@@ -19,7 +20,7 @@ export const logRequests =
     const id = trustProxy && given !== undefined && form.test(given) ? given : randomUUID()
     const started = performance.now()
     await requestScope.run(id, next)
-    c.header(header, id)
+    setHeader(c, header, id)
     // The line belongs to the request as much as what was logged on its way.
     requestScope.run(id, () => log.info('answered', lineOf(c, performance.now() - started)))
   }
