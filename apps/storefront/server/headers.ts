@@ -11,7 +11,14 @@ export interface InlineParts {
   readonly frames?: readonly string[] | undefined
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+// As many as a build has pages: their styles, and two texts that all of them have.
+const hashes = new Map<string, string>()
+
+function hashOf(text: string): string {
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  hashes.set(text, hash)
+  return hash
+}
 
 /** Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script this page has. */
 export const contentSecurityPolicy = (

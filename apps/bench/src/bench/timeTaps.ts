@@ -61,11 +61,7 @@ const taps: readonly Tap[] = [
   {
     what: 'opening the calendar of delivery',
     prepare: openProduct,
-    tap: (page) =>
-      page
-        .getByRole('textbox', { name: /delivery date/i })
-        .first()
-        .click(),
+    tap: (page) => page.getByRole('combobox', { name: /^Date/ }).first().click(),
   },
 ]
 

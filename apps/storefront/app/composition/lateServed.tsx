@@ -15,7 +15,7 @@ export function lateServed<Props extends object>(
   let coming: Promise<void> | undefined
   /** Brings the code; a server calls it before it renders, so that the part is served with the page. */
   const bring = async (): Promise<void> => {
-    part = await load()
+    part ??= await load()
   }
   function Arrived(props: Props) {
     const Part = part
