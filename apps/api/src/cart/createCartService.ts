@@ -5,6 +5,7 @@ import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { AppDeps } from '../AppDeps.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
+import { retryCollisions } from '../db/retryCollisions.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { addAtOnce } from './addAtOnce.ts'
@@ -75,7 +76,7 @@ export function createCartService(deps: CartDeps) {
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
     add: async (owner: VisitSession, wanted: Buyable, options: AddOptions): Promise<CartContent> => {
-      const added = await addAtOnce(owner, wanted, { ...options, tx: db, clock, ids })
+      const added = await retryCollisions(() => addAtOnce(owner, wanted, { ...options, tx: db, clock, ids }))
       if (added) {
         const known = { lines: added.lines, places: wanted.places }
         return readCart(db, added.cart, { now: clock.now(), takesCoupons, known, assortment })

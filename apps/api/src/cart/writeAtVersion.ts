@@ -26,8 +26,8 @@ export async function writeAtVersion(
   const written = await statement.execute({
     ...{ tokenHash, id, version },
     ...(kept && { key: kept.key, hash: kept.hash, at: kept.at.toISOString() }),
-    ...Object.assign({}, ...raised.map((line, at) => under(`raised${at}`, line))),
-    ...Object.assign({}, ...made.map((line, at) => under(`made${at}`, valuesOf(line)))),
+    ...Object.fromEntries(raised.flatMap((line, at) => under(`raised${at}`, line))),
+    ...Object.fromEntries(made.flatMap((line, at) => under(`made${at}`, valuesOf(line)))),
   })
   return written.length > 0
 }
@@ -43,8 +43,8 @@ const prepared = prepareOnce((db) => {
   }
 })
 
-const under = (name: string, values: object) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}_${key}`, value]))
+const under = (name: string, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).map(([key, value]) => [`${name}_${key}`, value] as const)
 
 const valuesOf = ({
   id,
