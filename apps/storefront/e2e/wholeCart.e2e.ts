@@ -117,45 +117,6 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('what is changed without a network waits for it', async ({ page, store, context }) => {
-  await addToCart(page, store.origin, '/p/plant/jade-plant-in-pot')
-  await page.goto(`${store.origin}/cart`)
-  const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
-  await more.click()
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await whenQuiet(page)
-  await context.setOffline(true)
-  await more.click()
-  await more.click()
-  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
-})
-
-test('it waits too where a script is missing and the page must be loaded anew', async ({
-  page,
-  store,
-  context,
-}) => {
-  await addToCart(page, store.origin, '/p/plant/jade-plant-in-pot')
-  await page.goto(`${store.origin}/cart`)
-  const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
-  await more.click()
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await whenQuiet(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Something went wrong, Please try again...').first()).toBeVisible()
-  await more.click()
-  const loadedAnew = page.waitForEvent('load')
-  await context.setOffline(false)
-  await loadedAnew
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-})
-
 test('a gift goes from the cart to the favorites, through the login', async ({ page, store }, {
   project,
 }) => {

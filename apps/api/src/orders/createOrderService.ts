@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PlaceOrder } from '@store/api-client/contract/orders'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
@@ -9,6 +8,7 @@ import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
 import { createAssortment } from '../cart/createAssortment.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
+import { hashWish } from '../cart/hashWish.ts'
 import { keepDays } from '../cart/keepDays.ts'
 import { uploadsOf } from '../cart/linePhotos.ts'
 import { placesOf, shown } from '../cart/readCart.ts'
@@ -47,7 +47,7 @@ export function createOrderService(deps: AppDeps) {
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
-    const requestHash = hashOf(asked)
+    const requestHash = hashWish(asked)
     // The lock makes a second request of the same shopper wait here until the first is done.
     const cart = await carts.lock(session, ids.uuid())
     const before = await orders.byKey(user.id, asked.orderKey)
@@ -145,8 +145,6 @@ async function currencyOf({ db, hasCurrencies }: AppDeps, code: string | undefin
 
 /** Places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
-
-const hashOf = (asked: PlaceOrder) => createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 
 /** Refuses what cannot be had as it was read; that it is so is only known once the pieces are taken. */
 function refuseShort(lines: readonly StoredLine[]): void {

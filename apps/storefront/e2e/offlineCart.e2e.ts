@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addToCart, expect, test } from './store.ts'
+import { whenQuiet } from './whenQuiet.ts'
+
+const items = (page: Page, count: number) => page.getByRole('link', { name: `Cart, ${count} items` })
+
+/** Opens a cart of two plants, whole, and takes the network away; answers the button for one more. */
+async function loseNetwork(page: Page, context: BrowserContext, origin: string) {
+  await addToCart(page, origin, '/p/plant/jade-plant-in-pot')
+  await page.goto(`${origin}/cart`)
+  const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
+  await more.click()
+  await expect(items(page, 2)).toBeVisible()
+  await whenQuiet(page)
+  await context.setOffline(true)
+  return more
+}
+
+test('what is changed without a network waits for it', async ({ page, store, context }) => {
+  const more = await loseNetwork(page, context, store.origin)
+  await more.click()
+  await more.click()
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await expect(items(page, 2)).toBeVisible()
+  await context.setOffline(false)
+  await expect(items(page, 4)).toBeVisible()
+  await page.reload()
+  await expect(items(page, 4)).toBeVisible()
+})
+
+test('it waits too where a script is missing and the page must be loaded anew', async ({
+  page,
+  store,
+  context,
+}) => {
+  const more = await loseNetwork(page, context, store.origin)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Something went wrong, Please try again...').first()).toBeVisible()
+  await more.click()
+  const loadedAnew = page.waitForEvent('load')
+  await context.setOffline(false)
+  await loadedAnew
+  await expect(items(page, 3)).toBeVisible()
+})
