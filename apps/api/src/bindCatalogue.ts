@@ -9,6 +9,7 @@ import type { GiftPlaces } from './catalogue/findGiftPlace.ts'
 import { findingHandlers, suggestingHandlers } from './catalogue/finding.routes.ts'
 import { viewingHandlers } from './catalogue/viewing.routes.ts'
 import { bindCalls } from './http/bindCalls.ts'
+import type { RushLimit } from './http/createRushLimit.ts'
 import type { AccountGuard } from './users/createAccountGuard.ts'
 
 /** What the calls of the catalogue are answered with. */
@@ -16,10 +17,15 @@ export interface CatalogueParts {
   readonly catalogue: CatalogueRepo
   readonly guard: AccountGuard
   readonly places: GiftPlaces
+  readonly rush: RushLimit
 }
 
 /** Puts the calls of the catalogue on the app: what is the same for everyone, and what is not. */
-export function bindCatalogue(app: Hono, deps: AppDeps, { catalogue, guard, places }: CatalogueParts): void {
+export function bindCatalogue(
+  app: Hono,
+  deps: AppDeps,
+  { catalogue, guard, places, rush }: CatalogueParts,
+): void {
   const handlers = {
     ...addOnHandlers(deps),
     ...findingHandlers(deps, catalogue, places),
@@ -31,7 +37,7 @@ export function bindCatalogue(app: Hono, deps: AppDeps, { catalogue, guard, plac
   bindCalls(app, deps, { calls: viewingCalls, handlers: viewingHandlers(deps, guard), cache: 'private' })
   bindCalls(app, deps, {
     calls: findingCalls,
-    handlers: suggestingHandlers(deps, catalogue),
+    handlers: suggestingHandlers(deps, catalogue, rush),
     cache: 'private',
   })
 }

@@ -24,6 +24,8 @@ import { answerProblem } from './http/answerProblem.ts'
 import { bindCalls } from './http/bindCalls.ts'
 import { createAllowance } from './http/createAllowance.ts'
 import { createPartnerDoor } from './http/createPartnerDoor.ts'
+import { createRushLimit } from './http/createRushLimit.ts'
+import { createTally } from './http/createTally.ts'
 import { hardenAnswers } from './http/hardenAnswers.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { letPartnersIn } from './http/letPartnersIn.ts'
@@ -64,6 +66,7 @@ import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 export function createApp(deps: AppDeps): Hono {
   const { db, transact, clock, limits, takesCoupons } = deps
   const allowance = createAllowance(db, clock)
+  const rush = createRushLimit(createTally(db), clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
@@ -101,11 +104,11 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
   // Before the catalogue, whose pages for native shells stand at any address of two parts.
   bindUploads(app, deps, allowance)
-  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db) })
+  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db), rush })
   bindCalls(app, deps, {
     calls: calls.delivery,
     handlers: deliveryHandlers({
-      ...{ catalogue, delivery, allowance, clock, leftBehind: cart.leftBehind },
+      ...{ catalogue, delivery, rush, clock, leftBehind: cart.leftBehind },
       places: createPlaceRepo(db),
       perMinute: limits.pincodesPerNetwork,
       placesPerMinute: limits.placesPerNetwork,
@@ -115,7 +118,7 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, {
     calls: calls.days,
     handlers: dayHandlers({
-      ...{ catalogue, delivery, allowance, clock, slots: createSlotRepo(db) },
+      ...{ catalogue, delivery, rush, clock, slots: createSlotRepo(db) },
       perMinute: limits.pincodesPerNetwork,
     }),
     cache: 'private',
@@ -123,17 +126,18 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, {
     calls: calls.cart,
     handlers: cartHandlers({
-      ...{ cart, guard, hint, allowance, clock, takesCoupons },
+      ...{ cart, guard, hint, rush, allowance, clock, takesCoupons },
       addsPerMinute: limits.addsPerNetwork,
       changesPerMinute: limits.changesPerNetwork,
       couponsPerMinute: limits.couponsPerNetwork,
     }),
+    sessions: { list: cart.findSession, add: cart.findSession },
     cache: 'private',
   })
   bindCalls(app, deps, {
     calls: calls.hampers,
     handlers: hamperHandlers({
-      ...{ cart, hint, allowance },
+      ...{ cart, hint, rush },
       hampers: createHamperService(db, clock),
       addsPerMinute: limits.addsPerNetwork,
       looksPerMinute: limits.pincodesPerNetwork,
@@ -176,7 +180,7 @@ export function createApp(deps: AppDeps): Hono {
   })
   bindCalls(app, deps, {
     calls: calls.tracking,
-    handlers: trackingHandlers(deps, allowance),
+    handlers: trackingHandlers(deps, rush),
     cache: 'private',
   })
   bindAccount(app, deps, {

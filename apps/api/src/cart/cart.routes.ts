@@ -2,6 +2,7 @@ import type { cartCalls } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
@@ -16,6 +17,7 @@ interface CartRouteDeps {
   readonly cart: CartService
   readonly guard: AccountGuard
   readonly hint: HintWriter
+  readonly rush: RushLimit
   readonly allowance: Allowance
   readonly addsPerMinute: number
   readonly changesPerMinute: number
@@ -26,7 +28,8 @@ interface CartRouteDeps {
 
 /** Answers the cart calls; each answer is the whole cart, and the hint cookie learns the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
-  const { cart, guard, hint, allowance, addsPerMinute, changesPerMinute, couponsPerMinute, clock } = deps
+  const { cart, guard, hint, rush, allowance, addsPerMinute, changesPerMinute, couponsPerMinute, clock } =
+    deps
   const answer = async (visit: Visit, content: CartContent) => {
     const wire = writeCart(content, clock.now())
     if (visit.session) await hint(visit, visit.session, wire.result.total_items)
@@ -36,7 +39,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   }
   /** A change of lines there are: without a session there are none. */
   const change = async (visit: Visit, apply: (session: VisitSession) => Promise<CartContent>) => {
-    await allowance.use(`change:${visit.address}`, changesPerMinute, 60_000)
+    await rush.use(`change:${visit.address}`, changesPerMinute, 60_000)
     if (!visit.session) throw lineGone()
     return answer(visit, await apply(visit.session))
   }
@@ -44,7 +47,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     list: async (_, visit) => answer(visit, await cart.list(visit.session)),
 
     add: async (wanted, visit) => {
-      await allowance.use(`add:${visit.address}`, addsPerMinute, 60_000)
+      await rush.use(`add:${visit.address}`, addsPerMinute, 60_000)
       const buyable = await cart.requireBuyable(wanted)
       const { key, belongsTo, redeemsPoints } = wanted
       const options = {

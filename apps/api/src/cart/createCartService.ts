@@ -14,6 +14,7 @@ import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
 import { createAssortment } from './createAssortment.ts'
 import { createCartRepo } from './createCartRepo.ts'
+import { createOpenCarts } from './createOpenCarts.ts'
 import { findLeftBehind } from './findLeftBehind.ts'
 import { lineGone } from './lineGone.ts'
 import { liveCombos } from './liveCombos.ts'
@@ -37,6 +38,7 @@ export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids, takesCoupons } = deps
   const layout = deps.addOns?.layout ?? 'new'
   const assortment = createAssortment(db, deps.answersKeptMs)
+  const open = createOpenCarts(db)
   const hold = (
     owner: VisitSession,
     work: (held: HeldCart, cart: CartRow, tx: Database) => Promise<CartContent>,
@@ -59,10 +61,15 @@ export function createCartService(deps: CartDeps) {
     })
 
   return {
+    /** Finds a session with its cart, for the calls that list it or add to it. */
+    findSession: open.find,
+
     /** The cart. Days that were lost are written down as told: who looked before that saw an older version. */
     list: async (owner: VisitSession | undefined): Promise<CartContent> => {
-      const cart = owner && (await createCartRepo(db).find(owner))
-      const content = await readCart(db, cart, { now: clock.now(), takesCoupons })
+      const found = owner && (await open.take(owner))
+      const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
+      const known = found && { known: { lines: found.lines, places: new Map() } }
+      const content = await readCart(db, cart, { now: clock.now(), takesCoupons, ...known })
       const lost = untoldLosses(content.lines)
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
@@ -76,7 +83,9 @@ export function createCartService(deps: CartDeps) {
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
     add: async (owner: VisitSession, wanted: Buyable, options: AddOptions): Promise<CartContent> => {
-      const added = await retryCollisions(() => addAtOnce(owner, wanted, { ...options, tx: db, clock, ids }))
+      const found = await open.take(owner)
+      const tools = { ...options, tx: db, clock, ids }
+      const added = found && (await retryCollisions(() => addAtOnce(owner, found, wanted, tools)))
       if (added) {
         const known = { lines: added.lines, places: wanted.places }
         return readCart(db, added.cart, { now: clock.now(), takesCoupons, known, assortment })

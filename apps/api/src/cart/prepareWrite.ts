@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cartAdds, cartLines, carts } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
@@ -26,6 +26,11 @@ export function prepareWrite(db: Database, { made, raised, isKept }: WriteShape,
       .where(and(eq(sessions.tokenHash, given('tokenHash')), isCurrent))
       .for('share'),
   )
+  // Not where it was added before. One that is being added meanwhile gives the cart another version.
+  const before = db
+    .select({ one: sql`1` })
+    .from(cartAdds)
+    .where(and(eq(cartAdds.cartId, carts.id), eq(cartAdds.key, given('key'))))
   const next = db.$with('next').as(
     db
       .update(carts)
@@ -35,6 +40,7 @@ export function prepareWrite(db: Database, { made, raised, isKept }: WriteShape,
           eq(carts.id, given('id')),
           eq(carts.version, given('version')),
           sql`exists (select from ${held})`,
+          isKept ? notExists(before) : undefined,
         ),
       )
       .returning({ id: carts.id }),

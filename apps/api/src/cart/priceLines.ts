@@ -6,7 +6,7 @@ import { type KeptLine, priceLine } from './priceLine.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** A line as `lineColumns` read it. */
-type ReadLine = Omit<KeptLine, 'combo'> & { readonly comboNid: number | null }
+export type ReadLine = Omit<KeptLine, 'combo'> & { readonly comboNid: number | null }
 
 /** Lines that were read, each product at the price of what was chosen. */
 export async function priceLines(db: Database, read: readonly ReadLine[]): Promise<readonly StoredLine[]> {

@@ -3,7 +3,7 @@ import { fewestSuggested } from '@store/api-client/contract/rules/giftLimits'
 import type { SQL } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import { createAllowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { foldName } from '../places/foldName.ts'
 import { categoryHref } from './categoryHref.ts'
@@ -83,10 +83,10 @@ const mostSuggested = { categories: 2, products: 5 }
 
 /** Answers what is asked while a search is typed; each network address only so often. */
 export function suggestingHandlers(
-  { db, clock, limits }: Pick<AppDeps, 'db' | 'clock' | 'limits'>,
+  { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
   catalogue: CatalogueRepo,
+  rush: RushLimit,
 ): Handlers<typeof findingCalls> {
-  const allowance = createAllowance(db, clock)
   const gifts = createGiftRepo(db)
   const titled = async (text: string) => {
     const begun = foldName(text)
@@ -100,7 +100,7 @@ export function suggestingHandlers(
   }
   return {
     suggest: async ({ text }, visit) => {
-      await allowance.use(`find:${visit.address}`, limits.suggestionsPerNetwork, 60_000)
+      await rush.use(`find:${visit.address}`, limits.suggestionsPerNetwork, 60_000)
       if ([...foldName(text)].length < fewestSuggested) return { status: true, result: [] }
       const [categories, products] = await Promise.all([titled(text), matching(text)])
       return {

@@ -11,7 +11,7 @@ import { comingDays } from '../catalogue/comingDays.ts'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
@@ -25,7 +25,7 @@ interface DayDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
   readonly slots: SlotRepo
-  readonly allowance: Allowance
+  readonly rush: RushLimit
   readonly clock: Clock
   /** How often a network address may ask each question a minute. */
   readonly perMinute: number
@@ -35,9 +35,8 @@ type SlotWire = Extract<AnswerWireOf<typeof dayCalls.area>, { readonly status_co
 
 /** Answers the calls about the day of delivery. */
 export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
-  const { catalogue, delivery, slots, allowance, clock, perMinute } = deps
-  const count = (question: string, address: string) =>
-    allowance.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, slots, rush, clock, perMinute } = deps
+  const count = (question: string, address: string) => rush.use(`${question}:${address}`, perMinute, 60_000)
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')

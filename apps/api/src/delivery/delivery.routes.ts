@@ -6,7 +6,7 @@ import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { countryName } from '../places/countries.ts'
@@ -19,7 +19,7 @@ import { writeCityCheck } from './writeCityCheck.ts'
 interface DeliveryDeps extends LocationDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
-  readonly allowance: Allowance
+  readonly rush: RushLimit
   readonly clock: Clock
   /** How often a network address may ask each question a minute. */
   readonly perMinute: number
@@ -32,9 +32,8 @@ interface DeliveryDeps extends LocationDeps {
 
 /** Answers the delivery calls. */
 export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
-  const { catalogue, delivery, allowance, clock, perMinute } = deps
-  const count = (question: string, address: string) =>
-    allowance.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, rush, clock, perMinute } = deps
+  const count = (question: string, address: string) => rush.use(`${question}:${address}`, perMinute, 60_000)
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')

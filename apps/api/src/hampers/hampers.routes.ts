@@ -6,7 +6,7 @@ import { lineGone } from '../cart/lineGone.ts'
 import type { Buyable } from '../cart/requireBuyable.ts'
 import { sameHamper } from '../cart/sameHamper.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { HamperService } from './createHamperService.ts'
@@ -16,7 +16,7 @@ interface HamperRouteDeps {
   readonly hampers: HamperService
   readonly cart: CartService
   readonly hint: HintWriter
-  readonly allowance: Allowance
+  readonly rush: RushLimit
   readonly addsPerMinute: number
   readonly looksPerMinute: number
 }
@@ -25,7 +25,7 @@ const minute = 60_000
 
 /** Answers the calls about hampers. */
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
-  const { hampers, cart, hint, allowance, addsPerMinute, looksPerMinute } = deps
+  const { hampers, cart, hint, rush, addsPerMinute, looksPerMinute } = deps
   const answer = async (visit: Visit, session: VisitSession, content: CartContent, id: string) => {
     const pieces = countPieces(content.lines)
     await hint(visit, session, pieces)
@@ -34,13 +34,13 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
 
   return {
     get: async ({ id, country, city }, { address }) => {
-      await allowance.use(`hamper:${address}`, looksPerMinute, minute)
+      await rush.use(`hamper:${address}`, looksPerMinute, minute)
       return { result: writeHamper(await hampers.show(id, { country, city })) }
     },
 
     add: async (asked, visit) => {
       const { productId, pincode, lineId } = asked
-      await allowance.use(`add:${visit.address}`, addsPerMinute, minute)
+      await rush.use(`add:${visit.address}`, addsPerMinute, minute)
       const wanted = await cart.requireBuyable(wantedOf(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDay(productId, asked.date, pincode)

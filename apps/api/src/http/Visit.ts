@@ -1,10 +1,13 @@
 import type { Database } from '../db/Database.ts'
+import type { UserRow } from '../db/schema/users.ts'
 
 /** Who a request comes from, as the server's own records know it. */
 export interface VisitSession {
   readonly tokenHash: string
   /** The account, or null for a guest whose cart is kept. */
   readonly userId: number | null
+  /** The account as it stood when the session was read, where it was read along. */
+  readonly user?: UserRow | undefined
 }
 
 /** A session that was just made, with the token only its browser gets. */

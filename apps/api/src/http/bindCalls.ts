@@ -1,6 +1,7 @@
 import type { AnswerWireOf, AnyCall, InputOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import type { FindSession } from './createSessionRepo.ts'
 import { createVisit } from './createVisit.ts'
 import { keepAnswers } from './keepAnswers.ts'
 import { Refusal } from './Refusal.ts'
@@ -22,13 +23,15 @@ export interface GroupAnswer<Group extends Readonly<Record<string, AnyCall>>> {
   readonly handlers: Handlers<Group>
   /** `public` answers are the same for everyone, read no cookie and are given again for a moment. */
   readonly cache: 'private' | 'public'
+  /** Finds the session of calls that read more along with it. @default by itself */
+  readonly sessions?: Readonly<Partial<Record<keyof Group, FindSession>>> | undefined
 }
 
 /** Puts a group's calls on the app: address, validation, visitor, answer. */
 export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
   app: Hono,
   deps: AppDeps,
-  { calls, handlers, cache }: GroupAnswer<Group>,
+  { calls, handlers, cache, sessions }: GroupAnswer<Group>,
 ): void {
   const keep = keepAnswers<string>(deps.answersKeptMs ?? 0)
   for (const verb in calls) {
@@ -41,7 +44,7 @@ export function bindCalls<Group extends Readonly<Record<string, AnyCall>>>(
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
       const input = await readInput(c, call, deps.bodyPatience)
       if (cache === 'private') {
-        const answer = await handler(input, await createVisit(c, deps))
+        const answer = await handler(input, await createVisit(c, deps, sessions?.[verb]))
         c.header('cache-control', 'no-store')
         return c.json(answer)
       }

@@ -55,4 +55,6 @@ export const createAllowance = (db: Database, clock: Clock) => ({
 /** Limits kept in the database. */
 export type Allowance = ReturnType<typeof createAllowance>
 
-const tooMany = () => new Refusal(429, 'too_many', 'Too many requests. Please wait a while and try again.')
+/** Refuses what is asked too often. */
+export const tooMany = () =>
+  new Refusal(429, 'too_many', 'Too many requests. Please wait a while and try again.')

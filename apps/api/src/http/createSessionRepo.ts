@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
-import { sessions } from '../db/schema/users.ts'
+import { sessions, users } from '../db/schema/users.ts'
 import type { Device } from './readDevice.ts'
 import { sessionLife } from './sessionLife.ts'
 import type { VisitSession } from './Visit.ts'
@@ -22,20 +22,43 @@ const hearsWithin = 10_000
 /** Whether a session was not taken over by a login. */
 export const isCurrent = gt(sessions.seenAt, takenOver)
 
+/** What is read of a session to know whether it still goes on. */
+export const sessionColumns = {
+  userId: sessions.userId,
+  createdAt: sessions.createdAt,
+  seenAt: sessions.seenAt,
+}
+
+/** A session as it was read. */
+type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
+
+/**
+ * Finds the session of a token: none where it ended, or that a login is just taking it over.
+ *
+ * @param tokenHash The token as it is kept.
+ */
+export type FindSession = (tokenHash: string, now: Date) => Promise<VisitSession | 'takenOver' | undefined>
+
 const prepared = prepareOnce((db) => ({
   byToken: db
-    .select()
+    .select({ session: sessionColumns, user: getTableColumns(users) })
     .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('session_by_token'),
 }))
 
 /** Sessions in the database. */
 export const createSessionRepo = (db: Database) => ({
-  /** The session of a token, none where it ended, or that a login is just taking it over. */
-  async find(token: string, now: Date): Promise<VisitSession | 'takenOver' | undefined> {
-    const tokenHash = hashToken(token)
+  /** Finds it with its account. */
+  async find(tokenHash: string, now: Date): ReturnType<FindSession> {
     const [found] = await prepared(db).byToken.execute({ tokenHash })
+    const session = await this.goOn(tokenHash, found?.session, now)
+    return typeof session === 'object' ? { ...session, user: found?.user ?? undefined } : session
+  },
+
+  /** A session that was read, if it still goes on; writes down now and then that it was seen. */
+  async goOn(tokenHash: string, found: ReadSession | undefined, now: Date): ReturnType<FindSession> {
     if (!found) return undefined
     const ageMs = now.getTime() - found.createdAt.getTime()
     if (found.seenAt <= takenOver) return ageMs < hearsWithin ? 'takenOver' : undefined

@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { shownOrderLife } from '../sealing/createShownOrderSeal.ts'
 import { apiCookies } from './apiCookies.ts'
 import { clientAddress } from './clientAddress.ts'
-import { createSessionRepo } from './createSessionRepo.ts'
+import { createSessionRepo, type FindSession, hashToken } from './createSessionRepo.ts'
 import { type CookieJar, openCookieJar } from './openCookieJar.ts'
 import { readDevice } from './readDevice.ts'
 import { readElsewhere } from './readElsewhere.ts'
@@ -20,13 +20,21 @@ const seconds = {
   googleProof: 11 * 60,
 } as const
 
-/** Reads the visitor of a request and prepares what may be done to the visit. */
-export async function createVisit(c: Context, deps: AppDeps): Promise<Visit> {
+/**
+ * Reads the visitor of a request and prepares what may be done to the visit.
+ *
+ * @param findSession How the session is found. @default by itself
+ */
+export async function createVisit(
+  c: Context,
+  deps: AppDeps,
+  findSession: FindSession = (...asked) => createSessionRepo(deps.db).find(...asked),
+): Promise<Visit> {
   const elsewhere = readElsewhere(c, deps.partnerOrigins)
   const jar = elsewhere === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
   const now = deps.clock.now()
   const token = jar.read(apiCookies.session)
-  const found = token === undefined ? undefined : await createSessionRepo(deps.db).find(token, now)
+  const found = token === undefined ? undefined : await findSession(hashToken(token), now)
   const session = found === 'takenOver' ? undefined : found
   return {
     session,

@@ -1,7 +1,7 @@
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { countryLetters } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
@@ -12,7 +12,7 @@ import { type PredictionWire, writePrediction, writeWorldPrediction } from './wr
 /** What the location calls need. */
 export interface LocationDeps {
   readonly places: PlaceRepo
-  readonly allowance: Allowance
+  readonly rush: RushLimit
   /** How often a network address may ask each of them a minute. */
   readonly placesPerMinute: number
 }
@@ -26,10 +26,9 @@ const fewestCharacters = 3
 const mostSuggested = 8
 
 /** Answers the calls of the location service. What is searched and where somebody stands is written nowhere. */
-export function locationHandlers({ places, allowance, placesPerMinute }: LocationDeps): LocationHandlers {
+export function locationHandlers({ places, rush, placesPerMinute }: LocationDeps): LocationHandlers {
   // Each by itself: who has typed much may still choose.
-  const count = (call: string, address: string) =>
-    allowance.use(`${call}:${address}`, placesPerMinute, 60_000)
+  const count = (call: string, address: string) => rush.use(`${call}:${address}`, placesPerMinute, 60_000)
   return {
     suggest: async ({ text, country }, visit) => {
       await count('suggest', visit.address)

@@ -1,7 +1,7 @@
 import type { trackingCalls } from '@store/api-client/contract/tracking'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { createTrackingRepo } from './createTrackingRepo.ts'
 
@@ -10,11 +10,11 @@ const minute = 60_000
 /** Answers the tracking calls; who the visitor is they neither ask nor keep. */
 export const trackingHandlers = (
   { db, clock, limits, brand }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand'>,
-  allowance: Allowance,
+  rush: RushLimit,
 ): Handlers<typeof trackingCalls> => {
   const repo = createTrackingRepo(db)
   const admit = async (address: string, sites: readonly string[]) => {
-    await allowance.use(`tracking:${address}`, limits.beaconsPerNetwork, minute)
+    await rush.use(`tracking:${address}`, limits.beaconsPerNetwork, minute)
     if (sites.some((site) => site !== brand.slug)) {
       throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'site')
     }

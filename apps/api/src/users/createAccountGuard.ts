@@ -14,7 +14,7 @@ export interface UserVisit {
 export const createAccountGuard = (users: UserRepo) => ({
   /** A signed-in user; others are told why one is needed. */
   async requireUser({ session }: Visit, why = 'Please login to place order'): Promise<UserVisit> {
-    const user = session?.userId ? await users.byId(session.userId) : undefined
+    const user = session?.userId ? (session.user ?? (await users.byId(session.userId))) : undefined
     if (!session || !user) throw new Refusal(401, 'login_required', why)
     return { session, user }
   },

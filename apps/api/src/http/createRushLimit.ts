@@ -1,0 +1,79 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import { type Allowance, tooMany } from './createAllowance.ts'
+import type { Known, Tally, Told } from './createTally.ts'
+
+/** Counts a use against its limit, or refuses it with 429. */
+export type RushLimit = Pick<Allowance, 'use'>
+
+/** Milliseconds from a use until it is told to the other instances. */
+const toldAfter = 250
+
+/** Keys that are kept in mind at most; one that is forgotten is heard of again when its next use is told. */
+const most = 10_000
+
+interface Window {
+  readonly end: number
+  /** Uses that all instances together had when this one last told of its own. */
+  readonly used: number
+  /** Uses of this instance since. */
+  readonly untold: number
+}
+
+/**
+ * Limits against a rush, which save work and guard no secret: counted here at once, and told to the other instances
+ * together a moment later. They cost a request nothing; who asks several instances at once may get that moment's uses
+ * of each.
+ */
+export function createRushLimit(tally: Tally, clock: Clock): RushLimit {
+  const windows = new Map<string, Window>()
+  let isTelling = false
+
+  const tellSoon = () => {
+    if (isTelling) return
+    isTelling = true
+    // Nothing waits for it: a process that ends takes a moment's uses with it.
+    setTimeout(() => void tell(), toldAfter).unref()
+  }
+
+  const tell = async () => {
+    const told = untoldOf(windows, clock.now())
+    // A database that is away is told with the next uses.
+    const known = await tally.add([...told.values()], clock.now()).catch(() => undefined)
+    for (const row of known ?? []) learn(row, told.get(row.key))
+    for (const key of windows.keys()) {
+      if (windows.size <= most) break
+      windows.delete(key)
+    }
+    isTelling = false
+    if (known && [...windows.values()].some(({ untold }) => untold > 0)) tellSoon()
+  }
+
+  const learn = ({ key, windowEnd, used }: Known, told: Told | undefined) => {
+    const here = windows.get(key)
+    // Not where another window began meanwhile.
+    if (!here || !told || here.end !== told.end.getTime()) return
+    windows.set(key, { end: windowEnd.getTime(), used, untold: here.untold - told.uses })
+  }
+
+  return {
+    async use(key, limit, windowMs) {
+      const now = clock.now().getTime()
+      const found = windows.get(key)
+      const { end, used, untold } =
+        found && found.end > now ? found : { end: now + windowMs, used: 0, untold: 0 }
+      windows.set(key, { end, used, untold: untold + 1 })
+      tellSoon()
+      if (used + untold >= limit) throw tooMany()
+    },
+  }
+}
+
+/** What is to be told; windows that are over are forgotten. */
+function untoldOf(windows: Map<string, Window>, now: Date): ReadonlyMap<string, Told> {
+  const told = new Map<string, Told>()
+  for (const [key, { end, untold }] of windows) {
+    if (end <= now.getTime()) windows.delete(key)
+    else if (untold > 0) told.set(key, { key, uses: untold, end: new Date(end) })
+  }
+  return told
+}
