@@ -48,10 +48,13 @@ async function readBody(
   { maxBody, form }: AnyCall,
   { jsonMs, formMs }: BodyPatience,
 ): Promise<Record<string, unknown>> {
-  const declared = Number(c.req.header('content-length') ?? 0)
-  if (declared > maxBody) throw new Refusal(413, 'too_large', 'This request is too large.')
+  const declared = c.req.header('content-length')
+  if (Number(declared ?? 0) > maxBody) throw tooLarge()
   const isForm = form === 'multipart'
-  const bytes = await readAtMost(c.req.raw, maxBody, isForm ? formMs : jsonMs)
+  const within = isForm ? formMs : jsonMs
+  // Node reads no more than was declared, and needs no stream for it.
+  const read = declared === undefined ? readAtMost(c.req.raw, maxBody) : readWhole(c.req.raw, maxBody)
+  const bytes = await inTime(read, within)
   if (isForm) {
     const parts = readForm(bytes, c.req.header('content-type') ?? '')
     const isText = (value: unknown) => typeof value !== 'string' || isClean(value)
@@ -71,28 +74,36 @@ async function readBody(
   throw malformed()
 }
 
-async function readAtMost(request: Request, most: number, mostMs: number): Promise<Buffer<ArrayBuffer>> {
+async function readWhole(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.from(await request.arrayBuffer())
+  if (bytes.byteLength > most) throw tooLarge()
+  return bytes
+}
+
+async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)
-  // Whoever drips brings a byte now and then, and whoever went still brings none: neither is waited for any longer.
-  const late = Promise.withResolvers<never>()
-  const tooSlow = () => late.reject(new Refusal(408, 'too_slow', 'This request took too long.'))
-  const timer = setTimeout(tooSlow, mostMs)
   const chunks: Uint8Array[] = []
   let size = 0
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late.promise])
-      if (done) return Buffer.concat(chunks)
-      size += value.byteLength
-      if (size > most) throw new Refusal(413, 'too_large', 'This request is too large.')
-      chunks.push(value)
-    }
-  } finally {
-    clearTimeout(timer)
-    reader.releaseLock()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > most) throw tooLarge()
+    chunks.push(value)
   }
 }
+
+// Whoever drips brings a byte now and then, and whoever went still brings none: neither is waited for any longer.
+function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
+  return new Promise((resolve, reject) => {
+    const tooSlow = () => reject(new Refusal(408, 'too_slow', 'This request took too long.'))
+    const timer = setTimeout(tooSlow, within)
+    reading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+const tooLarge = () => new Refusal(413, 'too_large', 'This request is too large.')
 
 // Postgres refuses NUL, and half a surrogate pair is no text.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
