@@ -54,17 +54,21 @@ export function createFakeCodes(now: () => number): FakeCodes {
   const waitOf = (code: FakeCode) => Math.min(30_000 * 2 ** (row(code).length - 1), life)
   const isOver = (code: FakeCode) => now() >= code.sentAt + life || sent.get(code)?.isUsed === true
 
-  const use = (key: string): boolean => {
+  const windowOf = (key: string) => {
     const counted = uses.get(key)
-    const window = counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
-    uses.set(key, { ...window, used: window.used + 1 })
-    return window.used >= perHour
+    return counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
   }
-  const isOverLimit = ({ email, purpose, to }: Pick<FakeCode, 'email' | 'purpose' | 'to'>) =>
-    purpose === 'newMobile' ? use(`account:${email}`) || use(`number:${to}`) : use(`login:${email}`)
+  /** Counts a use of each, or of none where one had too many. */
+  const isOverLimit = (keys: readonly string[]): boolean => {
+    if (keys.some((key) => windowOf(key).used >= perHour)) return true
+    for (const key of keys) uses.set(key, { ...windowOf(key), used: windowOf(key).used + 1 })
+    return false
+  }
+  const limitsOf = ({ email, purpose, to }: Pick<FakeCode, 'email' | 'purpose' | 'to'>) =>
+    purpose === 'newMobile' ? [`account:${email}`, `number:${to}`] : [`login:${email}`]
 
   return {
-    countInVain: (email) => (use(`login:${email}`) ? loginRefusals.tooMany : undefined),
+    countInVain: (email) => (isOverLimit([`login:${email}`]) ? loginRefusals.tooMany : undefined),
 
     send: ({ email, purpose, to }, last) => {
       const before = last?.email === email && !isOver(last) ? last : undefined
@@ -74,7 +78,7 @@ export function createFakeCodes(now: () => number): FakeCodes {
       }
       // Another way is open at once, but not to and fro.
       if (waitMs > 0 && row(before).some((code) => code.to === to)) return { refused: loginRefusals.wait }
-      if (isOverLimit({ email, purpose, to })) return { refused: loginRefusals.tooMany }
+      if (isOverLimit(limitsOf({ email, purpose, to }))) return { refused: loginRefusals.tooMany }
       const fate = before && sent.get(before)
       if (fate) fate.isReplaced = true
       const otp = String(((sent.size + 1) * 73_939) % 1_000_000).padStart(6, '0')

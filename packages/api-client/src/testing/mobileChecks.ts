@@ -1,10 +1,13 @@
 import type { LoginProof } from '../contract/login/index.ts'
-import type { LoginCheck } from './LoginCheck.ts'
+import type { LoginCheck, OpenedBrowser } from './LoginCheck.ts'
 import { askCode, byEmail, contactOf, otherThan, signUpAnew, signUpWithMobile } from './loginSteps.ts'
 import { must } from './must.ts'
 import { refused } from './refused.ts'
 
 const byMobile = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'mobile' })
+
+/** Codes that a number, and an account for numbers, gets in an hour. */
+const hourly = [1, 2, 3, 4, 5]
 
 /** What every login must do with mobile numbers. */
 export const mobileChecks: readonly LoginCheck[] = [
@@ -85,6 +88,25 @@ export const mobileChecks: readonly LoginCheck[] = [
       )
       opened.wait(10 * 60_000)
       expect(await client.saveMobile(contact)).toMatchObject(refused(422, 'login_again'))
+    },
+  },
+  {
+    title: 'counts a code that a number had too many of against nobody',
+    run: async (opened, expect) => {
+      const prove = async ({ client }: OpenedBrowser, contact: ReturnType<typeof contactOf>) => {
+        must(await client.saveMobile(contact))
+        opened.wait(1000)
+        must(await client.proveMobile({ ...contact, otp: opened.newestCode(`+91${contact.mobile}`) }))
+      }
+      const first = await signUpAnew(opened)
+      for (const _ of hourly) await prove(first, contactOf(opened))
+      const email = `other-${opened.email}`
+      const second = await signUpAnew({ ...opened, email })
+      const taken = await second.client.saveMobile({ ...contactOf(opened), email })
+      expect(taken).toMatchObject(refused(429, 'otp_limit'))
+      const own = contactOf({ email, mobile: `6${opened.mobile.slice(1)}` })
+      for (const _ of hourly) await prove(second, own)
+      expect(await second.client.saveMobile(own)).toMatchObject(refused(429, 'otp_limit'))
     },
   },
   {
