@@ -22,6 +22,10 @@ const prepared = prepareOnce((db) => ({
     .prepare('addresses_of_user'),
 }))
 
+/** Holds a user's book as a part of another statement. */
+export const holdBook = (userId: number) =>
+  sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
+
 /** Address books in the database, or in a transaction of it. */
 export const createAddressRepo = (db: Database) => ({
   /** A user's addresses, the one used last first. */
@@ -29,7 +33,7 @@ export const createAddressRepo = (db: Database) => ({
 
   /** Holds a user's book until the transaction ends: a second change of it waits. A lock of its own, as a row may be missing. */
   async lock(userId: number): Promise<void> {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`)
+    await db.execute(sql`select ${holdBook(userId)}`)
   },
 
   async insert(userId: number, { type, receiver, alternate }: KeptAddress, usedAt: Date): Promise<void> {

@@ -131,21 +131,6 @@ export const createCartRepo = (db: Database) => {
         .set({ version: sql`${carts.version} + 1` })
         .where(eq(carts.id, cartId))
     },
-
-    /** Takes out lines that were ordered, in one statement: the cart's next version has nothing taken off its bill. */
-    async clear(cartId: string, lineIds: readonly string[]): Promise<void> {
-      const ordered = db.$with('ordered').as(
-        db
-          .delete(cartLines)
-          .where(inArray(cartLines.id, [...lineIds]))
-          .returning({ id: cartLines.id }),
-      )
-      await db
-        .with(ordered)
-        .update(carts)
-        .set({ version: sql`${carts.version} + 1`, couponCode: null, redeemsPoints: false })
-        .where(eq(carts.id, cartId))
-    },
   }
 }
 

@@ -6,7 +6,18 @@ import type { ConnectionCount } from './ConnectionCount.ts'
 export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Does work in one transaction; what collided with another transaction is done again, three times at most. */
-export type Transact = <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>
+export type Transact = <Result>(
+  work: (tx: Database, atCommit: AtCommit) => Promise<Result>,
+) => Promise<Result>
+
+/**
+ * Has a statement sent along with the commit, in one message: whoever waits for its row waits no longer than the database
+ * needs for both. Nothing can be decided on its answer, so what must not be has to break a check.
+ *
+ * @param statement Whole, without values.
+ * @param broken What is thrown where it breaks a check.
+ */
+export type AtCommit = (statement: string, broken: Error) => void
 
 /** An open database: PGlite or Postgres, with its schema up to date. */
 export interface OpenDatabase {

@@ -1,11 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
+import { openLast } from './openLast.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
 /** Opens PGlite in a folder, or in memory without one, and brings its schema up to date; a logger is told each statement. */
@@ -18,7 +20,13 @@ export async function openPglite(folder?: string, logger?: Logger): Promise<Open
     db,
     engine: { kind: 'pglite', client },
     // One connection: transactions wait for each other and never collide.
-    transact: (work) => db.transaction(work),
+    transact: (work) =>
+      db.transaction(async (tx) => {
+        const last = openLast()
+        const result = await work(tx, last.atCommit)
+        await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
+        return result
+      }),
     // The folder's lock lets no other instance in.
     alone: (work) => work(),
     replaceRows: (loads) =>

@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Database, Transact } from './Database.ts'
+import { openLast } from './openLast.ts'
 import { retryCollisions } from './retryCollisions.ts'
 
 /**
@@ -22,8 +23,9 @@ export function transactOn(pool: Pool, logger?: Logger): Transact {
       let isSound = false
       try {
         await client.query('begin')
-        const result = await work(databaseOf(client))
-        await client.query('commit')
+        const last = openLast()
+        const result = await work(databaseOf(client), last.atCommit)
+        await last.send((statement) => client.query(statement ? `${statement}; commit` : 'commit'))
         isSound = true
         return result
       } catch (cause) {

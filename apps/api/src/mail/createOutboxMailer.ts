@@ -1,10 +1,24 @@
 import type { Clock } from '@store/api-client/contract/ports'
+import { sql } from 'drizzle-orm'
+import { prepareOnce } from '../db/prepareOnce.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Mailer } from './Mailer.ts'
+
+const given = sql.placeholder
+
+const prepared = prepareOnce((db) => ({
+  post: db
+    .insert(mails)
+    .values({
+      ...{ recipient: given('to'), subject: given('subject'), text: given('text') },
+      createdAt: given('createdAt'),
+    })
+    .prepare('mail_post'),
+}))
 
 /** Demo mode's mailer: mails are kept in the database and read on the outbox page. */
 export const createOutboxMailer = (clock: Clock): Mailer => ({
   post: async (tx, { to, subject, text }) => {
-    await tx.insert(mails).values({ recipient: to, subject, text, createdAt: clock.now() })
+    await prepared(tx).post.execute({ to, subject, text, createdAt: clock.now() })
   },
 })

@@ -1,5 +1,6 @@
 import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { holdBook } from '../addresses/createAddressRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { notifications } from '../db/schema/notifications.ts'
@@ -54,6 +55,10 @@ const prepared = prepareOnce((db) => ({
     .returning({ nid: products.nid })
     .prepare('take_stock'),
 }))
+
+/** The statement that takes pieces from the stock, which breaks a check where there are not enough. */
+export const stockTaken = ({ nid, quantity }: Pieces): string =>
+  `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
 
 /** Orders in the database, or in a transaction of it. */
 export const createOrderRepo = (db: Database) => {
@@ -136,7 +141,7 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
-    async takeStock(nid: number, quantity: number): Promise<boolean> {
+    async takeStock({ nid, quantity }: Pieces): Promise<boolean> {
       const taken = await prepared(db).takeStock.execute({ nid, quantity })
       return taken.length === 1
     },
@@ -148,7 +153,7 @@ export const createOrderRepo = (db: Database) => {
         .where(eq(products.nid, nid))
     },
 
-    /** Writes an order with its lines and its first step, in one statement. */
+    /** Writes an order with its lines and its first step and holds the shopper's address book, in one statement. */
     async insert({ order, lines, points, message }: NewOrder): Promise<void> {
       const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
       const told = db
@@ -177,6 +182,7 @@ export const createOrderRepo = (db: Database) => {
         .with(placed, told, noted, ...earning)
         .insert(orderLines)
         .values(lines.map((line) => ({ ...line, orderId: order.id })))
+        .returning({ held: holdBook(message.userId) })
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { PlaceOrder } from '@store/api-client/contract/orders'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
-import { keepAddress } from '../addresses/keepAddress.ts'
+import { createAddressRepo } from '../addresses/createAddressRepo.ts'
 import { refuseFaulty } from '../addresses/refuseFaulty.ts'
+import { useAddress } from '../addresses/useAddress.ts'
 import { billCart } from '../cart/billCart.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
@@ -17,17 +18,19 @@ import type { StoredLine } from '../cart/StoredLine.ts'
 import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
 import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
 import { untoldLosses } from '../cart/untoldLosses.ts'
-import type { Database } from '../db/Database.ts'
+import type { AtCommit, Database } from '../db/Database.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { reach } from '../delivery/reach.ts'
 import { placeKey, type ServedPlace, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { failureCodeOf } from '../log/failureCodeOf.ts'
 import { enterPoints } from '../points/enterPoints.ts'
 import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
 import { bookSlots } from './bookSlots.ts'
-import { createOrderRepo, type OrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { closeOrder } from './closeOrder.ts'
+import { createOrderRepo, type OrderRow, type Pieces, stockTaken } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
 import { leaveFullSlots } from './leaveFullSlots.ts'
@@ -43,18 +46,12 @@ export function createOrderService(deps: AppDeps) {
     tx: Database,
     { session, user }: UserVisit,
     asked: PlaceOrder,
-    { shownIn, to }: Beforehand,
+    { requestHash, shownIn, to, atCommit }: Beforehand,
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
-    const requestHash = hashWish(asked)
-    // The lock makes a second request of the same shopper wait here until the first is done.
+    // The lock makes a second request of the same shopper wait here until the first is done, and find another version.
     const cart = await carts.lock(session, ids.uuid())
-    const before = await orders.byKey(user.id, asked.orderKey)
-    if (before) {
-      if (before.requestHash !== requestHash) throw keyUsed()
-      return { ...before, isNew: false }
-    }
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = shown(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
@@ -92,14 +89,10 @@ export function createOrderService(deps: AppDeps) {
     })
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
-    await keepAddress(tx, user.id, receiver, made.createdAt)
-    await carts.clear(
-      cart.id,
-      inCart.map(({ id }) => id),
-    )
     await postStep(tx, deps, { number: made.number, user }, step)
-    // Last: whoever else wants the same gift waits from here on, and only until the transaction ends.
-    await take(orders, lines)
+    const address = useAddress(await createAddressRepo(tx).list(user.id), receiver)
+    await closeOrder(tx, { cartId: cart.id, userId, address, at: createdAt })
+    await take(tx, lines, atCommit)
     return { ...made, isNew: true }
   }
 
@@ -117,8 +110,16 @@ export function createOrderService(deps: AppDeps) {
       const shownIn = await currencyOf(deps, currency)
       const { country = india, pincode } = asked.receiver
       const to = await assortment.place({ country, pincode })
-      const placed = transact((tx) => placeIn(tx, visit, asked, { shownIn, to }))
+      const requestHash = hashWish(asked)
+      const placed = transact((tx, atCommit) =>
+        placeIn(tx, visit, asked, { requestHash, shownIn, to, atCommit }),
+      )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
+        if (!isRefused(cause)) throw cause
+        // Whoever asks again under a key of theirs finds the cart ordered, or the key taken.
+        const before = await createOrderRepo(deps.db).byKey(visit.user.id, asked.orderKey)
+        if (before?.requestHash === requestHash) return { ...before, isNew: false }
+        if (before) throw keyUsed()
         if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, to)
         throw cause
       })
@@ -130,6 +131,8 @@ export function createOrderService(deps: AppDeps) {
 
 /** What is known before the cart is locked: nobody waits for it then. */
 interface Beforehand {
+  readonly requestHash: string
+  readonly atCommit: AtCommit
   readonly shownIn: ShownIn
   /** Where the gifts go; missing where no directory knows it. */
   readonly to: ServedPlace | undefined
@@ -149,22 +152,29 @@ export type OrderService = ReturnType<typeof createOrderService>
 /** Refuses what cannot be had as it was read; that it is so is only known once the pieces are taken. */
 function refuseShort(lines: readonly StoredLine[]): void {
   const needs = stockNeeds(lines)
-  for (const { nid, quantity } of piecesOf(needs)) {
-    const short = needs.find((need) => need.nid === nid)
-    if (short && short.stock < quantity) throw outOfStock(short)
+  for (const pieces of piecesOf(needs)) {
+    const short = needs.find(({ nid }) => nid === pieces.nid)
+    if (short && short.stock < pieces.quantity) throw outOfStock(needs, pieces)
   }
 }
 
-const outOfStock = (short: StockNeed | undefined) =>
-  new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
-
-async function take(orders: OrderRepo, lines: readonly StoredLine[]): Promise<void> {
+/** Takes what is ordered. The last with the commit: whoever else wants the same gift waits no longer than for that. */
+async function take(tx: Database, lines: readonly StoredLine[], atCommit: AtCommit): Promise<void> {
   const needs = stockNeeds(lines)
-  for (const { nid, quantity } of piecesOf(needs)) {
-    if (await orders.takeStock(nid, quantity)) continue
-    throw outOfStock(needs.find((need) => need.nid === nid))
-  }
+  const pieces = piecesOf(needs)
+  for (const some of pieces.slice(0, -1))
+    if (!(await createOrderRepo(tx).takeStock(some))) throw outOfStock(needs, some)
+  const last = pieces.at(-1)
+  if (last) atCommit(stockTaken(last), outOfStock(needs, last))
 }
+
+function outOfStock(needs: readonly StockNeed[], pieces: Pieces | undefined): Refusal {
+  const short = needs.find(({ nid }) => nid === pieces?.nid)
+  return new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
+}
+
+// unique_violation: of all that an order writes only its key can be there before.
+const isRefused = (cause: unknown) => cause instanceof Refusal || failureCodeOf(cause) === '23505'
 
 const keyUsed = () =>
   new Refusal(

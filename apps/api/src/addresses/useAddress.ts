@@ -1,0 +1,19 @@
+import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
+import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
+import type { AddressRow } from '../db/schema/addresses.ts'
+
+/** What an order changes in the address book. */
+export type AddressUse =
+  /** One that is there is marked as used. */
+  | { readonly kind: 'again'; readonly id: number }
+  | { readonly kind: 'new'; readonly receiver: Receiver }
+  /** A full book stays as it is, for an order does not fail over it. */
+  | { readonly kind: 'none' }
+
+/** What an order to a receiver changes in a book. */
+export function useAddress(book: readonly AddressRow[], receiver: Receiver): AddressUse {
+  const twin = book.find((address) => isSameAddress(address.receiver, receiver))
+  if (twin) return { kind: 'again', id: twin.id }
+  return book.length < mostAddresses ? { kind: 'new', receiver } : { kind: 'none' }
+}
