@@ -1,6 +1,6 @@
 import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { type AddressRow, addresses } from '../db/schema/addresses.ts'
@@ -23,7 +23,7 @@ const prepared = prepareOnce((db) => ({
 }))
 
 /** Holds a user's book as a part of another statement. */
-export const holdBook = (userId: number) =>
+export const holdBook = (userId: number | Placeholder) =>
   sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
 
 /** Address books in the database, or in a transaction of it. */

@@ -17,7 +17,7 @@ export type Transact = <Result>(
  * @param statement Whole, without values.
  * @param broken What is thrown where it breaks a check.
  */
-export type AtCommit = (statement: string, broken: Error) => void
+export type AtCommit = (statement: string, broken: () => Error) => void
 
 /** An open database: PGlite or Postgres, with its schema up to date. */
 export interface OpenDatabase {

@@ -3,7 +3,7 @@ import type { AtCommit } from './Database.ts'
 
 /** Keeps the statement that goes along with a commit. */
 export function openLast() {
-  let last: { readonly statement: string; readonly broken: Error } | undefined
+  let last: { readonly statement: string; readonly broken: () => Error } | undefined
   const atCommit: AtCommit = (statement, broken) => {
     if (last) throw new Error('One statement goes along with a commit.')
     last = { statement, broken }
@@ -17,7 +17,7 @@ export function openLast() {
         return await send(last?.statement)
       } catch (cause) {
         // check_violation
-        throw last && failureCodeOf(cause) === '23514' ? last.broken : cause
+        throw last && failureCodeOf(cause) === '23514' ? last.broken() : cause
       }
     },
   }

@@ -1,12 +1,11 @@
 import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { holdBook } from '../addresses/createAddressRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
-import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
-import { pointEntries } from '../db/schema/pointEntries.ts'
+import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
+import { type OrderShape, prepareOrder } from './prepareOrder.ts'
 
 /** An order as the database keeps it. */
 export type OrderRow = typeof orders.$inferSelect
@@ -15,7 +14,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 
 /** A line of an order that is being placed. */
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
+export type NewOrderLine = Omit<OrderLineRow, 'id' | 'orderId'>
 
 /** An order with what it holds. */
 export interface FoundOrder {
@@ -25,12 +24,10 @@ export interface FoundOrder {
 
 /** An order that is being placed, with what is written down of it at once. */
 export interface NewOrder {
-  readonly order: typeof orders.$inferInsert
+  readonly order: Omit<OrderRow, 'userId' | 'status' | 'payMethod'> & { readonly userId: number }
   readonly lines: readonly NewOrderLine[]
   /** What it earns and takes. */
-  readonly points: readonly (typeof pointEntries.$inferInsert)[]
-  /** What its shopper reads in their account. */
-  readonly message: typeof notifications.$inferInsert
+  readonly points: readonly Pick<typeof pointEntries.$inferInsert, 'kind' | 'points'>[]
 }
 
 /** A piece of the stock. */
@@ -41,7 +38,20 @@ export interface Pieces {
 
 const given = sql.placeholder
 
+// Orders have few shapes: most hold a gift or two.
+const byShape = (db: Database) => {
+  const made = new Map<string, ReturnType<typeof prepareOrder>>()
+  return (shape: OrderShape) => {
+    const name = `write_order_${shape.lines}_${shape.points}`
+    const statement = made.get(name) ?? prepareOrder(db, shape, name)
+    made.set(name, statement)
+    return statement
+  }
+}
+
 const prepared = prepareOnce((db) => ({
+  insert: byShape(db),
+
   byKey: db
     .select()
     .from(orders)
@@ -55,6 +65,12 @@ const prepared = prepareOnce((db) => ({
     .returning({ nid: products.nid })
     .prepare('take_stock'),
 }))
+
+/** Values of rows, each named after its row. */
+const under = (name: string, rows: readonly object[]) =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => Object.entries(row).map(([key, value]) => [`${name}${at}_${key}`, value])),
+  )
 
 /** The statement that takes pieces from the stock, which breaks a check where there are not enough. */
 export const stockTaken = ({ nid, quantity }: Pieces): string =>
@@ -153,36 +169,17 @@ export const createOrderRepo = (db: Database) => {
         .where(eq(products.nid, nid))
     },
 
-    /** Writes an order with its lines and its first step and holds the shopper's address book, in one statement. */
-    async insert({ order, lines, points, message }: NewOrder): Promise<void> {
-      const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
-      const told = db
-        .$with('told')
-        .as(
-          db
-            .insert(orderEvents)
-            .values({ orderId: order.id, kind: 'placed', at: order.createdAt })
-            .returning({ id: orderEvents.id }),
-        )
-      const noted = db
-        .$with('noted')
-        .as(db.insert(notifications).values(message).returning({ id: notifications.id }))
-      const earning =
-        points.length > 0
-          ? [
-              db.$with('earning').as(
-                db
-                  .insert(pointEntries)
-                  .values([...points])
-                  .returning({ id: pointEntries.id }),
-              ),
-            ]
-          : []
-      await db
-        .with(placed, told, noted, ...earning)
-        .insert(orderLines)
-        .values(lines.map((line) => ({ ...line, orderId: order.id })))
-        .returning({ held: holdBook(message.userId) })
+    /** Writes an order with all that is written down of it at once, and holds the shopper's address book. */
+    async insert({ order, lines, points }: NewOrder): Promise<void> {
+      const statement = prepared(db).insert({ lines: lines.length, points: points.length })
+      await statement.execute({
+        ...order,
+        ...under('points', points),
+        ...under(
+          'line',
+          lines.map(({ slot, ...line }) => ({ ...line, slot: JSON.stringify(slot) })),
+        ),
+      })
     },
   }
 }

@@ -77,15 +77,11 @@ export function createOrderService(deps: AppDeps) {
     const frozen = { rows: freezeRows(rows), total, ...shownIn, payment: 'pending' as const }
     const contents = keepItems(lines, receiver)
     const step = { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) } as const
-    const { id: orderId, userId, createdAt } = made
+    const { userId, createdAt } = made
     await orders.insert({
       order: { ...made, ...confirmed, ...frozen, contents, requestHash },
       lines: deliveries,
-      points: enterPoints({
-        ...{ userId, orderId, createdAt },
-        ...{ earned: earnedPoints(charges), spent: points.spent },
-      }),
-      message: { userId, orderId, kind: step.kind, createdAt },
+      points: enterPoints({ earned: earnedPoints(charges), spent: points.spent }),
     })
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
@@ -165,7 +161,7 @@ async function take(tx: Database, lines: readonly StoredLine[], atCommit: AtComm
   for (const some of pieces.slice(0, -1))
     if (!(await createOrderRepo(tx).takeStock(some))) throw outOfStock(needs, some)
   const last = pieces.at(-1)
-  if (last) atCommit(stockTaken(last), outOfStock(needs, last))
+  if (last) atCommit(stockTaken(last), () => outOfStock(needs, last))
 }
 
 function outOfStock(needs: readonly StockNeed[], pieces: Pieces | undefined): Refusal {

@@ -1,20 +1,13 @@
-import type { pointEntries } from '../db/schema/pointEntries.ts'
-
-/** Points that one order brings and takes. */
-interface OrderPoints {
-  readonly userId: number
-  readonly orderId: string
-  readonly earned: number
-  readonly spent: number
-  readonly createdAt: Date
-}
+import type { PointKind } from '../db/schema/pointEntries.ts'
 
 /** What an order earns and takes, as it is written down; nothing is no entry. */
 export const enterPoints = ({
   earned,
   spent,
-  ...order
-}: OrderPoints): readonly (typeof pointEntries.$inferInsert)[] => [
-  ...(earned > 0 ? [{ ...order, kind: 'earned' as const, points: earned }] : []),
-  ...(spent > 0 ? [{ ...order, kind: 'spent' as const, points: -spent }] : []),
+}: {
+  readonly earned: number
+  readonly spent: number
+}): readonly { readonly kind: PointKind; readonly points: number }[] => [
+  ...(earned > 0 ? [{ kind: 'earned' as const, points: earned }] : []),
+  ...(spent > 0 ? [{ kind: 'spent' as const, points: -spent }] : []),
 ]
