@@ -44,7 +44,8 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
   for (const { css = [] } of Object.values(manifest)) {
     for (const file of css) sheets.set(file, (await readFile(join(clientFolder, file), 'utf8')).trim())
   }
-  return (page) => {
+  const made = new Map<string, PageAssets>()
+  const make = (page: string): PageAssets => {
     const pageKey = `app/pages/${page}/page.tsx`
     const keys = [...reach(pageKey, reach(entryKey, new Set()))]
     const seen = new Set(keys)
@@ -61,5 +62,10 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
       preload: files.filter((file) => file !== entry),
       inlined: [...css].map((file) => `/${file}`),
     }
+  }
+  return (page) => {
+    const assets = made.get(page) ?? make(page)
+    made.set(page, assets)
+    return assets
   }
 }

@@ -8,7 +8,6 @@ import { encodingOf } from './encoding.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from './headers.ts'
 import { failed, type LoadedPage } from './loadPage.ts'
-import { preloadPicture } from './preloadPicture.ts'
 import { renderStream, renderWhole } from './render.ts'
 
 /** What pages are answered with. */
@@ -54,7 +53,7 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
   const whole = async (page: Page, url: URL, around: Surroundings): Promise<CachedPage> => {
     const { parts, policy } = write(page, url, around)
     const body = await build.openBody(page.page, around)
-    return { html: preloadPicture(await renderWhole(renderer, body, parts)), policy: policy() }
+    return { html: await renderWhole(renderer, body, parts), policy: policy() }
   }
 
   const answerWhole = async (c: Context, loaded: LoadedPage, url: URL, around: Surroundings) => {

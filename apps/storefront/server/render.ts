@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
 import type { DocumentParts } from './document.ts'
+import { preloadPicture } from './preloadPicture.ts'
 
 /** React's renderers, as the server build hands them over: one copy of React renders what it bundled. */
 export interface ReactRenderers {
@@ -16,15 +17,16 @@ export interface Renderer extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** Renders a page whole; throws when any part of it fails. */
+/** Renders a page whole, its first picture named in its head; throws when any part of it fails. */
 export async function renderWhole(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<string> {
   // A string takes less than half of a stream's time.
-  const html = renderer.whole(body)
-  return parts.open + (html.includes(leftOut) ? await renderSlowly(renderer, body) : html) + parts.close
+  const written = renderer.whole(body)
+  const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
+  return preloadPicture(parts.open, html) + html + parts.close
 }
 
 /** What React writes in a string for a part that waits or fails. */
