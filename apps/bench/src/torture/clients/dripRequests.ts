@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { median } from '../../bench/median.ts'
@@ -40,9 +39,9 @@ export async function dripRequests(extent: Extent): Promise<Verdict> {
 async function drip(origin: string): Promise<number | undefined> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  // A reset is one way of being closed.
+  // A reset is one way of being closed, which `once` of Node would throw.
   socket.on('error', () => undefined)
-  const closed = once(socket, 'close').then(() => true)
+  const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')
   const started = performance.now()
   while (performance.now() - started < closedWithinMs) {
