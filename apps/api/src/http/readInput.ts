@@ -99,7 +99,9 @@ function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   return new Promise((resolve, reject) => {
     const tooSlow = () => reject(new Refusal(408, 'too_slow', 'This request took too long.'))
     const timer = setTimeout(tooSlow, within)
-    reading.then(resolve, reject).finally(() => clearTimeout(timer))
+    // One that breaks off is its sender's doing, and none of the database's, which breaks off in the same words.
+    const brokeOff = (cause: unknown) => reject(cause instanceof Refusal ? cause : malformed())
+    reading.then(resolve, brokeOff).finally(() => clearTimeout(timer))
   })
 }
 

@@ -74,6 +74,21 @@ const dripping: readonly (readonly [what: string, said: string, sign: string])[]
   ['its photo', `${photo}--x\r\n`, 'a'],
 ]
 
+it.each([
+  ['a length', words],
+  ['chunks', words.replace('content-length: 1000', 'transfer-encoding: chunked').replace(/$/, '5\r\n')],
+])("a client that goes amid a body of %s is nobody else's fault", async (_, said) => {
+  const [warned, logged] = [api.warned.length, api.logged.length]
+  const socket = connect(Number(origin.port), origin.hostname)
+  await once(socket, 'connect')
+  socket.write(`${said}{"n`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(api.warned.slice(warned)).toEqual([])
+  expect(api.logged.slice(logged)).toEqual([])
+})
+
 describe('a client that drips', () => {
   it.each(dripping)(
     '%s is told 408 and hung up on, and others are answered meanwhile',
