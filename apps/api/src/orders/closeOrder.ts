@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AddressUse } from '../addresses/useAddress.ts'
+import type { BookChange } from '../addresses/bookChange.ts'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { addresses } from '../db/schema/addresses.ts'
@@ -9,7 +9,7 @@ import { cartLines, carts } from '../db/schema/carts.ts'
 interface Closed {
   readonly cartId: string
   readonly userId: number
-  readonly address: AddressUse
+  readonly address: BookChange
   readonly at: Date
 }
 

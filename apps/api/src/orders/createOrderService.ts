@@ -1,9 +1,9 @@
 import type { PlaceOrder } from '@store/api-client/contract/orders'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
+import { bookChange } from '../addresses/bookChange.ts'
 import { createAddressRepo } from '../addresses/createAddressRepo.ts'
 import { refuseFaulty } from '../addresses/refuseFaulty.ts'
-import { useAddress } from '../addresses/useAddress.ts'
 import { billCart } from '../cart/billCart.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
@@ -86,7 +86,7 @@ export function createOrderService(deps: AppDeps) {
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
     await postStep(tx, deps, { number: made.number, user }, step)
-    const address = useAddress(await createAddressRepo(tx).list(user.id), receiver)
+    const address = bookChange(await createAddressRepo(tx).list(user.id), receiver)
     await closeOrder(tx, { cartId: cart.id, userId, address, at: createdAt })
     await take(tx, lines, atCommit)
     return { ...made, isNew: true }

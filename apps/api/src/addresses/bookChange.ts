@@ -4,7 +4,7 @@ import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
 import type { AddressRow } from '../db/schema/addresses.ts'
 
 /** What an order changes in the address book. */
-export type AddressUse =
+export type BookChange =
   /** One that is there is marked as used. */
   | { readonly kind: 'again'; readonly id: number }
   | { readonly kind: 'new'; readonly receiver: Receiver }
@@ -12,7 +12,7 @@ export type AddressUse =
   | { readonly kind: 'none' }
 
 /** What an order to a receiver changes in a book. */
-export function useAddress(book: readonly AddressRow[], receiver: Receiver): AddressUse {
+export function bookChange(book: readonly AddressRow[], receiver: Receiver): BookChange {
   const twin = book.find((address) => isSameAddress(address.receiver, receiver))
   if (twin) return { kind: 'again', id: twin.id }
   return book.length < mostAddresses ? { kind: 'new', receiver } : { kind: 'none' }
