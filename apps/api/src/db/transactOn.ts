@@ -25,7 +25,10 @@ export function transactOn(pool: Pool, logger?: Logger): Transact {
         await client.query('begin')
         const last = openLast()
         const result = await work(databaseOf(client), last.atCommit)
-        await last.send((statement) => client.query(statement ? `${statement}; commit` : 'commit'))
+        await last.send((statement) => {
+          if (statement) logger?.logQuery(statement, [])
+          return client.query(statement ? `${statement}; commit` : 'commit')
+        })
         isSound = true
         return result
       } catch (cause) {
