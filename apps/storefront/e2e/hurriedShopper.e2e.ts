@@ -112,6 +112,8 @@ test('offline, nothing is lost: the same tap works once the network is back', as
     page.getByText('Something went wrong, Please try again...').locator('visible=true').first(),
   ).toBeVisible()
   await context.setOffline(false)
+  // Where a script had been missing the page is loaded anew at once.
+  await whenQuiet(page)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()

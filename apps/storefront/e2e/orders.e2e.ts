@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToCart, expect, logOut, newEmail, newestCode, signUp, test } from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 
 // Many codes are sent here.
 test.use({ storeFor: 'orders' })
@@ -91,6 +92,8 @@ test('two tabs show the same, and nothing of an order is left after a log-out; a
   const other = await context.newPage()
   await other.goto(address)
   await expect(other.getByText(number)).toBeVisible()
+  // Before that it hears of nothing.
+  await whenAlive(other.getByRole('button', { name: /^Confirm/ }))
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(other.getByText(/is paid when the gift arrives/)).toBeVisible()
 
