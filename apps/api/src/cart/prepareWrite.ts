@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/users.ts'
 import { isCurrent } from '../http/createSessionRepo.ts'
 
 /** What a statement that writes a cart has to say. */
-export interface WriteShape {
+export type WriteShape = {
   /** New lines. */
   readonly made: number
   /** Lines that there are and get another quantity. */

@@ -1,10 +1,11 @@
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
+import { prepareByShape } from '../db/prepareByShape.ts'
+import { valuesOfRows } from '../db/valuesOfRows.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import type { LinesChange } from './addToLines.ts'
 import type { CartRow } from './CartRow.ts'
 import type { NewLine } from './createCartRepo.ts'
-import { prepareWrite, type WriteShape } from './prepareWrite.ts'
+import { prepareWrite } from './prepareWrite.ts'
 
 /** What is written, and the key it was wished for under. */
 interface Written {
@@ -26,25 +27,14 @@ export async function writeAtVersion(
   const written = await statement.execute({
     ...{ tokenHash, id, version },
     ...(kept && { key: kept.key, hash: kept.hash, at: kept.at.toISOString() }),
-    ...Object.fromEntries(raised.flatMap((line, at) => under(`raised${at}`, line))),
-    ...Object.fromEntries(made.flatMap((line, at) => under(`made${at}`, valuesOf(line)))),
+    ...valuesOfRows('raised', raised),
+    ...valuesOfRows('made', made.map(valuesOf)),
   })
   return written.length > 0
 }
 
-// A cart holds few shapes of a wish: a piece more, a line more, a line with its free gift.
-const prepared = prepareOnce((db) => {
-  const made = new Map<string, ReturnType<typeof prepareWrite>>()
-  return (shape: WriteShape) => {
-    const name = `write_cart_${shape.made}_${shape.raised}_${shape.isKept}`
-    const statement = made.get(name) ?? prepareWrite(db, shape, name)
-    made.set(name, statement)
-    return statement
-  }
-})
-
-const under = (name: string, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).map(([key, value]) => [`${name}_${key}`, value] as const)
+// A piece more, a line more, a line with its free gift.
+const prepared = prepareByShape('write_cart', prepareWrite)
 
 const valuesOf = ({
   id,

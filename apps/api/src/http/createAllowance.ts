@@ -1,27 +1,9 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { allowances } from '../db/schema/allowances.ts'
+import { createTally } from './createTally.ts'
 import { Refusal } from './Refusal.ts'
-
-const [now, end] = [sql.placeholder('now'), sql.placeholder('end')]
-const isOver = sql`${allowances.windowEnd} <= ${now}::timestamptz`
-
-const prepared = prepareOnce((db) => ({
-  use: db
-    .insert(allowances)
-    .values({ key: sql.placeholder('key'), windowEnd: sql`${end}::timestamptz`, used: 1 })
-    .onConflictDoUpdate({
-      target: allowances.key,
-      set: {
-        used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
-        windowEnd: sql`case when ${isOver} then ${end}::timestamptz else ${allowances.windowEnd} end`,
-      },
-    })
-    .returning({ used: allowances.used })
-    .prepare('allowance_use'),
-}))
 
 /**
  * Limits kept in the database, so that any number of instances share them. One statement counts and reads:
@@ -32,7 +14,7 @@ export const createAllowance = (db: Database, clock: Clock) => ({
   async use(key: string, limit: number, windowMs: number): Promise<void> {
     const now = clock.now()
     const end = new Date(now.getTime() + windowMs)
-    const [row] = await prepared(db).use.execute({ key, now: now.toISOString(), end: end.toISOString() })
+    const [row] = await createTally(db).add([{ key, uses: 1, end }], now)
     if (!row || row.used > limit) throw tooMany()
   },
 

@@ -1,10 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
-import { retryCollisions } from '../db/retryCollisions.ts'
 import { allowances } from '../db/schema/allowances.ts'
 
-/** Uses of one key that were counted elsewhere. */
+/** Uses of one key. */
 export interface Told {
   readonly key: string
   readonly uses: number
@@ -12,23 +11,21 @@ export interface Told {
   readonly end: Date
 }
 
-/** What is known of a key when it was told: all uses of all instances. */
+/** What is known of a key then: all uses of all instances. */
 export type Known = Pick<typeof allowances.$inferSelect, 'key' | 'used' | 'windowEnd'>
 
-/** Adds up in the database what instances counted by themselves, of any number of keys in one statement. */
+/** Adds uses up in the database, of any number of keys in one statement that counts and reads. */
 export const createTally = (db: Database) => ({
   add: (told: readonly Told[], now: Date): Promise<readonly Known[]> =>
-    retryCollisions(() =>
-      prepared(db).add.execute({
-        keys: told.map(({ key }) => key),
-        ends: told.map(({ end }) => end.toISOString()),
-        uses: told.map(({ uses }) => uses),
-        now: now.toISOString(),
-      }),
-    ),
+    prepared(db).add.execute({
+      keys: told.map(({ key }) => key),
+      ends: told.map(({ end }) => end.toISOString()),
+      uses: told.map(({ uses }) => uses),
+      now: now.toISOString(),
+    }),
 })
 
-/** Adds up what instances counted. */
+/** Adds uses up. */
 export type Tally = ReturnType<typeof createTally>
 
 const given = sql.placeholder

@@ -1,11 +1,13 @@
 import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { prepareByShape } from '../db/prepareByShape.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
-import { type OrderShape, prepareOrder } from './prepareOrder.ts'
+import { valuesOfRows } from '../db/valuesOfRows.ts'
+import { prepareOrder } from './prepareOrder.ts'
 
 /** An order as the database keeps it. */
 export type OrderRow = typeof orders.$inferSelect
@@ -38,20 +40,10 @@ export interface Pieces {
 
 const given = sql.placeholder
 
-// Orders have few shapes: most hold a gift or two.
-const byShape = (db: Database) => {
-  const made = new Map<string, ReturnType<typeof prepareOrder>>()
-  return (shape: OrderShape) => {
-    const name = `write_order_${shape.lines}_${shape.points}`
-    const statement = made.get(name) ?? prepareOrder(db, shape, name)
-    made.set(name, statement)
-    return statement
-  }
-}
+// Most hold a gift or two.
+const write = prepareByShape('write_order', prepareOrder)
 
 const prepared = prepareOnce((db) => ({
-  insert: byShape(db),
-
   byKey: db
     .select()
     .from(orders)
@@ -65,12 +57,6 @@ const prepared = prepareOnce((db) => ({
     .returning({ nid: products.nid })
     .prepare('take_stock'),
 }))
-
-/** Values of rows, each named after its row. */
-const under = (name: string, rows: readonly object[]) =>
-  Object.fromEntries(
-    rows.flatMap((row, at) => Object.entries(row).map(([key, value]) => [`${name}${at}_${key}`, value])),
-  )
 
 /** The statement that takes pieces from the stock, which breaks a check where there are not enough. */
 export const stockTaken = ({ nid, quantity }: Pieces): string =>
@@ -171,11 +157,11 @@ export const createOrderRepo = (db: Database) => {
 
     /** Writes an order with all that is written down of it at once, and holds the shopper's address book. */
     async insert({ order, lines, points }: NewOrder): Promise<void> {
-      const statement = prepared(db).insert({ lines: lines.length, points: points.length })
+      const statement = write(db)({ lines: lines.length, points: points.length })
       await statement.execute({
         ...order,
-        ...under('points', points),
-        ...under(
+        ...valuesOfRows('points', points),
+        ...valuesOfRows(
           'line',
           lines.map(({ slot, ...line }) => ({ ...line, slot: JSON.stringify(slot) })),
         ),

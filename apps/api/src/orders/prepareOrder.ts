@@ -6,7 +6,7 @@ import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
 
 /** How many rows the statement that writes an order has. */
-export interface OrderShape {
+export type OrderShape = {
   readonly lines: number
   readonly points: number
 }
