@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { Footer } from './chrome/Footer.tsx'
 import { Header } from './chrome/Header.tsx'
 import { Notices } from './chrome/Notices.tsx'
+import type { ServedChrome } from './chrome/ServedChrome.ts'
 import { CurrencyProvider } from './composition/CurrencyProvider.tsx'
 import type { Stores } from './composition/createStores.ts'
 import { words } from './words.ts'
@@ -16,6 +17,8 @@ export interface AppProps {
   readonly isDemo: boolean
   /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
+  /** What a server wrote before. @default nothing */
+  readonly served?: ServedChrome | undefined
   /** Hears once that the page has come alive. @default nobody does */
   readonly onAlive?: (() => void) | undefined
   /** The page. */
@@ -23,7 +26,7 @@ export interface AppProps {
 }
 
 /** The whole document body: header, page, footer, and what may lie over them. */
-export function App({ stores, isDemo, menus, onAlive, children }: AppProps) {
+export function App({ stores, isDemo, menus, served, onAlive, children }: AppProps) {
   const login = useStore(stores.login)
   const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
@@ -39,11 +42,11 @@ export function App({ stores, isDemo, menus, onAlive, children }: AppProps) {
         {words.skipToContent}
       </a>
       {background.element}
-      <Header stores={stores} menus={menus} />
+      <Header stores={stores} menus={menus} served={served?.menus} />
       <main className="page" id="content">
         <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
       </main>
-      <Footer stores={stores} isDemo={isDemo} />
+      <Footer stores={stores} isDemo={isDemo} served={served?.foot} />
       <Notices notices={stores.notices} />
       {miniCart.element}
       {placeDialog.element}

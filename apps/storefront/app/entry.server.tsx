@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { App } from './App.tsx'
-import { loadFooter } from './chrome/Footer.tsx'
+import { footer } from './chrome/Footer.tsx'
 import { loadHeaderParts } from './chrome/headerParts.ts'
+import { serveChrome } from './chrome/serveChrome.tsx'
 import { createStores } from './composition/createStores.ts'
 import { openPage } from './openPage.ts'
 import type { OpenedPage } from './PageData.ts'
@@ -17,9 +18,9 @@ export { routes } from './routes.ts'
 /** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */
 export async function openBody(page: OpenedPage, around: Surroundings): Promise<ReactNode> {
   const stores = createStores(around)
-  await Promise.all([loadFooter(), loadHeaderParts()])
+  await Promise.all([footer.bring(), loadHeaderParts()])
   return (
-    <App stores={stores} isDemo={around.isDemo} menus={around.menus}>
+    <App stores={stores} isDemo={around.isDemo} menus={around.menus} served={serveChrome(stores, around)}>
       {await openPage(stores, page)}
     </App>
   )

@@ -3,7 +3,7 @@ import { type Encoding, encode } from './encoding.ts'
 
 /** A page as it was rendered whole. */
 export interface CachedPage {
-  readonly html: string
+  readonly html: Buffer<ArrayBuffer>
   readonly policy: string
 }
 
@@ -42,9 +42,8 @@ export function createPageCache(now: () => number) {
   }
 
   const keep = (key: string, { html, policy }: CachedPage): KeptPage => {
-    const plain = Buffer.from(html)
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-    const kept = { etag, policy, body: packOnce(plain) }
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+    const kept = { etag, policy, body: packOnce(html) }
     pages.delete(key)
     pages.set(key, { page: kept, freshUntil: now() + pageLife.freshMs })
     const oldest = pages.size > pageLife.most ? pages.keys().next().value : undefined

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { hardenAnswers, type Log, logRequests, type Metrics } from '@store/api'
+import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { countPages } from './countPages.ts'
@@ -56,14 +57,15 @@ export function createStorefront({
   const { brand, createApiClient, listed, redirects } = build
   const match = createMatch(build.routes)
   const fetchFromApi: typeof fetch = async (input, init) => api(new Request(input, init))
-  const clientOf = (headers: Readonly<Record<string, string>> = {}, timeoutMs = callPatienceMs) =>
+  const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
-      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, headers },
-      timeoutMs,
+      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },
+      ...options,
     })
-  const client = clientOf()
+  // Public pages are asked for over and over.
+  const client = clientOf({ keepsReadings: true })
   const surroundings = createSurroundings({
-    ...{ client: clientOf({}, settingsPatienceMs), publicOrigin, isDemo, chat, now },
+    ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
   })
   const pages = createPages({
     ...{ build, publicOrigin, now },
@@ -71,7 +73,7 @@ export function createStorefront({
     surroundings: surroundings.of,
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
-      const visitors = cookie === undefined ? client : clientOf({ cookie })
+      const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
       return loadPage(route, { client: visitors, params, url }, brand.name)
     },
   })

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
 import type { Head } from '../app/Head.ts'
 import { writeDocument } from './document.ts'
+import type { Written } from './writeData.ts'
 
 const assets = { css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [], page: '/page.js' }
+const written: Written = {
+  page: { name: 'notFound', data: {} },
+  around: { isDemo: false, currencies: [], currency: 'INR' },
+  script: '/page.js',
+}
 const headOf = (head: Omit<Head, 'title'>) =>
-  writeDocument({ title: 'Flowers', ...head }, assets, {}, `http://store.test/flowers${head.search ?? ''}`)
-    .open
+  writeDocument(
+    { title: 'Flowers', ...head },
+    assets,
+    written,
+    `http://store.test/flowers${head.search ?? ''}`,
+  ).open
 
 it('tells where a page belongs, and what stands before and after it', () => {
   const open = headOf({ search: '?page=2', around: { previous: '', next: '?page=3' } })

@@ -2,11 +2,13 @@ import { brand } from '../app/brand.ts'
 import type { Head, SharedPicture } from '../app/Head.ts'
 import type { PageAssets } from './assets.ts'
 import { earlyScript } from './earlyScript.ts'
-import { packSrcSet } from './packSrcSet.ts'
+import { escapeJson } from './escapeJson.ts'
+import { type Written, writeData } from './writeData.ts'
 
-/** A document around a page's body. */
+/** A document around a page's body: its head, its styles and what all documents of this page have, the body, its end. */
 export interface DocumentParts {
   readonly open: string
+  readonly styled: Buffer<ArrayBuffer>
   readonly close: string
 }
 
@@ -34,7 +36,7 @@ export const speculationRules = JSON.stringify({
 export function writeDocument(
   head: Head,
   assets: PageAssets,
-  written: object,
+  written: Written,
   canonical: string,
 ): DocumentParts {
   const { title, description, noIndex = false, facts, around = {} } = head
@@ -58,21 +60,36 @@ export function writeDocument(
     ...(facts?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
     ),
-    ...assets.fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<style>${assets.css}</style>`,
+  ]
+  const data = `<script type="application/json" id="page">${writeData(written)}</script>`
+  const speculation = `<script type="speculationrules">${speculationRules}</script>`
+  return {
+    open: lines.join(''),
+    styled: styledOf(assets),
+    close: `</div>${data}${speculation}</body></html>`,
+  }
+}
+
+/** Bytes that every document of a page has; its styles are the half of it. */
+function styledOf(assets: PageAssets): Buffer<ArrayBuffer> {
+  const made = styled.get(assets) ?? Buffer.from(writeStyled(assets))
+  styled.set(assets, made)
+  return made
+}
+
+const styled = new WeakMap<PageAssets, Buffer<ArrayBuffer>>()
+
+const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): string =>
+  [
+    ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${css}</style>`,
     // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
     // fetch its styles once more, though they stand above.
-    ...assets.inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
+    ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
     // Not before the first paint: the page can be read without them (`earlyStart`).
-    `<script type="application/json" id="scripts">${JSON.stringify([assets.entry, ...assets.preload])}</script>`,
+    `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
     '</head><body><div id="root">',
-  ]
-  const data = `<script type="application/json" id="page">${escapeJson(JSON.stringify(written, packSrcSet))}</script>`
-  const speculation = `<script type="speculationrules">${speculationRules}</script>`
-  return { open: lines.join(''), close: `</div>${data}${speculation}</body></html>` }
-}
+  ].join('')
 
 /** The pages before and after one of several. */
 const neighbours = ({ previous, next }: NonNullable<Head['around']>, canonical: string): readonly string[] =>
@@ -111,12 +128,3 @@ const brandPicture: SharedPicture = {
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** Writes JSON so that no text in it can end the script it stands in. */
-const escapeJson = (json: string): string =>
-  json
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')

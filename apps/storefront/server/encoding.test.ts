@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createPageCache } from './cache.ts'
 import { encodingOf } from './encoding.ts'
 
-const page = { html: `<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`, policy: "default-src 'none'" }
+const page = {
+  html: Buffer.from(`<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`),
+  policy: "default-src 'none'",
+}
 
 describe('encodingOf', () => {
   it.each([
@@ -27,9 +30,9 @@ describe('a page from the cache', () => {
       kept?.body('br'),
       kept?.body('gzip'),
     ])
-    expect(plain?.toString()).toBe(page.html)
-    expect(brotliDecompressSync(br ?? '').toString()).toBe(page.html)
-    expect(gunzipSync(zipped ?? '').toString()).toBe(page.html)
+    expect(plain?.toString()).toBe(page.html.toString())
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(page.html.toString())
+    expect(gunzipSync(zipped ?? '').toString()).toBe(page.html.toString())
     expect(await kept?.body('br')).toBe(br)
     expect(br?.length).toBeLessThan(zipped?.length ?? 0)
   })

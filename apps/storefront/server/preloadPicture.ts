@@ -1,17 +1,15 @@
 /**
- * Names the page's first picture in its head, in the very words the picture has, so that a browser asks for it before it
- * has read the styles; a page without one, or with one whose file depends on the width of the window, stays as it is.
+ * A link that names the page's first picture in its head, in the very words the picture has, so that a browser asks for it
+ * before it has read the styles; nothing for a page without one, or with one whose file depends on the width of the window.
  */
-export function preloadPicture(head: string, body: string): string {
+export function preloadPicture(body: string): string {
   const place = findPicture(body)
-  if (place === undefined) return head
+  if (place === undefined) return ''
   const image = body.slice(place, body.indexOf('>', place))
   const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1]
   const parts = { href: said('src'), imagesrcset: said('srcset'), imagesizes: said('sizes') }
   const written = Object.entries(parts).flatMap(([name, text]) => (text ? [` ${name}="${text}"`] : []))
-  const link = `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
-  // A function, for what a picture's address says of dollars is no pattern.
-  return head.replace('<style>', () => `${link}<style>`)
+  return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
 }
 
 /** Where the picture begins; from its word back to its tag, for a pattern over a whole page takes long. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderers } from '../app/renderers.ts'
 import { renderWhole } from './render.ts'
 
-const parts = { open: '<div>', close: '</div>' }
+const parts = { open: '<head>', styled: Buffer.from('</head><div>'), close: '</div>' }
 
 const within = (part: () => string) =>
   createElement(Suspense, { fallback: 'Wait' }, createElement('p', null, createElement(part)))
@@ -13,7 +13,7 @@ const render = async (part: () => string) => {
   const html = await renderWhole({ ...renderers, log }, within(part), parts).catch(
     (cause: Error) => cause.message,
   )
-  return { html, log }
+  return { html: String(html), log }
 }
 
 it('a page is written at once', async () => {
@@ -23,13 +23,13 @@ it('a page is written at once', async () => {
     within(() => 'Here'),
     parts,
   )
-  expect(html).toBe('<div><!--$--><p>Here</p><!--/$--></div>')
+  expect(String(html)).toBe('<head></head><div><!--$--><p>Here</p><!--/$--></div>')
   expect(stream).not.toHaveBeenCalled()
 })
 
 it('a part that waits is waited for, in its place', async () => {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve('Late'), 10))
-  expect((await render(() => use(late))).html).toMatch(/^<div><!--\$--><p>Late.*<\/p>/)
+  expect((await render(() => use(late))).html).toMatch(/^<head><\/head><div><!--\$--><p>Late.*<\/p>/)
 })
 
 it('a part that fails fails the page, and is told', async () => {

@@ -22,11 +22,12 @@ export async function renderWhole(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
-): Promise<string> {
+): Promise<Buffer<ArrayBuffer>> {
   // A string takes less than half of a stream's time.
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
-  return preloadPicture(parts.open, html) + html + parts.close
+  const open = parts.open + preloadPicture(html)
+  return Buffer.concat([Buffer.from(open), parts.styled, Buffer.from(html + parts.close)])
 }
 
 /** What React writes in a string for a part that waits or fails. */
@@ -89,10 +90,11 @@ function pipe(
 
 async function* surround(
   rendered: PassThrough,
-  { open, close }: DocumentParts,
+  { open, styled, close }: DocumentParts,
 ): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder()
   yield encoder.encode(open)
+  yield styled
   yield* rendered
   yield encoder.encode(close)
   return undefined

@@ -8,7 +8,11 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
  * needs them, so a page that calls nothing pays for nothing.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const send = once(async () => (await import('./transport/createSend.ts')).createSend(options))
+  const send = once(async () => {
+    const { createSend } = await import('./transport/createSend.ts')
+    if (!options.keepsReadings) return createSend(options)
+    return createSend(options, (await import('./transport/keepReadings.ts')).keepReadings())
+  })
   const settings = once(async () =>
     (await import('./groups/createSettingsClient.ts')).createSettingsClient(await send()),
   )

@@ -26,7 +26,7 @@ afterEach(async () => {
 async function open(choices = currencies) {
   const stores = createStores({ currencies: choices, currency: 'INR' })
   const server = await import('./Footer.tsx')
-  await server.loadFooter()
+  await server.footer.bring()
   document.body.innerHTML = renderToString(<server.Footer stores={stores} isDemo={false} />)
   vi.resetModules()
   const { Footer } = await import('./Footer.tsx')

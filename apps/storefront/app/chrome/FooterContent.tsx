@@ -23,27 +23,25 @@ import { footerWords } from './footerWords.ts'
 /** All that stands at the foot of a page (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
   return (
-    <div className={styles.foot} data-foot>
-      <SiteFooter
-        label={footerWords.label}
-        groups={footerGroups}
-        social={{ title: footerWords.social, links: social }}
-        apps={{ title: footerWords.app, links: apps }}
-        payments={{
-          ...{ src: '/api/pictures/payments.svg', width: 160, height: 32 },
-          alt: footerWords.payments,
-        }}
-        currency={useChoice(stores.currency)}
-        copyright={footerWords.copyright(brand.name)}
-        onNearBottom={tellNearBottom}
-      >
-        {isDemo && (
-          <p className={styles.note}>
-            {footerWords.demo} <a href="/api/outbox">{footerWords.outbox}</a>.
-          </p>
-        )}
-      </SiteFooter>
-    </div>
+    <SiteFooter
+      label={footerWords.label}
+      groups={footerGroups}
+      social={{ title: footerWords.social, links: social }}
+      apps={{ title: footerWords.app, links: apps }}
+      payments={{
+        ...{ src: '/api/pictures/payments.svg', width: 160, height: 32 },
+        alt: footerWords.payments,
+      }}
+      currency={useChoice(stores.currency)}
+      copyright={footerWords.copyright(brand.name)}
+      onNearBottom={tellNearBottom}
+    >
+      {isDemo && (
+        <p className={styles.note}>
+          {footerWords.demo} <a href="/api/outbox">{footerWords.outbox}</a>.
+        </p>
+      )}
+    </SiteFooter>
   )
 }
 

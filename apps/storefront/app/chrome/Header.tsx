@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
+import { holding } from '../composition/holding.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { words } from '../words.ts'
 import styles from './Header.module.css'
@@ -15,10 +16,12 @@ export interface HeaderProps {
   readonly stores: Stores
   /** @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
+  /** Markup of the menus, on a server that has it. @default they are rendered */
+  readonly served?: string | undefined
 }
 
 /** The head of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
-export function Header({ stores, menus }: HeaderProps) {
+export function Header({ stores, menus, served }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -43,9 +46,7 @@ export function Header({ stores, menus }: HeaderProps) {
         <searchField.Late stores={stores} />
         <PlaceBar stores={stores} />
       </div>
-      <div className={styles.drop}>
-        <lateMenus.Late menus={menus} />
-      </div>
+      <div className={styles.drop} {...holding(<lateMenus.Late menus={menus} />, served)} />
     </header>
   )
 }

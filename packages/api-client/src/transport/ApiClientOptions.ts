@@ -16,4 +16,9 @@ export interface ApiClientOptions {
   readonly isEmbedded?: boolean
   /** Milliseconds until a call is given up. @default 10000 */
   readonly timeoutMs?: number
+  /**
+   * Whether an answer that comes again word for word is read once, and what was read of it shared: for a server that asks
+   * the same for everybody. It keeps the last hundred, so not for a visitor's own. @default false
+   */
+  readonly keepsReadings?: boolean
 }

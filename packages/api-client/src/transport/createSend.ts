@@ -1,11 +1,11 @@
 import ky from 'ky'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
-import { readAnswer } from './readAnswer.ts'
+import { type ReadAnswer, readAnswer } from './readAnswer.ts'
 import type { Send } from './Send.ts'
 import { writeRequest } from './writeRequest.ts'
 
 /** The one transport: ky with the house's time-out; a read is tried twice, every failure becomes a value. */
-export function createSend(options: ApiClientOptions): Send {
+export function createSend(options: ApiClientOptions, read: ReadAnswer = readAnswer): Send {
   const { baseUrl = '', brand, fetch, headers, fact, isEmbedded = false, timeoutMs = 10_000 } = options
   const http = ky.create({
     timeout: false,
@@ -27,18 +27,10 @@ export function createSend(options: ApiClientOptions): Send {
         signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { json: body }),
       })
-      return readAnswer(call.answer, response.status, parseJson(await response.text()))
+      return read(call.answer, response.status, await response.text())
     } catch {
       // ky rejects when no answer came: offline, refused, reset or out of time.
       return { ok: false, failure: { kind: 'network' } }
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,12 +1,20 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { type Outcome, problem } from '../contract/problem/index.ts'
 
+/** Reads an answer's status and text by the schema of its call. */
+export type ReadAnswer = <Answer extends GenericSchema>(
+  schema: Answer,
+  status: number,
+  text: string,
+) => Outcome<InferOutput<Answer>>
+
 /** Parses what came back: the answer, the refusal the server named, or the knowledge that it is broken. */
 export function readAnswer<Answer extends GenericSchema>(
   schema: Answer,
   status: number,
-  content: unknown,
+  text: string,
 ): Outcome<InferOutput<Answer>> {
+  const content = parseJson(text)
   if (status >= 200 && status < 300) {
     const parsed = safeParse(schema, content)
     if (parsed.success) return { ok: true, value: parsed.output }
@@ -19,4 +27,12 @@ export function readAnswer<Answer extends GenericSchema>(
     }
   }
   return { ok: false, failure: { kind: 'broken', status } }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -37,7 +37,7 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
   const answer = await way({ ...options, address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
-  return readAnswer(call.answer, answer.status, parseJson(answer.text))
+  return readAnswer(call.answer, answer.status, answer.text)
 }
 
 interface FormOnItsWay extends FormSending, ApiClientOptions {
@@ -98,11 +98,3 @@ const byXhr = ({
     watch()
     xhr.send(form)
   })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

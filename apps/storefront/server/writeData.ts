@@ -1,0 +1,32 @@
+import type { OpenedPage } from '../app/PageData.ts'
+import type { Surroundings } from '../app/Surroundings.ts'
+import { escapeJson } from './escapeJson.ts'
+import { packSrcSet } from './packSrcSet.ts'
+
+/** What a document tells the browser of its page. */
+export interface Written {
+  readonly page: OpenedPage
+  readonly around: Surroundings
+  /** Address of the page's own script. */
+  readonly script: string
+}
+
+/** Writes a page's data as text that may stand in a script. */
+export const writeData = ({ page, around, script }: Written): string =>
+  `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"around":${writeParts(around)},"script":${writePart(script)}}`
+
+const writeParts = (whole: object): string => {
+  const parts: readonly [string, unknown][] = Object.entries(whole)
+  const said = parts.filter(([, part]) => part !== undefined)
+  return `{${said.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
+}
+
+// A gift and the menus are the same object for many pages, and longer than all else.
+const written = new WeakMap<object, string>()
+
+function writePart(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return escapeJson(JSON.stringify(part))
+  const text = written.get(part) ?? escapeJson(JSON.stringify(part, packSrcSet))
+  written.set(part, text)
+  return text
+}
