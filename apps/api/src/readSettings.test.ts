@@ -26,6 +26,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       drainMs: 0,
       answersKeptMs: 1_000,
+      pagesKeptMs: 60_000,
       isSample: true,
       takesCoupons: true,
       customiser: undefined,

@@ -64,6 +64,8 @@ export interface Settings {
   readonly drainMs: number
   /** Milliseconds an answer that is the same for everyone is given again; 0 asks each time. @default 1000 */
   readonly answersKeptMs: number
+  /** Milliseconds a storefront's public page is fresh; 0 renders each anew. @default 60000 */
+  readonly pagesKeptMs: number
   /** Whether the sample catalogue is loaded. @default in demo mode only */
   readonly isSample: boolean
   /** An API elsewhere, for a storefront that only forwards to it. */
@@ -142,6 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     answersKeptMs: said.STORE_ANSWERS_KEPT_MS,
+    pagesKeptMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },

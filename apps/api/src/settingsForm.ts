@@ -43,6 +43,7 @@ const each = object({
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
+  STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '60000'),
   STORE_TRACKING_DAYS: optional(whole(1, 400), '30'),
   STORE_CHAT_SCRIPT: optional(safeAddress('https://chat.example/chat.js')),
   STORE_MAIL_FROM: optional(

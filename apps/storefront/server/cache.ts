@@ -20,14 +20,15 @@ interface Entry {
   readonly freshUntil: number
 }
 
-/** How long a page is fresh, how long it may be shown while a new one is made, and how many are kept. */
-const pageLife = { freshMs: 60_000, staleMs: 600_000, most: 500 } as const
+/** How long a page may be shown while a new one is made, and how many are kept. */
+const pageLife = { staleMs: 600_000, most: 500 } as const
 
 /**
- * Keeps public pages: fresh for a minute, then shown once more while one new rendering is under way. A page that
+ * Keeps public pages: fresh for a while, then shown once more while one new rendering is under way. A page that
  * is being made is made once, however many ask for it.
+ * @param freshMs Milliseconds a page is fresh; 0 keeps none.
  */
-export function createPageCache(now: () => number) {
+export function createPageCache(now: () => number, freshMs: number) {
   const pages = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptPage | undefined>>()
 
@@ -45,17 +46,18 @@ export function createPageCache(now: () => number) {
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     const kept = { etag, policy, body: packOnce(html) }
     pages.delete(key)
-    pages.set(key, { page: kept, freshUntil: now() + pageLife.freshMs })
+    pages.set(key, { page: kept, freshUntil: now() + freshMs })
     const oldest = pages.size > pageLife.most ? pages.keys().next().value : undefined
     if (oldest !== undefined) pages.delete(oldest)
     return kept
   }
 
-  /** The page of a key; `render` answers nothing for what must not be kept. */
+  /** The page of a key; `render` answers nothing for what must not be kept, and nothing is answered where none are. */
   return async (
     key: string,
     render: () => Promise<CachedPage | undefined>,
   ): Promise<KeptPage | undefined> => {
+    if (freshMs === 0) return undefined
     const found = pages.get(key)
     if (found && now() < found.freshUntil) return found.page
     if (found && now() < found.freshUntil + pageLife.staleMs) {

@@ -15,6 +15,8 @@ export interface PagesOptions {
   readonly build: HostBuild
   readonly publicOrigin: string
   readonly now: () => number
+  /** Milliseconds a public page is fresh; 0 renders each anew. @default 60000 */
+  readonly keptMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
   /** Loads the page of an address, for the visitor of a cookie or for nobody in particular. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadedPage>
@@ -28,9 +30,10 @@ const packed = { vary: 'Accept-Encoding' } as const
 type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
-export function createPages({ build, publicOrigin, now, log, load, surroundings }: PagesOptions) {
+export function createPages({ build, publicOrigin, now, keptMs = 60_000, ...options }: PagesOptions) {
+  const { log, load, surroundings } = options
   const renderer = { ...build.renderers, log }
-  const cached = createPageCache(now)
+  const cached = createPageCache(now, keptMs)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
 
   const write = ({ page, head }: Page, url: URL, around: Surroundings) => {
@@ -74,10 +77,8 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
     /** `variant` tells apart the renderings that one path has. */
     async public(c: Context, url: URL, variant = ''): Promise<Response> {
       const around = await surroundings(c)
-      // In another currency a page is not what the cache keeps.
-      if (!isEverybodys(around)) return answerWhole(c, await load(url), url, around)
       let other: LoadedPage | undefined
-      const kept = await cached(`${url.pathname} ${variant}`, async () => {
+      const kept = await cached(`${around.currency} ${url.pathname} ${variant}`, async () => {
         const loaded = await load(url)
         if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url, around)
         other = loaded
@@ -87,8 +88,12 @@ export function createPages({ build, publicOrigin, now, log, load, surroundings 
       const encoding = encodingOf(c.req.header('accept-encoding'))
       // Packed in two ways it is the same page, but not the same bytes.
       const etag = encoding === undefined ? kept.etag : `W/${kept.etag}`
-      const caching = { etag, 'cache-control': cacheControl.public, vary: 'Accept-Encoding' }
-      if (isKnown(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, caching)
+      const caching = isEverybodys(around)
+        ? { ...packed, etag, 'cache-control': cacheControl.public }
+        : // Whoever keeps pages on the way knows nothing of currencies.
+          { ...packed, 'cache-control': cacheControl.personal }
+      if (isEverybodys(around) && isKnown(c.req.header('if-none-match'), kept.etag))
+        return c.body(null, 304, caching)
       return c.body(await kept.body(encoding), 200, {
         ...headers,
         ...caching,

@@ -29,6 +29,8 @@ export interface StorefrontOptions {
   /** The store's own customiser, served under `/customiser/`. @default there is none */
   readonly customiser?: CustomiserPage
   readonly now: () => number
+  /** Milliseconds a public page is fresh; 0 renders each anew. @default 60000 */
+  readonly pagesKeptMs?: number
   /** Where pages are counted. @default nowhere */
   readonly metrics?: Pick<Metrics, 'answered'> | undefined
   readonly log: Log
@@ -51,6 +53,7 @@ export function createStorefront({
   isDemo,
   chat,
   now,
+  pagesKeptMs,
   metrics,
   log,
 }: StorefrontOptions): Hono {
@@ -68,7 +71,7 @@ export function createStorefront({
     ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
   })
   const pages = createPages({
-    ...{ build, publicOrigin, now },
+    ...{ build, publicOrigin, now, keptMs: pagesKeptMs },
     log: log.error,
     surroundings: surroundings.of,
     load: (url, cookie) => {

@@ -41,5 +41,5 @@ export function createSurroundings({ client, publicOrigin, isDemo, chat, now }: 
   }
 }
 
-/** Whether a page looks the same to everybody in these surroundings: others pass the page cache by. */
+/** Whether a page looks the same to everybody in these surroundings: others are kept by us, and by nobody on the way. */
 export const isEverybodys = ({ currency }: Surroundings): boolean => currency === 'INR'

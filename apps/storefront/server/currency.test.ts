@@ -10,7 +10,7 @@ const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
 const usd = { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113, rate_from: '2026-11-20' }
 
 /** A host of one public page that says which currency it is shown in. */
-function open(currencies: readonly object[] = [usd]) {
+function open(currencies: readonly object[] = [usd], pagesKeptMs = 60_000) {
   let now = 0
   let rendered = 0
   let isUp = true
@@ -52,6 +52,7 @@ function open(currencies: readonly object[] = [usd]) {
     trustProxy: false,
     isDemo: false,
     now: () => now,
+    pagesKeptMs,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })
   const see = async (cookie = '') => {
@@ -79,15 +80,23 @@ function open(currencies: readonly object[] = [usd]) {
 }
 
 describe('a page in another currency', () => {
-  it('passes the cache by, and is kept by nobody', async () => {
+  it('is kept for all who chose it, and by nobody on the way', async () => {
     const { see, rendered } = open()
     expect((await see()).shown).toBe('INR')
-    const dollars = await see('user_select_currency=USD')
-    expect(dollars.shown).toBe('USD')
-    expect(dollars.answer.headers.get('cache-control')).toBe('private, no-cache')
-    expect(dollars.answer.headers.get('etag')).toBeNull()
+    for (const _ of 'twice') {
+      const dollars = await see('user_select_currency=USD')
+      expect(dollars.shown).toBe('USD')
+      expect(dollars.answer.headers.get('cache-control')).toBe('private, no-cache')
+      expect(dollars.answer.headers.get('etag')).toBeNull()
+    }
     const rupees = await see()
     expect([rupees.shown, rendered()]).toEqual(['INR', 2])
+  })
+
+  it('is rendered each time where no page is kept', async () => {
+    const { see, rendered } = open([usd], 0)
+    for (const cookie of ['', 'user_select_currency=USD', '', 'user_select_currency=USD']) await see(cookie)
+    expect(rendered()).toBe(4)
   })
 
   it.each(['XXX', 'usd', '%00', ''])('is one the shop has: %s is not', async (said) => {

@@ -24,7 +24,7 @@ describe('encodingOf', () => {
 
 describe('a page from the cache', () => {
   it('is the same however it is packed, and packed once', async () => {
-    const kept = await createPageCache(() => 0)('/', async () => page)
+    const kept = await createPageCache(() => 0, 60_000)('/', async () => page)
     const [plain, br, zipped] = await Promise.all([
       kept?.body(undefined),
       kept?.body('br'),

@@ -7,7 +7,7 @@ import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
-const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat } = settings
+const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pagesKeptMs } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
@@ -23,6 +23,7 @@ const app = createStorefront({
   clientFolder,
   customiser: await readCustomiser(),
   now: Date.now,
+  pagesKeptMs,
   metrics,
   log,
 })

@@ -4,14 +4,25 @@ export interface Match<Line> {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
+// An address is looked up three times while its page is made, and patterns are slow.
+const mostKept = 200
+
 /** Makes the look-up of pages by pathname; the first pattern that fits wins. */
 export function createMatch<Line extends { readonly pattern: string }>(routes: readonly Line[]) {
   const patterns = routes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.pattern }) }))
-  return (pathname: string): Match<Line> | undefined => {
+  const kept = new Map<string, Match<Line> | undefined>()
+  const find = (pathname: string): Match<Line> | undefined => {
     for (const { route, pattern } of patterns) {
       const found = pattern.exec({ pathname })
       if (found) return { route, params: found.pathname.groups }
     }
     return undefined
+  }
+  return (pathname: string): Match<Line> | undefined => {
+    if (kept.has(pathname)) return kept.get(pathname)
+    const found = find(pathname)
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(pathname, found)
+    return found
   }
 }

@@ -27,7 +27,8 @@ export async function renderWhole(
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
   const open = parts.open + preloadPicture(html)
-  return Buffer.concat([Buffer.from(open), parts.styled, Buffer.from(html + parts.close)])
+  // Each part by itself: put together as strings they would be copied several times.
+  return Buffer.concat([Buffer.from(open), parts.styled, Buffer.from(html), Buffer.from(parts.close)])
 }
 
 /** What React writes in a string for a part that waits or fails. */

@@ -1,4 +1,6 @@
 /** Joins the class names that apply; what is false or missing is left out. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+  let joined = ''
+  for (const name of names) if (name) joined += joined === '' ? name : ` ${name}`
+  return joined
 }

@@ -51,6 +51,8 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
   if (store.choices.length < 2) return undefined
   return {
     label: footerWords.currency,
+    // React's own would tell where it was rendered.
+    id: 'currency',
     value: currency.code,
     options: store.choices.map(({ code, name }) => ({
       value: code,

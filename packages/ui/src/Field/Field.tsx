@@ -11,13 +11,16 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** The control's id. @default one of its own */
+  readonly id?: string | undefined
   /** Draws the control with the attributes it must carry. */
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** Label above, control, then what is wrong, what helps and how much is used. */
-export function Field({ label, labelNote, hint, error, counter, children }: FieldFrameProps) {
-  const id = useId()
+export function Field({ id: given, label, labelNote, hint, error, counter, children }: FieldFrameProps) {
+  const own = useId()
+  const id = given ?? own
   const ids = { error: `${id}-error`, hint: `${id}-hint`, counter: `${id}-counter` }
   const describedBy = [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ')
   return (

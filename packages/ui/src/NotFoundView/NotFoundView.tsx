@@ -39,7 +39,7 @@ export function NotFoundView({ title, text, home, favourites, children }: NotFou
 
 function DroopingFlower() {
   return (
-    <svg className={styles.picture} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox="0 0 120 120" aria-hidden="true">
       <circle className={styles.light} cx="60" cy="58" r="52" />
       <path d="M56 80c-3-22-2-46 12-50 9-2.5 15 4 15.5 12" />
       <path className={styles.leaf} d="M55.5 68c-12-1-18-8-20-17 11-.5 18.5 5.5 20 17Z" />

@@ -26,12 +26,12 @@ export function Price({ size = 'm', ...price }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 's' && styles.small, size === 'l' && styles.large)}>
       <span className={styles.amount}>
-        {price.priceLabel && <VisuallyHidden>{price.priceLabel} </VisuallyHidden>}
+        {price.priceLabel && <VisuallyHidden>{`${price.priceLabel} `}</VisuallyHidden>}
         {price.amount}
       </span>
       {price.listAmount && (
         <del className={styles.list}>
-          {price.listPriceLabel && <VisuallyHidden>{price.listPriceLabel} </VisuallyHidden>}
+          {price.listPriceLabel && <VisuallyHidden>{`${price.listPriceLabel} `}</VisuallyHidden>}
           {price.listAmount}
         </del>
       )}

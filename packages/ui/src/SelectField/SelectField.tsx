@@ -26,6 +26,8 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string | undefined
   /** Name in a form. */
   readonly name?: string | undefined
+  /** Its id, where what is around it must not tell. @default one of its own */
+  readonly id?: string | undefined
   /**
    * Must be chosen.
    * @default false
@@ -35,11 +37,11 @@ export interface SelectFieldProps extends FieldProps {
 
 /** A choice of one from a list, by the browser's own control. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, labelNote, hint, error, counter, options, onChange, ...select },
+  { id, label, labelNote, hint, error, counter, options, onChange, ...select },
   ref,
 ) {
   return (
-    <Field label={label} labelNote={labelNote} hint={hint} error={error} counter={counter}>
+    <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error} counter={counter}>
       {(control) => (
         <span className={styles.frame}>
           <select

@@ -61,6 +61,8 @@ export interface FooterForm {
 export interface FooterCurrency {
   /** Its label. */
   readonly label: string
+  /** Id of the choice, where the footer is written apart from its page. @default one of its own */
+  readonly id?: string | undefined
   /** Value of the chosen currency. */
   readonly value: string
   /** The currencies; with one there is nothing to choose and nothing is shown. */

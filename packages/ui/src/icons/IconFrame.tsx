@@ -25,7 +25,6 @@ export function IconFrame({ size = 'm', filled = false, children }: IconFramePro
       )}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

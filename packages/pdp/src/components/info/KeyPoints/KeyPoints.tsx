@@ -25,7 +25,6 @@ export function KeyPoints({ points }: KeyPointsProps) {
             strokeWidth="1.75"
             strokeLinecap="round"
             aria-hidden="true"
-            focusable="false"
           >
             <path d={shapes[icon]} />
           </svg>
