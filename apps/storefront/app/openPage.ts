@@ -1,51 +1,72 @@
 import type { ReactNode } from 'react'
 import type { Stores } from './composition/createStores.ts'
 import type { OpenedPage } from './PageData.ts'
+import { page as account } from './pages/account/page.tsx'
+import { page as article } from './pages/article/page.tsx'
+import { page as cart } from './pages/cart/page.tsx'
+import { page as category } from './pages/category/page.tsx'
+import { page as checkout } from './pages/checkout/page.tsx'
+import { page as corporate } from './pages/corporate/page.tsx'
+import { page as credits } from './pages/credits/page.tsx'
+import { page as failed } from './pages/failed/page.tsx'
+import { page as giftReceipt } from './pages/giftReceipt/page.tsx'
+import { page as hamper } from './pages/hamper/page.tsx'
+import { page as home } from './pages/home/page.tsx'
+import { page as notFound } from './pages/notFound/page.tsx'
+import { page as order } from './pages/order/page.tsx'
+import { page as orderLookup } from './pages/orderLookup/page.tsx'
+import { page as orders } from './pages/orders/page.tsx'
+import { page as product } from './pages/product/page.tsx'
+import { page as referAndEarn } from './pages/referAndEarn/page.tsx'
+import { page as reviews } from './pages/reviews/page.tsx'
+import { page as search } from './pages/search/page.tsx'
+import { page as sitemap } from './pages/sitemap/page.tsx'
+import { page as wishlist } from './pages/wishlist/page.tsx'
 
-/** Loads a page's own chunk and opens it with its data. */
+/** Opens a page with its data, on a server: a browser loads the script of its own page alone. */
 export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactNode> {
   switch (page.name) {
     case 'home':
-      return (await import('./pages/home/page.tsx')).page.open(stores, page.data)
+      return home.open(stores, page.data)
     case 'category':
-      return (await import('./pages/category/page.tsx')).page.open(stores, page.data)
+      return category.open(stores, page.data)
     case 'search':
-      return (await import('./pages/search/page.tsx')).page.open(stores, page.data)
+      return search.open(stores, page.data)
     case 'product':
-      return (await import('./pages/product/page.tsx')).page.open(stores, page.data)
+      return product.open(stores, page.data)
     case 'hamper':
-      return (await import('./pages/hamper/page.tsx')).page.open(stores, page.data)
+      return hamper.open(stores, page.data)
     case 'reviews':
-      return (await import('./pages/reviews/page.tsx')).page.open(stores, page.data)
+      return reviews.open(stores, page.data)
     case 'cart':
-      return (await import('./pages/cart/page.tsx')).page.open(stores, page.data)
+      return cart.open(stores, page.data)
     case 'checkout':
-      return (await import('./pages/checkout/page.tsx')).page.open(stores, page.data)
+      return checkout.open(stores, page.data)
     case 'order':
-      return (await import('./pages/order/page.tsx')).page.open(stores, page.data)
+      return order.open(stores, page.data)
     case 'orders':
-      return (await import('./pages/orders/page.tsx')).page.open(stores, page.data)
+      return orders.open(stores, page.data)
     case 'orderLookup':
-      return (await import('./pages/orderLookup/page.tsx')).page.open(stores, page.data)
+      return orderLookup.open(stores, page.data)
     case 'giftReceipt':
-      return (await import('./pages/giftReceipt/page.tsx')).page.open(stores, page.data)
+      return giftReceipt.open(stores, page.data)
     case 'account':
-      return (await import('./pages/account/page.tsx')).page.open(stores, page.data)
+      return account.open(stores, page.data)
     case 'wishlist':
-      return (await import('./pages/wishlist/page.tsx')).page.open(stores, page.data)
+      return wishlist.open(stores, page.data)
     case 'referAndEarn':
-      return (await import('./pages/referAndEarn/page.tsx')).page.open(stores, page.data)
+      return referAndEarn.open(stores, page.data)
     case 'corporate':
-      return (await import('./pages/corporate/page.tsx')).page.open(stores, page.data)
+      return corporate.open(stores, page.data)
     case 'article':
-      return (await import('./pages/article/page.tsx')).page.open(stores, page.data)
+      return article.open(stores, page.data)
     case 'sitemap':
-      return (await import('./pages/sitemap/page.tsx')).page.open(stores, page.data)
+      return sitemap.open(stores, page.data)
     case 'credits':
-      return (await import('./pages/credits/page.tsx')).page.open(stores, page.data)
+      return credits.open(stores, page.data)
     case 'notFound':
-      return (await import('./pages/notFound/page.tsx')).page.open(stores, page.data)
+      return notFound.open(stores, page.data)
     case 'failed':
-      return (await import('./pages/failed/page.tsx')).page.open(stores, page.data)
+      return failed.open(stores, page.data)
   }
 }

@@ -59,7 +59,9 @@ export function createStorefront({
 }: StorefrontOptions): Hono {
   const { brand, createApiClient, listed, redirects } = build
   const match = createMatch(build.routes)
-  const fetchFromApi: typeof fetch = async (input, init) => api(new Request(input, init))
+  // A request that is one already is not made once more: that takes as long as an answer from memory.
+  const fetchFromApi: typeof fetch = async (input, init) =>
+    api(input instanceof Request ? input : new Request(input, init))
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
       ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },

@@ -27,8 +27,17 @@ export async function renderWhole(
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
   const open = parts.open + preloadPicture(html)
-  // Each part by itself: put together as strings they would be copied several times.
-  return Buffer.concat([Buffer.from(open), parts.styled, Buffer.from(html), Buffer.from(parts.close)])
+  return join(open, parts.styled, html, parts.close)
+}
+
+/** Writes each part straight to its place: put together as strings they would be copied several times. */
+function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
+  const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+  const whole = Buffer.allocUnsafe(length)
+  let place = 0
+  for (const part of parts)
+    place += typeof part === 'string' ? whole.write(part, place) : part.copy(whole, place)
+  return whole
 }
 
 /** What React writes in a string for a part that waits or fails. */
