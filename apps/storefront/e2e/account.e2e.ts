@@ -89,6 +89,32 @@ test('an address is kept with the city of its pincode, changed and deleted, and 
   await expect(other.getByText('Please login to see your account')).toBeVisible()
 })
 
+test('a tab that was not alive yet when another logged out hides the account once it is', async ({
+  page,
+  store,
+  context,
+}, { project }) => {
+  await page.goto(`${store.origin}/account/profile`)
+  await main(page).getByRole('button', { name: 'Login' }).click()
+  const email = newEmail(`late-${project.name}`)
+  await signUp(page, store.origin, email)
+  await expect(main(page).getByText(email)).toBeVisible()
+
+  const other = await context.newPage()
+  const scripts = Promise.withResolvers<void>()
+  await other.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await other.goto(`${store.origin}/account/profile`, { waitUntil: 'commit' })
+  await expect(other.getByText(email)).toBeVisible()
+  await logOut(page)
+  await expect(page.getByText('Hi, Asha')).toHaveCount(0)
+  scripts.resolve()
+  await expect(other.getByText('Please login to see your account')).toBeVisible()
+  await expect(other.getByText(email)).toHaveCount(0)
+})
+
 test('deleting an address loads the page anew without it', async ({ page, store }, { project }) => {
   await page.goto(`${store.origin}/account/addresses`)
   await main(page).getByRole('button', { name: 'Login' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToCartHere, choosePlace, expect, test } from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 
 test.use({ storeFor: 'productPage' })
 
@@ -73,6 +74,22 @@ test('what stands below comes alive: two more reviews, and more gifts', async ({
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await reviews.getByRole('button', { name: 'Read More' }).click()
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
+})
+
+test('a window that grows below the buttons gets the bar that buys', { tag: '@desktop' }, async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.goto(`${store.origin}${roses}`)
+  await stir(page)
+  await whenAlive(page.getByRole('button', { name: 'Read More' }))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(
+    page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Buy Now' }),
+  ).toBeVisible()
 })
 
 test('a guest is led to a login for reward points', async ({ page, store }) => {

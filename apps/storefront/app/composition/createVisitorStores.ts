@@ -2,6 +2,7 @@ import type { SessionState } from '@store/api-client/contract/ports'
 import { createCartCountStore } from '@store/cart/count'
 import { createStore } from 'zustand/vanilla'
 import { readHint } from './readHint.ts'
+import { visitStorage } from './visitStorage.ts'
 
 /**
  * Who is visiting and how much is in the cart, from the hint cookie the API writes: no call at page load, and
@@ -11,6 +12,7 @@ export function createVisitorStores() {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<() => void>()
+  const told = visitStorage('visitor_told')
   let channel: BroadcastChannel | undefined
 
   const read = () => {
@@ -30,6 +32,11 @@ export function createVisitorStores() {
     for (const listener of listeners) listener()
   }
 
+  const tell = () => {
+    channel?.postMessage('changed')
+    told.write({ at: Date.now() })
+  }
+
   return {
     session,
     cartCount,
@@ -41,24 +48,29 @@ export function createVisitorStores() {
       // A page that comes back from the back-forward cache may have slept through changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
       // One that comes back out of the HTTP cache is as old, however fresh it looks.
-      if (cameBack()) changedElsewhere()
+      if (cameBack() || wasToldSince(told.read())) changedElsewhere()
     },
     /** Reads the hint again and tells the other tabs; for when an answer may have changed it. */
     refresh: () => {
       const before = known
       known = read()
       // What came from another tab is known there already: saying it back would go round for ever.
-      if (known !== before) channel?.postMessage('changed')
+      if (known !== before) tell()
     },
     /** Has every store that follows the visitor ask again: the store could not be reached for a while. */
     wake: changedElsewhere,
     /** Tells the other tabs that something of the visitor's changed, which the hint does not show. */
-    tell: () => channel?.postMessage('changed'),
+    tell,
     /** Calls back when another tab may have changed cart or session, or when the visitor came back to an old page. */
     onElsewhere: (listener: () => void) => {
       listeners.add(listener)
     },
   }
+}
+
+/** Whether a tab told of a change after this page was asked for, and before there was anybody in it to hear. */
+function wasToldSince(told: unknown): boolean {
+  return Number(Object(told).at) > performance.timeOrigin
 }
 
 function cameBack(): boolean {

@@ -68,13 +68,23 @@ function useIsPassed(): boolean {
     if (!column || !('IntersectionObserver' in window)) return
     // All that lies below is as good as in sight, so that a jump from above it to below it is heard, too.
     const observer = new IntersectionObserver(
-      ([seen]) => {
+      (sights) => {
+        // A window that is busy hears of several at once, and only the last of them still holds.
+        const seen = sights.at(-1)
         if (seen) setIsPassed(!seen.isIntersecting && seen.boundingClientRect.height > 0)
       },
       { rootMargin: '0px 0px 100000px 0px' },
     )
-    observer.observe(column)
-    return () => observer.disconnect()
+    // A phone's window has no column: in one that grows, a column above it comes without crossing an edge.
+    const sizes = new ResizeObserver(() => {
+      observer.unobserve(column)
+      observer.observe(column)
+    })
+    sizes.observe(column)
+    return () => {
+      sizes.disconnect()
+      observer.disconnect()
+    }
   }, [])
 
   return isPassed
