@@ -4,6 +4,7 @@ import { storeNames } from '@store/config/storeNames'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './chunkOf.ts'
+import { reactReadOnce } from './reactReadOnce.ts'
 
 const inDevelopment = ['@store/source']
 
@@ -14,7 +15,7 @@ const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9
 function dressed(command: 'build' | 'serve') {
   if (command === 'serve') return { plugins: [react()] }
   const { plugin, generateScopedName } = storeNames(import.meta.dirname)
-  return { plugins: [react(), plugin, packAssets()], css: { modules: { generateScopedName } } }
+  return { plugins: [react(), plugin, packAssets(), reactReadOnce()], css: { modules: { generateScopedName } } }
 }
 
 const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]

@@ -1,8 +1,7 @@
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { PlaceCheckState, Readable } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
-import { useContext } from 'react'
-import { useStore } from 'zustand'
+import { useContext, useSyncExternalStore } from 'react'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
 import type { ProductActions, ProductStore } from '../store/createProductStore.ts'
 import type { ProductState } from '../store/ProductState.ts'
@@ -28,9 +27,14 @@ export function useProduct(): {
     )
   }
   const { store, messages } = carried
-  const { check } = useStore(store.placeCheck)
-  const { currency } = useStore(store.currency)
+  const { check } = useWhole(store.placeCheck)
+  const { currency } = useWhole(store.currency)
   const { actions, hrefs, late } = store
   const priceOf = (amount: Paise) => formatPrice(amount, currency)
-  return { state: useStore(store), check, actions, hrefs, late, currency, priceOf, messages }
+  return { state: useWhole(store), check, actions, hrefs, late, currency, priceOf, messages }
+}
+
+/** Reads a store whole. Zustand's own hook makes selectors for each of its readers, and a page has sixty of these. */
+function useWhole<State>({ subscribe, getState, getInitialState }: Readable<State>): State {
+  return useSyncExternalStore(subscribe, getState, getInitialState)
 }

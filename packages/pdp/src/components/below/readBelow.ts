@@ -8,7 +8,7 @@ let coming: Promise<void> | undefined
 
 /** Brings what stands below the gift. A server calls it before it renders, so that it is served with the rest. */
 export async function loadBelow(): Promise<void> {
-  parts = await import('./below.ts')
+  parts ??= await import('./below.ts')
 }
 
 /**
