@@ -15,7 +15,10 @@ const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9
 function dressed(command: 'build' | 'serve') {
   if (command === 'serve') return { plugins: [react()] }
   const { plugin, generateScopedName } = storeNames(import.meta.dirname)
-  return { plugins: [react(), plugin, packAssets(), reactReadOnce()], css: { modules: { generateScopedName } } }
+  return {
+    plugins: [react(), plugin, packAssets(), reactReadOnce()],
+    css: { modules: { generateScopedName } },
+  }
 }
 
 const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]
