@@ -65,6 +65,8 @@ export function createStorefront({
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
       ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },
+      // Where it is elsewhere after all, the forwarding minds the network and answers its failures.
+      isInProcess: true,
       ...options,
     })
   // Public pages are asked for over and over.

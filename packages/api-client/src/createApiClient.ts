@@ -10,8 +10,12 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = once(async () => {
     const { createSend } = await import('./transport/createSend.ts')
-    if (!options.keepsReadings) return createSend(options)
-    return createSend(options, (await import('./transport/keepReadings.ts')).keepReadings())
+    const { keepsReadings, isInProcess } = options
+    return createSend(
+      options,
+      keepsReadings ? (await import('./transport/keepReadings.ts')).keepReadings() : undefined,
+      isInProcess ? (await import('./transport/askInProcess.ts')).askInProcess(options) : undefined,
+    )
   })
   const settings = once(async () =>
     (await import('./groups/createSettingsClient.ts')).createSettingsClient(await send()),

@@ -1,4 +1,4 @@
-import { createApiClient } from '@store/api-client'
+import { type ApiClient, createApiClient } from '@store/api-client'
 import type { AddToCart, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck } from '@store/api-client/contract/ports'
@@ -28,10 +28,13 @@ import { track } from './track.ts'
 import { whenSent } from './whenSent.ts'
 import { whenStirred } from './whenStirred.ts'
 
-/** Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. */
-export function createStores(around: Pick<Surroundings, 'currencies' | 'currency'>) {
+/**
+ * Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. A server hands over
+ * the client of its own that nothing asks while a page is rendered.
+ */
+export function createStores(around: Pick<Surroundings, 'currencies' | 'currency'>, unasked?: ApiClient) {
   const connection = createConnection()
-  const client = createApiClient({ brand: brand.slug, fetch: connection.fetch })
+  const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch })
   const visitor = createVisitorStores()
   const place = createPlace()
   const notices = createNoticeStore()

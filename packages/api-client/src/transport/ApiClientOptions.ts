@@ -14,6 +14,11 @@ export interface ApiClientOptions {
    * Whether cookies go along to an API on another origin, which must list this one. @default false
    */
   readonly isEmbedded?: boolean
+  /**
+   * Whether `fetch` leads to an API in this very process, which is asked without what a network needs: no second try, and
+   * nothing called off. @default false
+   */
+  readonly isInProcess?: boolean
   /** Milliseconds until a call is given up. @default 10000 */
   readonly timeoutMs?: number
   /**

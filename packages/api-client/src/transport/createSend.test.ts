@@ -1,20 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { listCart, toProductId } from '../contract/cart/index.ts'
+import { addToCart, listCart, toProductId } from '../contract/cart/index.ts'
 import { getProductPage } from '../contract/catalogue/index.ts'
 import { checkPincode } from '../contract/delivery/index.ts'
 import { logout } from '../contract/login/index.ts'
+import type { ApiClientOptions } from './ApiClientOptions.ts'
+import type { Ask } from './Ask.ts'
+import { askInProcess } from './askInProcess.ts'
+import { askOverNetwork } from './askOverNetwork.ts'
 import { createSend } from './createSend.ts'
 
-const answering = (body: string, status = 200) => {
-  const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-    asked.push(new Request(input, init))
-    return new Response(body, { status })
-  })
-  const asked: Request[] = []
-  return { asked, fetch, send: createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch }) }
-}
+const answeringBy =
+  (ask: (options: ApiClientOptions) => Ask) =>
+  (body: string, status = 200) => {
+    const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new Request(input, init))
+      return new Response(body, { status })
+    })
+    const asked: Request[] = []
+    const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, headers: { cookie: 'sid=1' } }
+    return { asked, send: createSend(options, undefined, ask(options)) }
+  }
 
-describe('the transport', () => {
+describe.each([
+  ['over a network', askOverNetwork],
+  ['in one process', askInProcess],
+])('the transport %s', (_, ask) => {
+  const answering = answeringBy(ask)
+
   it('fills the path, puts the rest of a GET in the query, and names the brand', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: 'flower', slug: 'red-roses' })
@@ -56,6 +72,50 @@ describe('the transport', () => {
     expect(await answering(body, status).send(listCart, undefined)).toEqual({ ok: false, failure })
   })
 
+  it('sends what is changed as JSON, with the headers it was given', async () => {
+    const { asked, send } = answering('{}')
+    await send(addToCart, { productId: toProductId(7), quantity: 2 })
+    const [request] = asked
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(request?.headers.get('cookie')).toBe('sid=1')
+    expect(await request?.json()).toMatchObject({ nid: 7 })
+  })
+
+  it('drops what the contract does not know', async () => {
+    const { send } = answering('{"status":true,"secret":"x"}')
+    expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })
+  })
+
+  it('gives up on an answer that begins and never ends, whatever is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect: unknown = runInNewContext('gc')
+    const server = createServer((_, answer) => void answer.writeHead(200).write('{')).listen(0, 'localhost')
+    await once(server, 'listening')
+    const collecting = setInterval(() => typeof collect === 'function' && collect(), 10)
+    try {
+      const baseUrl = `http://localhost:${Object(server.address()).port}`
+      const options = { baseUrl, brand: 'marigold', timeoutMs: 100 }
+      const send = createSend(options, undefined, ask(options))
+      expect(await send(logout, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
+    } finally {
+      clearInterval(collecting)
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  it('says that no answer came where none did', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
+    const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
+    expect(await createSend(options, undefined, ask(options))(logout, undefined)).toEqual({
+      ok: false,
+      failure: { kind: 'network' },
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the transport over a network', () => {
   it('tries a read twice and a change once, and says that no answer came', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
@@ -63,22 +123,5 @@ describe('the transport', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(await send(listCart, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(fetch).toHaveBeenCalledTimes(3)
-  })
-
-  it('gives up on an answer that begins and never ends', async () => {
-    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-      const { signal } = new Request(input, init)
-      const body = new ReadableStream({
-        start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
-      })
-      return new Response(body)
-    }
-    const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch, timeoutMs: 50 })
-    expect(await send(logout, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
-  })
-
-  it('drops what the contract does not know', async () => {
-    const { send } = answering('{"status":true,"secret":"x"}')
-    expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })
   })
 })
