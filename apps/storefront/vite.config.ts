@@ -65,7 +65,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', target: 'node22', rolldownOptions: { input: 'app/entry.server.tsx', output: { codeSplitting: false } } },
+      build: {
+        outDir: 'dist/server',
+        target: 'node22',
+        rolldownOptions: { input: 'app/entry.server.tsx', output: { codeSplitting: false } },
+      },
     },
   },
 }))
