@@ -5,8 +5,8 @@ const read = ['react', 'react/jsx-runtime']
 const prefix = '\0once:'
 
 /**
- * React with its exports read once. A bundle reads those of a CommonJS module through a getter at each use: a fifteenth of a
- * page's rendering on the server, and longer to write in each script.
+ * React with its exports read once. A bundle reads those of a CommonJS module through a getter at each use: a tenth of a
+ * page's rendering on the server (docs/decisions/0034).
  */
 export const reactReadOnce = (): Plugin => ({
   name: 'react-read-once',
