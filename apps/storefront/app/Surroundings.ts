@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly currencies: readonly EnabledCurrency[]
   /** Code of the currency prices are shown in. */
   readonly currency: string
-  /** Menus of the header; missing while the shop does not tell them. */
+  /** Menus of the header, for the server alone; missing while the shop does not tell them. */
   readonly menus?: readonly Menu[] | undefined
   /** Address of the script of a chat, which pages load after 3 s. @default none */
   readonly chat?: string | undefined

@@ -2,6 +2,5 @@
 import '@vitejs/plugin-react/preamble'
 // A build writes the styles of what is served with every page into it; here they come with its code.
 import './chrome/FooterContent.tsx'
-import './chrome/Menus.tsx'
 import './chrome/SearchField.tsx'
 import './entry.client.tsx'

@@ -2,6 +2,7 @@
 export const words = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  menus: 'Gifts',
   all: (title: string) => `All ${title}`,
   login: 'Login',
   logout: 'Log out',

@@ -106,6 +106,32 @@ test('menus lead into categories by keyboard, and on a phone without a script', 
   await context.close()
 })
 
+test('an open menu closes by Escape, with focus where it opened, and where a shopper looks elsewhere', async ({
+  page,
+  store,
+}) => {
+  const listening = page.waitForResponse(/\/assets\/closeMenus-/)
+  await page.goto(`${store.origin}/cakes`)
+  await page.mouse.move(30, 300)
+  await page.mouse.move(40, 310)
+  await listening
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone) await page.getByLabel('Menu', { exact: true }).click()
+  const opener = page.getByLabel('More of Cakes')
+  const link = page.getByRole('list', { name: 'By flavour' }).getByRole('link', { name: 'Chocolate' })
+  await opener.click()
+  await link.focus()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(link).toBeVisible()
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } })
+  await expect(link).toBeHidden()
+  // Only servers have what menus are made of.
+  expect(await page.locator('#page').textContent()).not.toContain('By flavour')
+})
+
 test('the home page shows what the shop is known for', async ({ page, store }) => {
   await page.goto(store.origin)
   for (const text of ['20+ Mn', '20000+', '620+']) await expect(page.getByText(text)).toBeVisible()

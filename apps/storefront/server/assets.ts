@@ -27,7 +27,7 @@ const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
 const entryKey = 'app/entry.client.tsx'
 
 /** What every page is served with, and whose scripts come late: its styles are needed at once. */
-const servedKeys = ['FooterContent', 'Menus', 'SearchField'].map((name) => `app/chrome/${name}.tsx`)
+const servedKeys = ['FooterContent', 'SearchField'].map((name) => `app/chrome/${name}.tsx`)
 
 /** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */
 export async function readAssets(clientFolder: string): Promise<(page: string) => PageAssets> {
@@ -53,7 +53,7 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
     const css = new Set([...seen].flatMap((key) => manifest[key]?.css ?? []))
     const files = keys.map((key) => `/${manifest[key]?.file}`)
     const entry = `/${manifest[entryKey]?.file}`
-    const style = [...css].map((file) => sheets.get(file)).join('\n')
+    const style = [...css].map((file) => sheets.get(file)).join('')
     return {
       css: style,
       fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],

@@ -11,9 +11,9 @@ export interface Written {
   readonly script: string
 }
 
-/** Writes a page's data as text that may stand in a script. */
+/** Writes a page's data as text that may stand in a script. Menus stay as they are served, and nobody asks what they are made of. */
 export const writeData = ({ page, around, script }: Written): string =>
-  `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"around":${writeParts(around)},"script":${writePart(script)}}`
+  `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"around":${writeParts({ ...around, menus: undefined })},"script":${writePart(script)}}`
 
 const writeParts = (whole: object): string => {
   const parts: readonly [string, unknown][] = Object.entries(whole)
@@ -21,7 +21,7 @@ const writeParts = (whole: object): string => {
   return `{${said.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
 }
 
-// A gift and the menus are the same object for many pages, and longer than all else.
+// A gift and the currencies are the same object for many pages, and longer than all else.
 const written = new WeakMap<object, string>()
 
 function writePart(part: unknown): string {

@@ -1,14 +1,17 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { BagIcon, Button, HeartIcon, UserIcon } from '@store/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { holding } from '../composition/holding.ts'
 import { hrefs } from '../composition/hrefs.ts'
+import { whenStirred } from '../composition/whenStirred.ts'
 import { words } from '../words.ts'
+import type { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { menus as lateMenus, searchField } from './headerParts.ts'
+import menuStyles from './Menus.module.css'
 import { PlaceBar } from './PlaceBar.tsx'
 
 /** Props of `Header`. */
@@ -22,6 +25,16 @@ export interface HeaderProps {
 
 /** The head of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
 export function Header({ stores, menus, served }: HeaderProps) {
+  // The menus are no part of what comes alive: what closes them listens to the document.
+  useEffect(() => {
+    whenStirred(() => {
+      import('./closeMenus.ts').then(
+        ({ closeMenus }) => closeMenus(),
+        () => undefined,
+      )
+    })
+  }, [])
+
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -46,7 +59,14 @@ export function Header({ stores, menus, served }: HeaderProps) {
         <searchField.Late stores={stores} />
         <PlaceBar stores={stores} />
       </div>
-      <div className={styles.drop} {...holding(<lateMenus.Late menus={menus} />, served)} />
+      <div className={styles.drop}>
+        <nav
+          className={menuStyles.menus}
+          data-menus=""
+          aria-label={words.menus}
+          {...holding(<lateMenus.Late menus={menus} />, served)}
+        />
+      </div>
     </header>
   )
 }
@@ -65,34 +85,27 @@ function Account({ stores }: { readonly stores: Stores }) {
       </Button>
     )
   }
-  const leave = async () => {
-    const answer = await stores.client.login.logout()
-    if (!answer.ok) return stores.notices.say({ kind: 'error', text: words.failed })
-    stores.forget()
-    stores.visitor.refresh()
-    window.location.assign(hrefs.home())
-  }
-  return (
-    <details className={styles.account}>
-      <summary
-        className={styles.name}
-        aria-label={`${words.hello(session.firstName)}, ${words.accountLabel}`}
-      >
-        <UserIcon />
-        <span className={styles.hello}>{words.hello(session.firstName)}</span>
-      </summary>
-      <div className={styles.menu}>
-        <a className={styles.entry} href={hrefs.account()}>
-          {words.accountLabel}
-        </a>
-        <a className={styles.entry} href={hrefs.orders()}>
-          {words.orders}
-        </a>
-        <Button variant="secondary" onClick={() => void leave()}>
-          {words.logout}
-        </Button>
-      </div>
-    </details>
+  return <LateAccountMenu stores={stores} />
+}
+
+/** The menu of who is signed in, whose code comes for them alone; until then, and without it, the way to their account. */
+function LateAccountMenu({ stores }: { readonly stores: Stores }) {
+  const [late, setLate] = useState<{ readonly Menu: typeof AccountMenu }>()
+
+  // Nobody is signed in before the browser has said so.
+  useEffect(() => {
+    import('./AccountMenu.tsx').then(
+      ({ AccountMenu }) => setLate({ Menu: AccountMenu }),
+      () => undefined,
+    )
+  }, [])
+
+  return late ? (
+    <late.Menu stores={stores} />
+  ) : (
+    <a className={styles.target} href={hrefs.account()} aria-label={words.accountLabel}>
+      <UserIcon />
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { categoryLinks } from '../categoryLinks.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { headerPartWords as words } from './headerPartWords.ts'
@@ -11,17 +10,17 @@ export interface MenusProps {
   readonly menus?: readonly Menu[] | undefined
 }
 
-/** The categories and the ways into each: links, and boxes that open without a script. */
+/** The categories and the ways into each: links, and boxes that open without a script. Only servers render them. */
 export function Menus({ menus = plainMenus }: MenusProps) {
   return (
-    <nav className={styles.menus} data-menus="" aria-label={words.menus}>
+    <>
       {menus.map(({ title, href, groups }) => (
         <div key={href} className={styles.menu}>
           <a className={styles.link} href={href}>
             {title}
           </a>
           {groups.length > 0 && (
-            <details className={styles.more} name="menu" onToggle={closeOutside} onKeyDown={closeByEscape}>
+            <details className={styles.more} name="menu">
               <summary className={styles.opener} aria-label={words.menuOf(title)} />
               <div className={styles.panel}>
                 {groups.map((group) => (
@@ -43,7 +42,7 @@ export function Menus({ menus = plainMenus }: MenusProps) {
           )}
         </div>
       ))}
-    </nav>
+    </>
   )
 }
 
@@ -52,21 +51,3 @@ const plainMenus: readonly Menu[] = categoryLinks.map(({ slug, text }) => ({
   ...{ title: text, href: hrefs.category(slug) },
   groups: [],
 }))
-
-// A script only makes it close where a shopper looks elsewhere.
-function closeOutside({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return
-  const ended = new AbortController()
-  const press = ({ target }: Event) => {
-    if (target instanceof Node && currentTarget.contains(target)) return
-    currentTarget.open = false
-    ended.abort()
-  }
-  document.addEventListener('pointerdown', press, { signal: ended.signal })
-}
-
-function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
-}

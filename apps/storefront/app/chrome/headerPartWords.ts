@@ -1,6 +1,5 @@
 /** Words of the menus and the search field, in English. */
 export const headerPartWords = {
-  menus: 'Gifts',
   menuOf: (title: string) => `More of ${title}`,
   search: 'Search',
   searchHint: 'Search flowers, cakes, gifts',

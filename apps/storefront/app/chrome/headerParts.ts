@@ -1,8 +1,14 @@
 import { hrefs } from '../composition/hrefs.ts'
 import { lateServed } from '../composition/lateServed.tsx'
+import type { MenusProps } from './Menus.tsx'
 
-/** The menus, which open without a script. */
-export const menus = lateServed(async () => (await import('./Menus.tsx')).Menus)
+/**
+ * The menus, which open without a script: a browser goes on showing what the server wrote, and needs neither their code nor
+ * what they are made of.
+ */
+export const menus = lateServed<MenusProps>(async () =>
+  import.meta.env.SSR ? (await import('./Menus.tsx')).Menus : new Promise<never>(() => undefined),
+)
 
 /** The search field, which searches without a script; where it was searched, it says what for. */
 export const searchField = lateServed(

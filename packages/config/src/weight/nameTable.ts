@@ -12,8 +12,9 @@ export interface NamedSheets {
 export type NameTable = ReadonlyMap<string, string>
 
 /**
- * Gives every generated name of these sheets and every token `--store-…` a name of a few characters. The names are sorted
- * first, so that the same sheets always make the same table; words the sheets use for something else are never given out.
+ * Gives every generated name of these sheets and every token `--store-…` a name of a few characters, the commonest token the
+ * shortest. The names are sorted first, so that the same sheets always make the same table; words the sheets use for something
+ * else are never given out.
  *
  * @param scripts All code that may name a token by itself: a token it names keeps its name.
  */
@@ -27,7 +28,10 @@ export function nameTable(packages: readonly NamedSheets[], scripts: readonly st
   const own = [...new Set(all)].filter((word) => isOwn.test(word)).sort()
   const others = new Set([...found].map((word) => word.replace(/^--/, '')))
   const said = saidTokens(scripts)
-  const tokens = [...found].filter((word) => token.test(word) && !said.some((names) => names(word))).sort()
+  const times = countWords(all)
+  const tokens = [...found]
+    .filter((word) => token.test(word) && !said.some((names) => names(word)))
+    .sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0) || (one < other ? -1 : 1))
   const table = new Map<string, string>()
   const classes = shortWords(others, 2)
   for (const name of own) if (!areaOf(name, own)) table.set(name, classes.next().value)
@@ -38,6 +42,12 @@ export function nameTable(packages: readonly NamedSheets[], scripts: readonly st
   const properties = shortWords(others, 1)
   for (const name of tokens) table.set(name, `--${properties.next().value}`)
   return table
+}
+
+function countWords(found: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const word of found) times.set(word, (times.get(word) ?? 0) + 1)
+  return times
 }
 
 /** Words of a stylesheet: classes, animations, areas, properties. */

@@ -4,7 +4,9 @@ import { relative } from 'node:path'
 import { type NamedSheets, nameTable } from './nameTable.ts'
 import { renameScript } from './renameScript.ts'
 import { renameSheet } from './renameSheet.ts'
+import { spellTokens } from './spellTokens.ts'
 import { tidySheets } from './tidySheets.ts'
+import { withoutGuards } from './withoutGuards.ts'
 import { withoutTexts } from './withoutTexts.ts'
 
 /** A file of a build, of which sheets and other assets have a source. */
@@ -76,7 +78,7 @@ export function shortNames({ root, packages, own, scripts }: NameSources) {
           const sheets = Object.entries(bundle).flatMap(([name, { source }]): [string, string][] =>
             name.endsWith('.css') && typeof source === 'string' ? [[name, source]] : [],
           )
-          for (const [name, sheet] of tidySheets(new Map(sheets), tokens))
+          for (const [name, sheet] of tidySheets(spellTokens(withoutGuards(new Map(sheets)), tokens)))
             Object.assign(bundle[name] ?? {}, { source: sheet })
         },
       },

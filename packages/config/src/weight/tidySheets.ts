@@ -2,24 +2,16 @@ import { propertyFamily } from './propertyFamily.ts'
 
 /**
  * Writes the declarations of all rules of a build in one order, the commonest first, so that what many rules say alike is
- * packed as one piece, and leaves out tokens that no rule asks for. Properties that touch each other keep their order; a rule
- * with a string or an address, and one in which `all` is not first, stays as it is.
- *
- * @param tokens Properties that nobody but these sheets asks for.
+ * packed as one piece. Properties that touch each other keep their order; a rule with a string or an address, and one in which
+ * `all` is not first, stays as it is.
  */
-export function tidySheets(
-  sheets: ReadonlyMap<string, string>,
-  tokens: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
-  const whole = [...sheets.values()].join('\n')
-  const asked = new Set([...whole.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const counts = countFamilies(whole)
+export function tidySheets(sheets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const counts = countFamilies([...sheets.values()].join('\n'))
   const rank = (declaration: string) => counts.get(propertyFamily(declaration)) ?? 0
   const tidy = (body: string): string => {
     const declarations = declarationsOf(body)
     if (!declarations) return body
     return declarations
-      .filter((declaration) => !tokens.has(nameOf(declaration)) || asked.has(nameOf(declaration)))
       .map((declaration, place) => ({ declaration, family: propertyFamily(declaration), place }))
       .sort(
         (one, other) =>
@@ -27,7 +19,7 @@ export function tidySheets(
           compare(one.family, other.family) ||
           one.place - other.place,
       )
-      .map(({ declaration }) => declaration)
+      .map(({ declaration }) => declaration.replace(/ ?([,/]) /g, '$1'))
       .join(';')
   }
   const tidied = [...sheets].map(([name, sheet]): [string, string] => [

@@ -6,7 +6,7 @@ import { useProduct } from '../../react/useProduct.ts'
 import { Categories } from '../Categories/Categories.tsx'
 import { LinkList } from '../LinkList/LinkList.tsx'
 import { MoreShelves } from '../MoreShelves/MoreShelves.tsx'
-import { PassedBar } from '../PassedBar/PassedBar.tsx'
+import { LatePassedBar } from '../PassedBar/LatePassedBar.tsx'
 import { Reviews } from '../reviews/Reviews/Reviews.tsx'
 import { Shelf } from '../Shelf/Shelf.tsx'
 import { Why } from '../Why/Why.tsx'
@@ -34,7 +34,7 @@ export function More({ cardCorner }: MoreProps) {
       <LinkList title={words.quickLinks} links={product.quickLinks} />
       <Why />
       <TrustStrip figures={words.trust} />
-      <PassedBar />
+      <LatePassedBar />
     </>
   )
 }
