@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, toDayMonthYear } from '@store/api-client/co
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { CalendarIcon } from '@store/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { afterFrame } from '../../../react/afterFrame.ts'
 import { useDayWords } from '../../../react/useDayWords.ts'
 import { useLate } from '../../../react/useLate.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -30,8 +31,11 @@ export function DayCards({ picker }: DayCardsProps) {
   const isOther = wished !== undefined && !days.includes(wished)
 
   const show = () => {
-    void picker.open()
-    if (check.kind === 'deliverable') open()
+    // A phone opens its keyboard for the place within the tap alone.
+    if (check.kind !== 'deliverable') return void picker.open()
+    open()
+    // The calendar is seen first: which days are open is told in it.
+    afterFrame(() => void picker.open())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return

@@ -5,11 +5,13 @@ import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
+import { afterFrame } from '../../../react/afterFrame.ts'
 import { useDayWords } from '../../../react/useDayWords.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import type { ProductDialogProps } from '../../dialogs/ProductDialogProps.ts'
 import { Fault } from '../../Fault/Fault.tsx'
+import styles from './DayCalendar.module.css'
 
 /** Props of `DayCalendar`. */
 export interface DayCalendarProps extends ProductDialogProps {
@@ -26,10 +28,7 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { state, check, messages } = useProduct()
   const words = useDayWords()
-  const [stands, setStands] = useState(false)
-
-  // A dialog takes the focus when it opens, which is outside React.
-  useEffect(() => setStands(dialog.open), [dialog.open])
+  const opening = useOpening(dialog.open)
 
   const area = state.day?.area
   const served = area?.kind === 'known' && area.value.isServed ? area.value : undefined
@@ -53,20 +52,37 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
           {words.retry}
         </Button>
       ) : (
-        <DateCalendar
-          // Anew once the dialog stands and the days are known: its focus goes to a day then.
-          key={`${stands} ${served !== undefined}`}
-          {...{ today, min: first, max: last, blocked, marked }}
-          value={current}
-          loading={served === undefined}
-          messages={messages.calendar ?? calendarEn}
-          autoFocus
-          onChange={(day) => {
-            void picker.pick(parseCalendarDate(day))
-            dialog.onClose()
-          }}
-        />
+        <div className={styles.days}>
+          {opening > 0 && (
+            <DateCalendar
+              // Anew with each opening and once the days are known: its focus goes to a day then.
+              key={`${opening} ${served !== undefined}`}
+              {...{ today, min: first, max: last, blocked, marked }}
+              value={current}
+              loading={served === undefined}
+              messages={messages.calendar ?? calendarEn}
+              autoFocus
+              onChange={(day) => {
+                void picker.pick(parseCalendarDate(day))
+                dialog.onClose()
+              }}
+            />
+          )}
+        </div>
       )}
     </Modal>
   )
+}
+
+/** How often the dialog has opened, counted once it is seen. */
+function useOpening(isOpen: boolean): number {
+  const [opening, setOpening] = useState(0)
+
+  // A dialog takes the focus when it opens, which is outside React; a month of days takes longer than a tap's answer may.
+  useEffect(() => {
+    if (isOpen) return afterFrame(() => setOpening((before) => before + 1))
+    return undefined
+  }, [isOpen])
+
+  return opening
 }
