@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
 /** Props of `HomeSection`. */
@@ -25,8 +25,7 @@ export function HomeSection({ id, title, all, children }: HomeSectionProps) {
           </a>
         )}
       </div>
-      {/* Nothing here waits: what stands within a boundary comes alive in a task of its own, and a page of 80 gifts in many. */}
-      <Suspense>{children}</Suspense>
+      {children}
     </section>
   )
 }
