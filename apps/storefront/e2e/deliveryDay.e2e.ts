@@ -16,6 +16,27 @@ async function openDate(page: Page) {
   return page.getByRole('dialog', { name: 'Delivery date' })
 }
 
+test('a tap on the date that is the first stir of all opens the calendar, once', async ({
+  page,
+  context,
+  store,
+}) => {
+  await context.addCookies([
+    { name: 'user_select_pincode', value: '560001', url: store.origin },
+    { name: 'user_select_city', value: 'Bengaluru', url: store.origin },
+  ])
+  await page.goto(`${store.origin}${roses}`)
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Date/ }).click()
+  const calendar = page.getByRole('dialog', { name: 'Delivery date' })
+  await expect(calendar.getByRole('button', { name: 'Next month' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  // Whatever was tried again has been heard.
+  await page.waitForTimeout(500)
+  await expect(calendar).toBeHidden()
+})
+
 test('a gift is bought for a day and its hours, which the cart tells and charges', async ({
   page,
   store,

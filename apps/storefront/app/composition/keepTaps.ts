@@ -2,14 +2,15 @@
 const patience = { tries: 100, ms: 50 } as const
 
 /**
- * Taps once more what was tapped while its code had not come: React keeps such a tap from the button, which stands there
- * as it was served. Browser only.
+ * Taps once more what was tapped while its code had not come: React keeps such a tap from the button, or from the field that
+ * opens something and takes no words, which stands there as it was served. Browser only.
  */
 export function keepTaps(): void {
   let last: Element | undefined
   let tries = 0
   const tap = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('button[type=button], input[readonly]') : null
     if (!button) return
     tries = button === last ? tries + 1 : 0
     last = button
