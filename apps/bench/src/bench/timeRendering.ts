@@ -19,24 +19,7 @@ export async function timeRendering(): Promise<readonly Row[]> {
     const bare = await hammer({ url: `${floor.origin}/kept` })
     const rendered = await hammer({ url: `${floor.origin}/` })
     const env = { DATABASE_URL: postgres.url, STORE_LOG: 'error' }
-    const rows: Row[] = []
-    // Its data is asked for and it is rendered each time; the API may give again what it answered a second ago, or not.
-    for (const [what, answers, least] of [
-      ['asked for and rendered each time', {}, { perSecond: 1_500, p99: 30 }],
-      ['the same, and the database asked each time', { STORE_ANSWERS_KEPT_MS: '0' }, { perSecond: 1_000 }],
-    ] as const) {
-      const anew = await startStore({
-        kind: 'storefront',
-        env: { ...env, STORE_PAGES_KEPT_MS: '0', ...answers },
-      })
-      for (const { name, path } of timed) {
-        const figures = await hammerWarm(anew.origin + path)
-        // The goals name no figure for the home page, which is of 80 gifts.
-        const must = name === 'product' ? least : {}
-        rows.push(...tell(`${name}, ${what}`, must, figures, rendered))
-      }
-      await anew.stop()
-    }
+    const rows = [...(await timeAnew(env, rendered))]
     const store = await startStore({
       kind: 'storefront',
       env: { ...env, NODE_OPTIONS: `--import ${probe}` },
@@ -58,6 +41,28 @@ export async function timeRendering(): Promise<readonly Row[]> {
     await floor.stop()
     await postgres.stop()
   }
+}
+
+/** Times pages that are asked for and rendered each time; the API may give again what it answered a second ago, or not. */
+async function timeAnew(env: Readonly<Record<string, string>>, rendered: Hammered): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (const [what, answers, least] of [
+    ['asked for and rendered each time', {}, { perSecond: 1_500, p99: 30 }],
+    ['the same, and the database asked each time', { STORE_ANSWERS_KEPT_MS: '0' }, { perSecond: 1_000 }],
+  ] as const) {
+    const anew = await startStore({
+      kind: 'storefront',
+      env: { ...env, STORE_PAGES_KEPT_MS: '0', ...answers },
+    })
+    for (const { name, path } of timed) {
+      const figures = await hammerWarm(anew.origin + path)
+      // The goals name no figure for the home page, which is of 80 gifts.
+      const must = name === 'product' ? least : {}
+      rows.push(...tell(`${name}, ${what}`, must, figures, rendered))
+    }
+    await anew.stop()
+  }
+  return rows
 }
 
 const timed = routes.filter(({ name }) => name === 'home' || name === 'product')

@@ -1,3 +1,6 @@
+import { classesIn } from './classesIn.ts'
+import { rule } from './rule.ts'
+
 /**
  * What a page says of all its elements (`*`), or of all in one state or part (`:focus-visible`, `::placeholder`), need not be
  * said of a class again. Answers what takes it out of a rule; a class that has something else to say of it says it whole.
@@ -39,8 +42,6 @@ export function saidOfAll(sheets: string): (selectors: string, body: string) => 
   }
 }
 
-const rule = /([^{};]*)\{([^{}]*)\}/g
-
 /** A state or a part of whatever it is found on. */
 const bare = /^::?[a-z-]+$/
 
@@ -49,9 +50,7 @@ const partOfClass = /^(?:\.[\w-]+)+(::?[a-z-]+)$/
 /** `*` is no word for what stands before and after an element, or within it. */
 const ofNoElement = /::|:(before|after)/
 
-const classesIn = (selectors: string): readonly string[] => selectors.match(/\.[\w-]+/g) ?? []
-
-const propertyOf = (said: string): string => /^[\w]+/.exec(said.replace(/^-(webkit|moz)-/, ''))?.[0] ?? said
+const propertyOf = (said: string): string => /^\w+/.exec(said.replace(/^-(webkit|moz)-/, ''))?.[0] ?? said
 
 const declarationsOf = (body: string): readonly string[] =>
   body

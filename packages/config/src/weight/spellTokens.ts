@@ -1,4 +1,5 @@
 import { reckonLengths } from './reckonLengths.ts'
+import { rule } from './rule.ts'
 
 /**
  * Writes short values where their tokens are asked for, and leaves out definitions that nobody asks for any more: a page
@@ -50,8 +51,6 @@ const definedBy = (selector: string, sheet: string): readonly (readonly [token: 
 
 /** What stands under a condition, with its rules. */
 const conditions = /@(media|supports|container)[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
-
-const rule = /([^{};]*)\{([^{}]*)\}/g
 
 /** A token where it is asked for; what it would fall back on is never needed of one that the root defines. */
 const use = /var\((--[\w-]+)(?:,[^()]*)?\)/g

@@ -1,3 +1,5 @@
+import { classesIn } from './classesIn.ts'
+import { rule } from './rule.ts'
 import { saidOfAll } from './saidOfAll.ts'
 
 /**
@@ -22,8 +24,6 @@ export function withoutGuards(sheets: ReadonlyMap<string, string>): ReadonlyMap<
       .replace(emptyBlock, '')
   return new Map([...sheets].map(([name, sheet]) => [name, lean(sheet)]))
 }
-
-const rule = /([^{};]*)\{([^{}]*)\}/g
 
 /** A condition under which nothing is said any more. */
 const emptyBlock = /@(media|supports|container)[^{};]*\{\s*\}/g
@@ -57,12 +57,11 @@ function boxesThatMatter(sheets: string): (selectors: string) => boolean {
   const sized = new Set<string>()
   const padded = new Set<string>()
   for (const [, selectors = '', body = ''] of sheets.matchAll(rule)) {
-    const names = selectors.match(/\.[\w-]+/g) ?? []
+    const names = classesIn(selectors)
     if (length.test(body)) for (const name of names) sized.add(name)
     if (thickness.test(body)) for (const name of names) padded.add(name)
   }
-  return (selectors) =>
-    (selectors.match(/\.[\w-]+/g) ?? []).some((name) => sized.has(name) && padded.has(name))
+  return (selectors) => classesIn(selectors).some((name) => sized.has(name) && padded.has(name))
 }
 
 const length = /(^|;)((min-|max-)?(inline-size|block-size|width|height)|flex|flex-basis|aspect-ratio):/
@@ -78,14 +77,13 @@ const isEmptying = (body: string): boolean => /^content:\s*none;?$/.test(body)
 function filledClasses(sheets: string): ReadonlySet<string> {
   const filled = new Set<string>()
   for (const [, selectors = '', body = ''] of sheets.matchAll(rule)) {
-    if (putIn.test(selectors) && !isEmptying(body))
-      for (const [name] of selectors.matchAll(/\.[\w-]+/g)) filled.add(name)
+    if (putIn.test(selectors) && !isEmptying(body)) for (const name of classesIn(selectors)) filled.add(name)
   }
   return filled
 }
 
 const isEmptyingOnly = (selectors: string, body: string, filled: ReadonlySet<string>): boolean =>
-  isEmptying(body) && !(selectors.match(/\.[\w-]+/g) ?? []).some((name) => filled.has(name))
+  isEmptying(body) && !classesIn(selectors).some((name) => filled.has(name))
 
 const noMark = 'list-style:none'
 
