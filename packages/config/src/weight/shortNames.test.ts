@@ -62,3 +62,12 @@ it('refuses a script in which a class would keep its long name', async () => {
   const split = () => plugin.transform('const a = "the " + `ui-abc123-box`', join(root, 'index.js'))
   expect(split).toThrow(/ui-abc123-box/)
 })
+
+it('names every sheet anew when another one changes, for it may be written otherwise', async () => {
+  const digestOf = async (changed: Readonly<Record<string, string>>) =>
+    (await storeWith({ ...files, ...changed })).digest
+  expect(await digestOf({})).toBe(await digestOf({}))
+  expect(await digestOf({ 'index.css': `${files['index.css']}.ui-abc123-box{--store-ink:red}` })).not.toBe(
+    await digestOf({}),
+  )
+})

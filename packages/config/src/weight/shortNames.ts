@@ -24,6 +24,8 @@ export interface NameSources {
   readonly own: readonly string[]
   /** Paths of all code that may name a token. */
   readonly scripts: readonly string[]
+  /** Paths of the code that writes the sheets. @default none */
+  readonly tools?: readonly string[]
 }
 
 /**
@@ -31,7 +33,7 @@ export interface NameSources {
  * markup and its scripts. One table, made from the sheets alone, serves browser and server, so both write the same names.
  * Packages, Storybook and development keep the long ones.
  */
-export function shortNames({ root, packages, own, scripts }: NameSources) {
+export function shortNames({ root, packages, own, scripts, tools = [] }: NameSources) {
   const read = (path: string) => readFileSync(path, 'utf8')
   const longName = (local: string, path: string) => `${hostPrefix}-${hashOf(relative(root, path))}-${local}`
   const hosts: NamedSheets = {
@@ -59,6 +61,11 @@ export function shortNames({ root, packages, own, scripts }: NameSources) {
   }
   const tokens = new Set([...table.values()].filter((name) => name.startsWith('--')))
   return {
+    /**
+     * Stands for all that a sheet of this build is written from: other sheets as well, which the bundler's own name for it
+     * knows nothing of. A browser that kept a sheet of an earlier build asks for the new one by it.
+     */
+    digest: hashOf(JSON.stringify([[...table], built, hosts, tools.map(read)])),
     /** For Vite's `css.modules`. */
     generateScopedName: (local: string, path: string): string => {
       const long = longName(local, path.split('?')[0] ?? path)
@@ -88,7 +95,7 @@ export function shortNames({ root, packages, own, scripts }: NameSources) {
 
 const hostPrefix = 'host'
 
-const hashOf = (path: string): string => createHash('sha256').update(path).digest('base64url').slice(0, 6)
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 6)
 
 /** Classes and animations of a sheet that has local names. */
 const localsOf = (sheet: string): readonly string[] =>

@@ -14,6 +14,7 @@ export function storeNames(host: string) {
       return { prefix, sheets: find(packages, `${prefix}/dist/**/*.css`) }
     }),
     own: find(host, 'app/**/*.css'),
+    tools: find(import.meta.dirname, '*.ts'),
     scripts: [...find(packages, '*/dist/**/*.js'), ...find(host, '{app,server}/**/*.{ts,tsx}')],
   })
 }
