@@ -1,3 +1,0 @@
-import { plants } from '../plants.mjs'
-
-export default await plants.trailing({ tint: '#F3C6C0' })
