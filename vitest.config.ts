@@ -1,12 +1,4 @@
-import { join } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './packages/config/src/chromium/findChromium.ts'
-
-const chromium = await findChromium()
-if (!chromium.isPinned)
-  console.warn('Snapshots of stories are not compared: this is not the Chromium from npm.')
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
@@ -14,11 +6,30 @@ const sourceOfPackages = {
   ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
-const racesOfTheApi = 'apps/api/src/**/*.race.test.ts'
-const processes = 'apps/bench/src/**/*.test.ts'
+const concurrencyTests = 'apps/api/src/**/*.race.test.ts'
+const processTests = ['apps/bench/src/*.test.ts', 'apps/bench/src/torture/{openGround,contests/*}.test.ts']
+const apiTests = 'apps/api/src/**/*.test.ts'
 
-// How long a test may take, in milliseconds; models that are run at length take hours.
-const patience = process.env.STORE_MODEL_RUNS === undefined ? 20_000 : 14_400_000
+/** API tests whose result can differ on PGlite: what speaks to the database itself, and one journey through the rest. */
+const pgliteTests = [
+  'apps/api/src/{db,jobs,places,post,sample,sweep}/**/*.test.ts',
+  'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
+  'apps/api/src/http/unavailable.test.ts',
+]
+
+// How long a test may take, in milliseconds; property tests that run at length take hours.
+const isAtLength = process.env.STORE_TEST_FACTOR !== undefined
+const testTimeout = isAtLength ? 14_400_000 : 60_000
+
+const shared = {
+  testTimeout,
+  hookTimeout: 120_000,
+  // Modules are loaded once a worker and not once a file: half of the time of the API's tests.
+  isolate: false,
+  maxWorkers: '100%',
+} as const
+const testDatabases = './apps/api/src/fixtures/provideTestRun.ts'
+const seedProperties = './packages/config/src/vitest/seedProperties.ts'
 
 export default defineConfig({
   test: {
@@ -26,27 +37,51 @@ export default defineConfig({
       {
         ...sourceOfPackages,
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts'],
-          exclude: [racesOfTheApi, processes],
-          testTimeout: patience,
-          hookTimeout: 60_000,
+          exclude: [apiTests, ...processTests],
+          globalSetup: [testDatabases],
+          setupFiles: [seedProperties],
         },
       },
       {
         ...sourceOfPackages,
         test: {
-          // The API's tests once more, on a real Postgres, and the races, which PGlite cannot lose.
+          ...shared,
+          // All tests of the API on a real Postgres, those of concurrency among them, which PGlite cannot fail.
           name: 'postgres',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          // These open no database.
-          exclude: ['apps/api/src/*.test.ts', 'apps/api/src/{log,sample}/**'],
-          globalSetup: ['./packages/config/src/vitest/servePostgres.ts'],
-          setupFiles: ['./packages/config/src/vitest/requirePostgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: [apiTests],
+          // Its hash is of the statements that PGlite gets.
+          exclude: ['apps/api/src/sample/bringSample.test.ts'],
+          globalSetup: [testDatabases, './packages/config/src/vitest/servePostgres.ts'],
+          setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          ...shared,
+          name: 'pglite',
+          environment: 'node',
+          include: pgliteTests,
+          exclude: [concurrencyTests],
+          globalSetup: [testDatabases],
+          setupFiles: [seedProperties],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          ...shared,
+          name: 'pglite:rest',
+          environment: 'node',
+          include: [apiTests],
+          exclude: [concurrencyTests, ...pgliteTests],
+          globalSetup: [testDatabases],
+          setupFiles: [seedProperties],
         },
       },
       {
@@ -55,7 +90,7 @@ export default defineConfig({
           // The built store and its databases as real processes: one after the other, for they are measured.
           name: 'processes',
           environment: 'node',
-          include: [processes],
+          include: processTests,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -64,38 +99,15 @@ export default defineConfig({
       {
         ...sourceOfPackages,
         test: {
+          ...shared,
           name: 'jsdom',
           environment: 'jsdom',
-          testTimeout: patience,
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/{src,app,server}/**/*.test.tsx'],
-          setupFiles: ['./packages/config/src/vitest/refuseConsole.ts'],
-        },
-      },
-      {
-        ...sourceOfPackages,
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          isolate: false,
           setupFiles: [
+            seedProperties,
+            './packages/config/src/vitest/resetDocument.ts',
             './packages/config/src/vitest/refuseConsole.ts',
-            './packages/config/src/vitest/compareSnapshots.ts',
           ],
-          provide: { snapshots: chromium.isPinned ? 'compared' : process.env.CI ? 'missed' : 'skipped' },
-          browser: {
-            expect: {
-              toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, ext, root }) =>
-                  join(root, '.storybook/snapshots', `${arg}${ext}`),
-              },
-            },
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

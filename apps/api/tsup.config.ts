@@ -1,7 +1,13 @@
 import { serverPreset } from '@store/config/tsup/server'
 
 export default serverPreset({
-  entry: { index: 'src/index.ts', server: 'src/server.ts', secrets: 'src/secrets.ts', order: 'src/order.ts' },
+  entry: {
+    index: 'src/index.ts',
+    server: 'src/server.ts',
+    secrets: 'src/secrets.ts',
+    order: 'src/order.ts',
+    deletions: 'src/deletions.ts',
+  },
   // Native code, WebAssembly, and what a storefront in the same process must share.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],
 })

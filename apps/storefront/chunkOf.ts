@@ -3,7 +3,7 @@ const everyPage =
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
 const ofEveryPage =
-  /\/app\/composition\/(?!create(?!Reload)|connect|pageKind|pageEntry|placedOrder|trackProduct|recentSearches|whenSeenAgain)\w+\.ts$/
+  /\/app\/composition\/(?!create(?!Reload)|connect|pageKind|pageEntry|trackProduct|recentSearches|whenSeenAgain)\w+\.ts$/
 
 /** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {

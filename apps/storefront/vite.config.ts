@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs'
-import { packAssets } from '@store/config/packAssets'
-import { storeNames } from '@store/config/storeNames'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './chunkOf.ts'
+import { compressAssets } from './compressAssets.ts'
 import { reactReadOnce } from './reactReadOnce.ts'
 
 const inDevelopment = ['@store/source']
@@ -11,20 +10,14 @@ const inDevelopment = ['@store/source']
 /** A file's name without its ending and the hash of the package it comes from: every page lists names. */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
-/** In development names stay long, and say where they come from. */
-function dressed(command: 'build' | 'serve') {
-  if (command === 'serve') return { digest: '', dress: { plugins: [react()] } }
-  const { plugin, generateScopedName, digest } = storeNames(import.meta.dirname)
-  const plugins = [react(), plugin, packAssets(), reactReadOnce()]
-  return { digest, dress: { plugins, css: { modules: { generateScopedName } } } }
-}
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  `assets/${shortName(name)}-[hash:8][extname]`
 
 const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]
 
 export default defineConfig(({ command }) => {
-  const { digest, dress } = dressed(command)
   return {
-    ...dress,
+    plugins: command === 'serve' ? [react()] : [react(), compressAssets(), reactReadOnce()],
     appType: 'custom',
     builder: {},
     resolve: {
@@ -64,8 +57,7 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
               chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:8].js`,
-              assetFileNames: ({ names: [name = ''] }) =>
-                `assets/${shortName(name)}-[hash:8]${name.endsWith('.css') ? digest : ''}[extname]`,
+              assetFileNames,
             },
           },
         },
@@ -74,7 +66,11 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: 'dist/server',
           target: 'node22',
-          rolldownOptions: { input: 'app/entry.server.tsx', output: { codeSplitting: false } },
+          // An asset has one address, whichever of the two builds names it.
+          rolldownOptions: {
+            input: 'app/entry.server.tsx',
+            output: { codeSplitting: false, assetFileNames },
+          },
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { Database, Transact } from './db/Database.ts'
+import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import type { MetricsAtWork } from './metrics/Metrics.ts'
@@ -107,84 +108,4 @@ export interface GoogleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-}
-
-/** What may be done how often. */
-export interface Limits {
-  /** Life of a one-time password in ms. @default 600000 */
-  readonly otpLifeMs: number
-  /** Milliseconds until another code may be asked for. @default 30000 */
-  readonly otpResendMs: number
-  /** Codes one network address may have sent to one e-mail address an hour. @default 5 */
-  readonly otpPerPair: number
-  /** Codes an e-mail address may get an hour from everywhere. @default 20 */
-  readonly otpPerAddress: number
-  /** Wrong codes in a row an e-mail address survives a day (NIST SP 800-63B). @default 100 */
-  readonly otpFailures: number
-  /** Codes a network address may ask for an hour. @default 20 */
-  readonly otpPerNetwork: number
-  /** checkUser questions a network address may ask a minute. @default 10 */
-  readonly checksPerNetwork: number
-  /** checkUser questions a network address may ask a minute about one e-mail address. @default 5 */
-  readonly checksPerPair: number
-  /** Logins with Google a network address may begin or end a minute. @default 30 */
-  readonly googlePerNetwork: number
-  /** Gifts a network address may add a minute. @default 120 */
-  readonly addsPerNetwork: number
-  /** Changes of carts a network address may make a minute, beside what it adds. @default 600 */
-  readonly changesPerNetwork: number
-  /** Codes of coupons a network address may try a minute. @default 20 */
-  readonly couponsPerNetwork: number
-  /** Pincode questions a network address may ask a minute. @default 60 */
-  readonly pincodesPerNetwork: number
-  /** Searches for places a network address may make a minute, and as many choices of one. @default 30 */
-  readonly placesPerNetwork: number
-  /** Suggestions a network address may have a minute while a search is typed. @default 120 */
-  readonly suggestionsPerNetwork: number
-  /** Passes a network address may exchange or try a minute. @default 600 */
-  readonly passesPerNetwork: number
-  /** Beacons of what is counted a network address may send a minute. @default 300 */
-  readonly beaconsPerNetwork: number
-  /** Life of a captcha in ms. @default 600000 */
-  readonly captchaLifeMs: number
-  /** Captchas a network address may ask for a minute. @default 20 */
-  readonly captchasPerNetwork: number
-  /** Lists of recipients a network address may have checked a minute. @default 20 */
-  readonly listsPerNetwork: number
-  /** Enquiries and opened links of enquiries a network address may send an hour. @default 30 */
-  readonly enquiriesPerNetwork: number
-  /** Enquiries an hour that name one e-mail address. @default 5 */
-  readonly enquiriesPerAddress: number
-  /** Photos a network address may upload an hour. @default 120 */
-  readonly uploadsPerNetwork: number
-  /** Photos a shopper may upload a day. @default 40 */
-  readonly uploadsPerOwner: number
-}
-
-/** The limits of a shop in service. */
-export const standardLimits: Limits = {
-  otpLifeMs: 10 * 60 * 1000,
-  otpResendMs: 30 * 1000,
-  otpPerPair: 5,
-  otpPerAddress: 20,
-  otpFailures: 100,
-  otpPerNetwork: 20,
-  checksPerNetwork: 10,
-  checksPerPair: 5,
-  googlePerNetwork: 30,
-  addsPerNetwork: 120,
-  changesPerNetwork: 600,
-  couponsPerNetwork: 20,
-  pincodesPerNetwork: 60,
-  placesPerNetwork: 30,
-  suggestionsPerNetwork: 120,
-  passesPerNetwork: 600,
-  beaconsPerNetwork: 300,
-  captchaLifeMs: 10 * 60 * 1000,
-  captchasPerNetwork: 20,
-  listsPerNetwork: 20,
-  enquiriesPerNetwork: 30,
-  enquiriesPerAddress: 5,
-  uploadsPerNetwork: 120,
-  uploadsPerOwner: 40,
 }

@@ -49,6 +49,7 @@ import { createOrderService } from './orders/createOrderService.ts'
 import { createPaymentService } from './orders/createPaymentService.ts'
 import { createReorderService } from './orders/createReorderService.ts'
 import { orderHandlers } from './orders/orders.routes.ts'
+import { paymentsOf } from './orders/paymentsOf.ts'
 import { createPassService } from './partners/createPassService.ts'
 import { partnerHandlers } from './partners/partners.routes.ts'
 import { createPlaceRepo } from './places/createPlaceRepo.ts'
@@ -65,8 +66,8 @@ import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 /** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
 export function createApp(deps: AppDeps): Hono {
   const { db, transact, clock, limits, takesCoupons } = deps
-  const allowance = createAllowance(db, clock)
-  const rush = createRushLimit(createTally(db), clock)
+  const allowance = createAllowance(db, deps)
+  const rush = createRushLimit(createTally(db, deps.secrets), clock)
   const users = createUserRepo(db)
   const guard = createAccountGuard(users)
   const hint = createHintWriter(users)
@@ -127,9 +128,11 @@ export function createApp(deps: AppDeps): Hono {
     calls: calls.cart,
     handlers: cartHandlers({
       ...{ cart, guard, hint, rush, allowance, clock, takesCoupons },
+      payments: paymentsOf(deps),
       addsPerMinute: limits.addsPerNetwork,
       changesPerMinute: limits.changesPerNetwork,
       couponsPerMinute: limits.couponsPerNetwork,
+      couponsPerCart: limits.couponsPerCart,
     }),
     sessions: { list: cart.findSession, add: cart.findSession },
     cache: 'private',
@@ -154,7 +157,7 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, {
     calls: calls.orders,
     handlers: orderHandlers({
-      ...{ payments, guard, hint },
+      ...{ payments, guard, hint, rush, limits },
       orders: createOrderService(deps),
       reader: createOrderReader(deps, payments),
       cancels: createCancelService(deps),

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { standardLimits } from './AppDeps.ts'
+import type { AppDeps } from './AppDeps.ts'
 import { createApp } from './createApp.ts'
 import { createIds } from './createIds.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -7,12 +7,14 @@ import type { Log } from './log/Log.ts'
 import { noTexter } from './login/noTexter.ts'
 import type { Metrics } from './metrics/Metrics.ts'
 import { openMetrics } from './metrics/openMetrics.ts'
+import { expireEveryMinute } from './orders/expireEveryMinute.ts'
 import { openPictures } from './pictures/openPictures.ts'
 import { loadPlaces } from './places/loadPlaces.ts'
 import { openPost } from './post/openPost.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { bringSample } from './sample/bringSample.ts'
+import { createSweeper } from './sweep/createSweeper.ts'
 import { sweepHourly } from './sweep/sweepHourly.ts'
 
 /** A running API and how to stop it. */
@@ -30,18 +32,21 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
   const { mode, smtp, texts } = settings
   // An installation of several instances must not make up different secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
-  const secrets = await readSecrets(settings.secretsFile)
+  const secrets = await readSecrets(settings.secretsFile, log)
   const database = await openDatabase(settings.database, log)
   const clock = { now: () => new Date() }
   await loadPlaces(database)
   if (settings.isSample) await bringSample(database)
   const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
   const pictures = await openPictures(settings)
-  const keeping = { trackingDays: settings.trackingDays, pictures }
-  const stopSweeping = sweepHourly(database.db, clock, log, keeping)
   const metrics = await openMetrics(settings.metricsToken, database)
+  const { trackingDays, enquiryDays, deletionDays } = settings
+  const retention = { trackingDays, enquiryDays, deletionDays }
+  const stopSweeping = sweepHourly(
+    createSweeper({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
+  )
   let isStopping = false
-  const app = createApp({
+  const deps: AppDeps = {
     db: database.db,
     transact: database.transact,
     clock,
@@ -49,7 +54,7 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     mailer: post.mailer,
     texter: post.texter ?? noTexter,
     secrets,
-    limits: standardLimits,
+    limits: settings.limits,
     brand: settings.brand,
     mode,
     publicOrigin: settings.publicOrigin,
@@ -70,15 +75,17 @@ export async function openApi(settings: Settings, log: Log): Promise<OpenApi> {
     log,
     metrics,
     isStopping: () => isStopping,
-  })
+  }
+  const stopExpiring = expireEveryMinute(deps)
   return {
-    app,
+    app: createApp(deps),
     metrics: metrics?.metrics,
     retire: () => {
       isStopping = true
     },
     close: async () => {
-      stopSweeping()
+      await stopSweeping()
+      await stopExpiring()
       await post.close()
       await database.close()
     },

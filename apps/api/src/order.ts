@@ -8,13 +8,13 @@ import { readSettings } from './readSettings.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
-const secrets = await readSecrets(settings.secretsFile)
+const secrets = await readSecrets(settings.secretsFile, log)
 const database = await openDatabase(settings.database, log)
 const clock = { now: () => new Date() }
-const { mode, smtp, texts, brand } = settings
+const { mode, smtp, texts, brand, publicOrigin } = settings
 const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
 const { transact } = database
-const desk = createOrderDesk({ transact, clock, mailer: post.mailer, brand })
+const desk = createOrderDesk({ transact, clock, mailer: post.mailer, secrets, brand, publicOrigin })
 const { text, isDone } = await moveByCommand(process.argv.slice(2), desk)
 await post.close()
 await database.close()

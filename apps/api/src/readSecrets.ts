@@ -1,25 +1,55 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
-import { object, parse, string } from 'valibot'
+import { minLength, object, pipe, safeParse, string } from 'valibot'
 import type { Secrets } from './AppDeps.ts'
+import type { Log } from './log/Log.ts'
 
+// 256 random bits have 43 letters; a word that somebody made up has fewer.
 const form = object({
-  otpPepper: string(),
-  userDataKey: object({ kid: string(), x: string(), y: string(), d: string() }),
+  otpPepper: pipe(string(), minLength(43)),
+  userDataKey: object({ kid: pipe(string(), minLength(1)), x: string(), y: string(), d: string() }),
 })
 
-/** Reads the installation's secrets from their file; throws where there is none. */
-export async function readSecrets(file: string): Promise<Secrets> {
+/**
+ * Reads the installation's secrets from their file. Throws where there is none, or where they cannot be used; the error
+ * names the file and holds nothing of what stands in it.
+ */
+export async function readSecrets(file: string, log: Pick<Log, 'warn'>): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept === undefined) {
     throw new Error(
       `There is no file of secrets at ${file}. Make it once with "node apps/api/dist/secrets.js ${file}" and give the same file to every instance (STORE_SECRETS).`,
     )
   }
-  return parse(form, JSON.parse(kept))
+  const secrets = parseSecrets(kept)
+  if (secrets === undefined) {
+    throw new Error(
+      `The file of secrets at ${file} is damaged: it must hold JSON with an otpPepper of at least 43 characters and a userDataKey on the curve P-256. Put its copy back (STORE_SECRETS).`,
+    )
+  }
+  const { mode } = await stat(file)
+  if ((mode & 0o077) !== 0) {
+    log.warn(
+      `Other users of this machine may open the file of secrets at ${file}. Allow its owner alone: chmod 600.`,
+    )
+  }
+  return secrets
+}
+
+function parseSecrets(kept: string): Secrets | undefined {
+  try {
+    const { output, success } = safeParse(form, JSON.parse(kept))
+    if (!success) return undefined
+    // Refuses a key that is none.
+    createPrivateKey({ key: { kty: 'EC', crv: 'P-256', ...output.userDataKey }, format: 'jwk' })
+    return output
+  } catch {
+    // What JSON or the key complain about quotes them.
+    return undefined
+  }
 }
 
 /** Writes new secrets to a file that only its owner may read; one that is there already stays as it is. */

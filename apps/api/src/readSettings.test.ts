@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standardLimits } from './Limits.ts'
 import { readSettings } from './readSettings.ts'
 
 const production = {
@@ -22,11 +23,14 @@ describe('the settings', () => {
       smtp: undefined,
       enquiryMail: 'corporate@marigold.example',
       trackingDays: 30,
+      enquiryDays: 365,
+      deletionDays: 400,
+      limits: standardLimits,
       chatScript: undefined,
       logLevel: 'warn',
       drainMs: 0,
       answersKeptMs: 1_000,
-      pagesKeptMs: 60_000,
+      pagesKeptMs: 59_000,
       isSample: true,
       takesCoupons: true,
       customiser: undefined,
@@ -124,6 +128,12 @@ describe('the settings', () => {
     ['STORE_S3_REGION', 'Mumbai!'],
     ['STORE_S3_KEY_ID', 'two words'],
     ['STORE_METRICS_TOKEN', 'short'],
+    ['STORE_LIMITS', 'checksPerPair'],
+    ['STORE_LIMITS', 'otpPerNetwork=0'],
+    ['STORE_LIMITS', 'otpPerNetwork=1=2'],
+    ['STORE_LIMITS', 'otpPerNetwork=many'],
+    ['STORE_LIMITS', 'otpPerPlanet=5'],
+    ['STORE_LIMITS', 'toString=5'],
     ['STORE_COUNTRY_CODES', '+91'],
     ['STORE_COUNTRY_CODES', '91,91'],
     ['STORE_COUNTRY_CODES', ','],
@@ -131,6 +141,14 @@ describe('the settings', () => {
     const wrong = () => readSettings({ [name]: value })
     expect(wrong).toThrow(new RegExp(`\\n  ${name}: `))
     if (value.length > 4) expect(wrong).not.toThrow(value)
+  })
+
+  it.each([
+    ['an https: origin', { STORE_ORIGIN: 'https://shop.example' }],
+    ['a Postgres', { DATABASE_URL: production.DATABASE_URL }],
+  ])('want to know the mode beside %s: the outbox of demo mode opens every account', (_, real) => {
+    expect(() => readSettings(real)).toThrow(/\n {2}STORE_MODE: needed with /)
+    expect(readSettings({ ...real, STORE_MODE: 'demo' }).mode).toBe('demo')
   })
 
   it('that are set to nothing are not set', () => {
@@ -205,6 +223,14 @@ describe('the settings', () => {
     expect(() => readSettings({ STORE_S3_REGION: 'ap-south-1' })).toThrow(
       'STORE_S3_BUCKET: needed with STORE_S3_REGION',
     )
+  })
+
+  it('change some limits and leave the others as they are', () => {
+    expect(readSettings({ STORE_LIMITS: 'otpPerNetwork=600, checksPerNetwork=240' }).limits).toEqual({
+      ...standardLimits,
+      otpPerNetwork: 600,
+      checksPerNetwork: 240,
+    })
   })
 
   it('never repeat a wrong value, which may be a password', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
 import type { AddOnShop, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
+import { type Limits, standardLimits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
@@ -10,6 +11,7 @@ import type { TextSettings } from './texts/TextSettings.ts'
 
 /** What an installation may set, read from the environment once. */
 export interface Settings {
+  /** Must be set beside a Postgres or an https: origin. @default demo */
   readonly mode: 'demo' | 'production'
   /** 0 takes any free port. @default 3000 */
   readonly port: number
@@ -56,6 +58,12 @@ export interface Settings {
   readonly countryCodes: readonly string[]
   /** Days what was counted is kept. @default 30 */
   readonly trackingDays: number
+  /** Days confirmed enquiries are kept. @default 365 */
+  readonly enquiryDays: number
+  /** Days the list of deleted accounts is kept: longer than any backup. @default 400 */
+  readonly deletionDays: number
+  /** What may be done how often. @default standardLimits */
+  readonly limits: Limits
   /** Address of the script of a chat, which pages load after 3 s. @default none */
   readonly chatScript: string | undefined
   /** Least level that is logged. @default warn in demo mode, else info */
@@ -64,7 +72,7 @@ export interface Settings {
   readonly drainMs: number
   /** Milliseconds an answer that is the same for everyone is given again; 0 asks each time. @default 1000 */
   readonly answersKeptMs: number
-  /** Milliseconds a storefront's public page is fresh; 0 renders each anew. @default 60000 */
+  /** Milliseconds a storefront's public page may be old, beside the second of its answers; 0 renders each anew. @default 59000 */
   readonly pagesKeptMs: number
   /** Whether the sample catalogue is loaded. @default in demo mode only */
   readonly isSample: boolean
@@ -86,8 +94,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const said = parsed.output
   const url = said.DATABASE_URL
+  const mode = said.STORE_MODE ?? 'demo'
   return {
-    mode: said.STORE_MODE,
+    mode,
     port: said.STORE_PORT,
     host: said.STORE_HOST,
     publicOrigin: said.STORE_ORIGIN ?? `http://localhost:${said.STORE_PORT}`,
@@ -107,7 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     enquiryMail:
       said.STORE_ENQUIRY_MAIL ??
       /[^\s<>]+@[^\s<>]+/.exec(said.STORE_MAIL_FROM ?? '')?.[0] ??
-      (said.STORE_MODE === 'demo' ? `corporate@${said.STORE_BRAND}.example` : undefined),
+      (mode === 'demo' ? `corporate@${said.STORE_BRAND}.example` : undefined),
     texts:
       said.STORE_TEXT_URL === undefined || said.STORE_TEXT_KEY === undefined
         ? undefined
@@ -140,12 +149,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: said.STORE_METRICS_TOKEN,
     countryCodes: said.STORE_COUNTRY_CODES,
     trackingDays: said.STORE_TRACKING_DAYS,
+    enquiryDays: said.STORE_ENQUIRY_DAYS,
+    deletionDays: said.STORE_DELETION_DAYS,
+    limits: said.STORE_LIMITS ?? standardLimits,
     chatScript: said.STORE_CHAT_SCRIPT,
-    logLevel: said.STORE_LOG ?? (said.STORE_MODE === 'demo' ? 'warn' : 'info'),
+    logLevel: said.STORE_LOG ?? (mode === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     answersKeptMs: said.STORE_ANSWERS_KEPT_MS,
     pagesKeptMs: said.STORE_PAGES_KEPT_MS,
-    isSample: (said.STORE_SAMPLE ?? (said.STORE_MODE === 'demo' ? '1' : '0')) === '1',
+    isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }

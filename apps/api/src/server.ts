@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { slowClients } from './http/slowClients.ts'
+import { createHttpServer } from './http/createHttpServer.ts'
 import { stopOnSignal } from './http/stopOnSignal.ts'
 import { createLog } from './log/createLog.ts'
 import { endOnFault } from './log/endOnFault.ts'
@@ -10,7 +8,7 @@ import { readSettings } from './readSettings.ts'
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const { app, retire, close } = await openApi(settings, log)
-const server = createServer(slowClients, getRequestListener(app.fetch))
+const server = createHttpServer(app.fetch)
 server.listen(settings.port, settings.host, () => {
   console.log(`The API listens on http://${settings.host}:${settings.port}`)
 })

@@ -1,4 +1,5 @@
 import { check, integer, maxValue, minValue, pipe, regex, string, toNumber, transform } from 'valibot'
+import { standardLimits } from './Limits.ts'
 
 const whole = (least: number, most: number) =>
   pipe(
@@ -63,6 +64,22 @@ const isPartnerSecret = (text: string) => {
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
+// A name that is none would leave the limit that was meant as it was.
+const isLimit = (part: string) => {
+  const [name = '', value = '', ...rest] = part.split('=')
+  return Object.hasOwn(standardLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0
+}
+
+const limits = pipe(
+  list(isLimit, 'otpPerNetwork=600,checksPerNetwork=240'),
+  transform((parts) => ({ ...standardLimits, ...Object.fromEntries(parts.map(readLimit)) })),
+)
+
+const readLimit = (part: string): readonly [string, number] => {
+  const [name = '', value] = part.split('=')
+  return [name, Number(value)]
+}
+
 /** The forms single settings have. */
 export const settingForms = {
   whole,
@@ -71,6 +88,7 @@ export const settingForms = {
   headerWord,
   bucketAddress,
   list,
+  limits,
   isSafeOrigin,
   isPartnerSecret,
 } as const

@@ -16,12 +16,21 @@ import { logLevels } from './log/createLog.ts'
 import { needTogether } from './needTogether.ts'
 import { settingForms } from './settingForms.ts'
 
-const { whole, address, safeAddress, headerWord, bucketAddress, list, isSafeOrigin, isPartnerSecret } =
-  settingForms
+const {
+  whole,
+  address,
+  safeAddress,
+  headerWord,
+  bucketAddress,
+  list,
+  limits,
+  isSafeOrigin,
+  isPartnerSecret,
+} = settingForms
 
 /** The settings one by one. A fault never repeats the value: it may hold a password. */
 const each = object({
-  STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production'), 'demo'),
+  STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production')),
   STORE_PORT: optional(whole(0, 65_535), '3000'),
   STORE_COUPONS: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_ADD_ONS: optional(picklist(['old', 'new'], 'old or new'), 'new'),
@@ -43,8 +52,11 @@ const each = object({
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
-  STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '60000'),
+  STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '59000'),
   STORE_TRACKING_DAYS: optional(whole(1, 400), '30'),
+  STORE_ENQUIRY_DAYS: optional(whole(8, 4000), '365'),
+  STORE_DELETION_DAYS: optional(whole(1, 4000), '400'),
+  STORE_LIMITS: optional(limits),
   STORE_CHAT_SCRIPT: optional(safeAddress('https://chat.example/chat.js')),
   STORE_MAIL_FROM: optional(
     pipe(
@@ -84,6 +96,9 @@ const each = object({
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
 })
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(each.entries)
 
 /**
  * The settings, alone and together: production asks for what a demonstration can do without; a storefront before an
@@ -126,9 +141,18 @@ export const settingsForm = pipe(
   ),
   forward(
     partialCheck(
+      [['STORE_MODE'], ['STORE_ORIGIN'], ['DATABASE_URL']],
+      ({ STORE_MODE: mode, STORE_ORIGIN: origin = '', DATABASE_URL: database }) =>
+        mode !== undefined || (database === undefined && !origin.startsWith('https:')),
+      'needed with a Postgres or an https: origin: production, or demo, whose outbox shows every code to everyone',
+    ),
+    ['STORE_MODE'],
+  ),
+  forward(
+    partialCheck(
       [['STORE_MODE'], ['API_URL'], ['DATABASE_URL'], ['STORE_ALLOW_PGLITE']],
       (said) =>
-        said.STORE_MODE === 'demo' ||
+        said.STORE_MODE !== 'production' ||
         said.API_URL !== undefined ||
         said.DATABASE_URL !== undefined ||
         said.STORE_ALLOW_PGLITE === '1',
@@ -139,7 +163,7 @@ export const settingsForm = pipe(
   forward(
     partialCheck(
       [['STORE_MODE'], ['API_URL'], ['SMTP_URL']],
-      (said) => said.STORE_MODE === 'demo' || said.API_URL !== undefined || said.SMTP_URL !== undefined,
+      (said) => said.STORE_MODE !== 'production' || said.API_URL !== undefined || said.SMTP_URL !== undefined,
       'needed in production: nobody could log in without mails',
     ),
     ['SMTP_URL'],
@@ -148,7 +172,7 @@ export const settingsForm = pipe(
     partialCheck(
       [['STORE_MODE'], ['STORE_ORIGIN']],
       (said) =>
-        said.STORE_MODE === 'demo' ||
+        said.STORE_MODE !== 'production' ||
         /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(said.STORE_ORIGIN ?? ''),
       'needed in production, with https: cookies are only safe there',
     ),

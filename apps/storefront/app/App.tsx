@@ -2,6 +2,7 @@ import { HeartsProvider } from '@store/account/heart'
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { ConsentQuestion } from './chrome/ConsentQuestion.tsx'
 import { Footer } from './chrome/Footer.tsx'
 import { Header } from './chrome/Header.tsx'
 import { Notices } from './chrome/Notices.tsx'
@@ -17,6 +18,8 @@ export interface AppProps {
   readonly isDemo: boolean
   /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
+  /** Whether the page has a head and foot of its own. @default false */
+  readonly hasOwnLayout?: boolean
   /** What a server wrote before. @default nothing */
   readonly served?: ServedChrome | undefined
   /** Hears once that the page has come alive. @default nobody does */
@@ -26,7 +29,7 @@ export interface AppProps {
 }
 
 /** The whole document body: header, page, footer, and what may lie over them. */
-export function App({ stores, isDemo, menus, served, onAlive, children }: AppProps) {
+export function App({ stores, isDemo, menus, hasOwnLayout = false, served, onAlive, children }: AppProps) {
   const login = useStore(stores.login)
   const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
@@ -42,11 +45,18 @@ export function App({ stores, isDemo, menus, served, onAlive, children }: AppPro
         {words.skipToContent}
       </a>
       {background.element}
-      <Header stores={stores} menus={menus} served={served?.menus} />
-      <main className="page" id="content">
-        <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
-      </main>
-      <Footer stores={stores} isDemo={isDemo} served={served?.foot} />
+      <ConsentQuestion background={stores.background} />
+      {hasOwnLayout ? (
+        children
+      ) : (
+        <>
+          <Header stores={stores} menus={menus} served={served?.menus} />
+          <main className="page" id="content">
+            <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
+          </main>
+          <Footer stores={stores} isDemo={isDemo} served={served?.foot} />
+        </>
+      )}
       <Notices notices={stores.notices} />
       {miniCart.element}
       {placeDialog.element}

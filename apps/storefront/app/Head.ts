@@ -12,6 +12,8 @@ export interface Head {
   readonly description?: string
   /** Kept out of search; with `search` it says whose variation it is. @default false */
   readonly noIndex?: boolean
+  /** It names its own address all the same. @default false */
+  readonly isCanonical?: boolean
   /** The part of its query that makes it a page of its own, such as `?page=2`. @default none */
   readonly search?: string
   /** The same of the pages before and after it. @default it stands alone */

@@ -21,7 +21,7 @@ export type Loaded<Name extends PageName> =
 /** A page of the table: one line of `routes.ts`. */
 export interface Route<Name extends PageName> {
   readonly name: Name
-  /** Pathname pattern, as `URLPattern` reads it. */
+  /** Pathname with parameters: `/p/:type/:slug`, `/account/:section?`. */
   readonly pattern: string
   /** `public` pages are the same for every visitor, rendered whole and cached; `personal` ones are streamed and never stored. */
   readonly cache: 'public' | 'personal'

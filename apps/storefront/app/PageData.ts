@@ -15,12 +15,14 @@ import type { CorporatePage } from '@store/api-client/contract/corporate'
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { Order, OrdersPage } from '@store/api-client/contract/orders'
 import type { Referral } from '@store/api-client/contract/referrals'
+import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import type { Article } from './Article.ts'
 import type { GiftQuery } from './giftQuery.ts'
 
 /** What each page is made from: the loader's answer on the server, read again by the browser. */
 export interface PageData {
-  readonly home: { readonly home: Home }
+  /** The home page, and the day it was rendered on, which is the first that can be asked for. */
+  readonly home: { readonly home: Home; readonly today: CalendarDate }
   /** A page of a category, its path, and what its address asks. */
   readonly category: { readonly category: Category; readonly path: string; readonly query: GiftQuery }
   readonly search: { readonly search: SearchPage; readonly query: GiftQuery }
@@ -43,6 +45,8 @@ export interface PageData {
     readonly orderKey: string
     /** The visitor's address book; missing for a guest. */
     readonly saved?: readonly SavedAddress[] | 'failed' | undefined
+    /** The visitor's own name, as far as it is known. */
+    readonly senderName?: string | undefined
   }
   /** The order, or why there is none to show. */
   readonly order: { readonly id: string; readonly start: OwnStart<Order> }
@@ -69,7 +73,8 @@ export interface PageData {
       readonly links: readonly { readonly text: string; readonly href: string }[]
     }[]
   }
-  readonly notFound: Readonly<Record<string, never>>
+  /** Addresses of the shop's categories; missing where they could not be loaded. */
+  readonly notFound: { readonly categories?: readonly string[] | undefined }
   readonly failed: Readonly<Record<string, never>>
 }
 

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly currency: string
   /** Menus of the header, for the server alone; missing while the shop does not tell them. */
   readonly menus?: readonly Menu[] | undefined
+  /** Whether the shop has no categories yet, and so nothing to sell. @default false */
+  readonly isEmpty?: boolean | undefined
   /** Address of the script of a chat, which pages load after 3 s. @default none */
   readonly chat?: string | undefined
 }

@@ -44,7 +44,12 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     // Whoever tapped or ticked before the page was alive has done so all the same.
-    <App stores={stores} isDemo={around.isDemo} onAlive={window.earlyTap?.()}>
+    <App
+      stores={stores}
+      isDemo={around.isDemo}
+      hasOwnLayout={page.name === 'checkout'}
+      onAlive={window.earlyTap?.()}
+    >
       {content}
     </App>,
   )

@@ -2,6 +2,7 @@ import { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
+import { consentQuestion } from './chrome/ConsentQuestion.tsx'
 import { footer } from './chrome/Footer.tsx'
 import { loadHeaderParts } from './chrome/headerParts.ts'
 import { serveChrome } from './chrome/serveChrome.tsx'
@@ -22,9 +23,15 @@ const unasked = createApiClient({ brand: brand.slug })
 /** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */
 export async function openBody(page: OpenedPage, around: Surroundings): Promise<ReactNode> {
   const stores = createStores(around, unasked)
-  await Promise.all([footer.bring(), loadHeaderParts()])
+  await Promise.all([consentQuestion.bring(), footer.bring(), loadHeaderParts()])
   return (
-    <App stores={stores} isDemo={around.isDemo} menus={around.menus} served={serveChrome(stores, around)}>
+    <App
+      stores={stores}
+      isDemo={around.isDemo}
+      hasOwnLayout={page.name === 'checkout'}
+      menus={around.menus}
+      served={serveChrome(stores, around)}
+    >
       {await openPage(stores, page)}
     </App>
   )

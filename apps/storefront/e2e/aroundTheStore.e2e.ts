@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addToCart, expect, newEmail, signUp, test } from './store.ts'
-
-test.use({ storeFor: 'aroundTheStore' })
+import { addToCartByApi, signUpByApi } from './prepare.ts'
+import { expect, newEmail, placeOrder, test } from './store.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 /** What was reported on the page, in its order. */
 const reported = (page: Page) => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
 
-test('prices are shown in another currency at once, everywhere, and the order is charged in rupees', async ({
-  page,
-  store,
-}, { project }) => {
+test('prices are shown in another currency at once, everywhere, and the order is charged in rupees', {
+  tag: ['@storefront', '@pdp', '@cart', '@account'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByText('₹749').first()).toBeVisible()
   await footer(page).getByLabel('Show prices in').selectOption('USD')
@@ -19,23 +17,21 @@ test('prices are shown in another currency at once, everywhere, and the order is
   await expect(page.getByText('$8.46').first()).toBeVisible()
   await page.goto(`${store.origin}/cakes`)
   await expect(page.getByText('$8.46').first()).toBeVisible()
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await signUpByApi(page, store.origin, newEmail('dollars'))
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByText('$8.46').first()).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail(`dollars-${project.name}`))
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await expect(page.getByText(/^You pay in Indian rupees: ₹749, which is about \$8\.46/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
+  await placeOrder(page)
   await expect(page.getByText('In USD, at the rate of that day')).toBeVisible()
   await expect(page.getByText('about $8.46')).toBeVisible()
 })
 
-test('a currency is chosen without JavaScript, and the page comes back in it', async ({ browser, store }) => {
+test('a currency is chosen without JavaScript, and the page comes back in it', {
+  tag: '@storefront',
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
@@ -49,24 +45,25 @@ test('a currency is chosen without JavaScript, and the page comes back in it', a
   await context.close()
 })
 
-test('the footer leads to its pages, with links to the app for this screen', async ({ page, store }, {
-  project,
-}) => {
-  await page.goto(`${store.origin}/cakes`)
-  const isPhone = project.name === 'phone'
-  const app = footer(page).getByRole('link', { name: 'Get the app on Google Play' })
-  await expect(app).toHaveAttribute('href', new RegExp(`footer-${isPhone ? 'mobile' : 'desktop'}$`))
-  if (isPhone) await footer(page).getByRole('heading', { name: 'Help' }).click()
-  await footer(page).getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ')
-  await page.getByText('When does my gift arrive?').click()
-  await expect(page.getByText(/Type the city or pincode/)).toBeVisible()
-})
+test(
+  'the footer leads to its pages, with links to the app for this screen',
+  { tag: ['@storefront', '@both'] },
+  async ({ page, store }, { project }) => {
+    await page.goto(`${store.origin}/cakes`)
+    const isPhone = project.name === 'phone'
+    const app = footer(page).getByRole('link', { name: 'Get the app on Google Play' })
+    await expect(app).toHaveAttribute('href', new RegExp(`footer-${isPhone ? 'mobile' : 'desktop'}$`))
+    if (isPhone) await footer(page).getByRole('heading', { name: 'Help' }).click()
+    await footer(page).getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ')
+    await page.getByText('When does my gift arrive?').click()
+    await expect(page.getByText(/Type the city or pincode/)).toBeVisible()
+  },
+)
 
-test('that the links to the app came near is reported once a second at most, to who agreed', async ({
-  page,
-  store,
-}) => {
+test('that the links to the app came near is reported once a second at most, to who agreed', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(10, 10)
@@ -77,7 +74,9 @@ test('that the links to the app came near is reported once a second at most, to 
   }).toPass()
 })
 
-test('an address that leads nowhere says so kindly, reports it, and leads on', async ({ page, store }) => {
+test('an address that leads nowhere says so kindly, reports it, and leads on', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
   const answer = await page.goto(`${store.origin}/nothing/here`)
   expect(answer?.status()).toBe(404)
@@ -92,7 +91,7 @@ test('an address that leads nowhere says so kindly, reports it, and leads on', a
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('where a gift was tapped is known on its page', async ({ page, store }) => {
+test('where a gift was tapped is known on its page', { tag: '@storefront' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(10, 10)
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('session_start=')

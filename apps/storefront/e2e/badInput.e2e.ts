@@ -1,7 +1,11 @@
-import { addToCart, expect, leaveNumberUnproven, newEmail, newestCode, placeField, test } from './store.ts'
+import { placeField } from './choosePlace.ts'
+import { addToCartByApi } from './prepare.ts'
+import { expect, leaveNumberUnproven, newEmail, newestCode, test, whenCheckoutHydrated } from './store.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
-test('a malformed or unknown pincode is told in words, and what was typed stays', async ({ page, store }) => {
+test('a malformed or unknown pincode is told in words, and what was typed stays', {
+  tag: ['@pdp', '@delivery-location', '@both'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('This Field is required')).toBeVisible()
@@ -23,7 +27,10 @@ test('a malformed or unknown pincode is told in words, and what was typed stays'
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('a product that is not there shows the not-found page with its status', async ({ page, store }) => {
+test('a product that is not there shows the not-found page with its status', { tag: '@storefront' }, async ({
+  page,
+  store,
+}) => {
   const answer = await page.goto(`${store.origin}/p/cake/no-such-cake`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -32,18 +39,17 @@ test('a product that is not there shows the not-found page with its status', asy
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('what is sold out cannot be added', async ({ page, store }) => {
+test('what is sold out cannot be added', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/rakhi/silk-rakhi-with-sweets`)
   await expect(page.getByRole('button', { name: 'Out Of Stock' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
 })
 
-test('a wrong code is refused, the dialog stays as it was, and the right one still works', async ({
-  page,
-  store,
-}) => {
+test('a wrong code is refused, the dialog stays as it was, and the right one still works', {
+  tag: ['@login-dialog', '@account'],
+}, async ({ page, store }) => {
   const email = newEmail('typo')
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -80,14 +86,13 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await otp.fill(code)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await leaveNumberUnproven(page)
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-
+  await whenCheckoutHydrated(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
 })
 
-test('a stranger finds neither checkout nor order', async ({ page, store }) => {
+test('a stranger finds neither checkout nor order', { tag: '@account' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/checkout?key=nonsense`)
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await page.goto(`${store.origin}/order/00000000-0000-4000-8000-000000000000`)

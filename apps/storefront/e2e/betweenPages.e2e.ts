@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import { addToCart, expect, test } from './store.ts'
-
-test.use({ storeFor: 'aroundTheStore' })
+import { addToCartByApi } from './prepare.ts'
+import { expect, test } from './store.ts'
 
 /** Stands between browser and store, and notes what is asked. */
 async function listenTo(origin: string) {
@@ -27,7 +26,7 @@ async function listenTo(origin: string) {
 }
 
 test('the next page is fetched ahead when somebody points at its link, and not what may change', {
-  tag: '@desktop',
+  tag: ['@desktop', '@storefront'],
 }, async ({ page, store }) => {
   const listener = await listenTo(store.origin)
   await page.goto(`${listener.origin}/cakes`)
@@ -59,9 +58,12 @@ const noteUnloading = () => {
   }
 }
 
-test('no page forbids the browser to keep it whole for whoever goes back', async ({ page, store }) => {
+test('no page forbids the browser to keep it whole for whoever goes back', { tag: '@storefront' }, async ({
+  page,
+  store,
+}) => {
   test.slow()
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.addInitScript(noteUnloading)
   const addresses = [
     ...['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/reviews', '/corporate-gifts', '/faq'],

@@ -1,10 +1,10 @@
-import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
+import { choosePlace } from './choosePlace.ts'
+import { addDeliverable, expect, newEmail, signUp, skipAddOns, test, whenCheckoutHydrated } from './store.ts'
 
-test('a shopper buys a cake, and it is all still there after the store was stopped and started', async ({
-  page,
-  store,
-}, { project }) => {
-  const email = newEmail(project.name)
+test('a shopper buys a cake, and it is all still there after the store was stopped and started', {
+  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
+}, async ({ page, store }) => {
+  const email = newEmail('cake')
 
   await page.goto(store.origin)
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
@@ -32,7 +32,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page.getByRole('dialog').getByText('Please login to place order')).toBeVisible()
   await signUp(page, store.origin, email)
 
-  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await whenCheckoutHydrated(page)
   await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
   await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
   await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
@@ -47,8 +47,8 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   const placed = { url: page.url(), number: (await number.textContent()) ?? '' }
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await skipAddOns(page)
+  // Who taps before the location is checked is led to its field.
+  await addDeliverable(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
   await store.restart()

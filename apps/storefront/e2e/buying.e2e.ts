@@ -1,14 +1,14 @@
-import { choosePlace, expect, test } from './store.ts'
+import { chooseLocationByCookie } from './prepare.ts'
+import { expect, test } from './store.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a shopper takes a candle and a card along, loses the network, and has it all once', async ({
-  page,
-  store,
-}) => {
+test('a shopper takes a candle and a card along, loses the network, and has it all once', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
 
@@ -46,12 +46,11 @@ test('a shopper takes a candle and a card along, loses the network, and has it a
   await expect(page.getByText('With love').first()).toBeVisible()
 })
 
-test('Back closes the panel and a reload keeps what was chosen; Buy Now leads to the cart', async ({
-  page,
-  store,
-}) => {
+test('Back closes the panel and a reload keeps what was chosen; Buy Now leads to the cart', {
+  tag: ['@pdp', '@cart', '@both'],
+}, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page
     .getByRole('textbox', { name: /Message on/ })

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
+import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
+import { expect, newEmail, placeOrder, skipAddOns, test } from './store.ts'
 
 const mug = '/p/gift/design-your-mug'
 const fewestBytes = 60 * 1024
@@ -29,11 +30,12 @@ async function photo(orientation?: number) {
   return { name: 'us.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test('a mug is designed, bought, and shows its design in the cart and in the order', async ({ page, store }, {
-  project,
-}) => {
+test('a mug is designed, bought, and shows its design in the cart and in the order', {
+  tag: ['@customiser', '@pdp', '@cart', '@account'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('design'))
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${mug}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 
   let frame = await open(page)
@@ -69,22 +71,15 @@ test('a mug is designed, bought, and shows its design in the cart and in the ord
   await page.goto(`${store.origin}/cart`)
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail(`design-${project.name}`))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
+  await placeOrder(page)
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 })
 
-test('a design whose picture does not arrive is kept and sent once more, and the mug is not bought without it', async ({
-  page,
-  store,
-}) => {
+test('a design whose picture does not arrive is kept and sent once more, and the mug is not bought without it', {
+  tag: ['@customiser', '@pdp'],
+}, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${mug}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
   await expect(page.getByText('This field is required')).toBeVisible()
@@ -105,7 +100,9 @@ test('a design whose picture does not arrive is kept and sent once more, and the
   await expect(page.getByText('This field is required')).toBeHidden()
 })
 
-test('a mug is designed with the keyboard alone, and focus comes back', async ({ page, store }) => {
+test('a mug is designed with the keyboard alone, and focus comes back', {
+  tag: ['@customiser', '@pdp'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}${mug}`)
   await page.waitForLoadState('networkidle')
   const opener = field(page).getByRole('button', { name: 'Personalize your mug' })
@@ -121,10 +118,9 @@ test('a mug is designed with the keyboard alone, and focus comes back', async ({
   await expect(opener).toBeFocused()
 })
 
-test('the designer stands by itself: no other page frames it, and it reaches nothing of the shop', async ({
-  page,
-  store,
-}) => {
+test('the designer stands by itself: no other page frames it, and it reaches nothing of the shop', {
+  tag: ['@customiser', '@pdp'],
+}, async ({ page, store }) => {
   const answer = await page.request.get(`${store.origin}/customiser/`)
   const policy = answer.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("frame-ancestors 'self'")

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test'
-import { choosePlace, expect, skipAddOns, test } from './store.ts'
-
-test.use({ storeFor: 'productPage' })
+import { chooseLocationByCookie } from './prepare.ts'
+import { expect, skipAddOns, test } from './store.ts'
 
 const roses = '/p/flower/red-roses-bouquet'
 
 /** The field of the date, once somebody stirred and it came alive. */
 async function openDate(page: Page) {
   const field = page.getByRole('combobox', { name: /^Date/ })
+  const calendar = page.getByRole('dialog', { name: 'Delivery date' })
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)
-    await field.click({ timeout: 1000 })
-    await expect(page.getByRole('dialog', { name: 'Delivery date' })).toBeVisible({ timeout: 1000 })
+    // It may have opened since the last look, and lies over the field then.
+    if (!(await calendar.isVisible())) await field.click({ timeout: 1000 })
+    await expect(calendar).toBeVisible({ timeout: 1000 })
   }).toPass()
-  return page.getByRole('dialog', { name: 'Delivery date' })
+  return calendar
 }
 
-test('a tap on the date that is the first stir of all opens the calendar, once', async ({
-  page,
-  context,
-  store,
-}) => {
+test('a tap on the date that is the first stir of all opens the calendar, once', {
+  tag: ['@pdp', '@both'],
+}, async ({ page, context, store }) => {
   await context.addCookies([
     { name: 'user_select_pincode', value: '560001', url: store.origin },
     { name: 'user_select_city', value: 'Bengaluru', url: store.origin },
@@ -37,12 +36,11 @@ test('a tap on the date that is the first stir of all opens the calendar, once',
   await expect(calendar).toBeHidden()
 })
 
-test('a gift is bought for a day and its hours, which the cart tells and charges', async ({
-  page,
-  store,
-}) => {
+test('a gift is bought for a day and its hours, which the cart tells and charges', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${roses}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 
   const calendar = await openDate(page)
@@ -62,7 +60,9 @@ test('a gift is bought for a day and its hours, which the cart tells and charges
   await expect(page.getByText('₹199', { exact: true })).toBeVisible()
 })
 
-test('without a place the date leads to where one is chosen', async ({ page, store }) => {
+test('without a place the date leads to where one is chosen', {
+  tag: ['@pdp', '@delivery-location'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}${roses}`)
   const field = page.getByRole('combobox', { name: /^Date/ })
   await expect(field).toHaveAttribute('placeholder', 'DD-MM-YYYY')
@@ -74,7 +74,10 @@ test('without a place the date leads to where one is chosen', async ({ page, sto
   await expect(page.getByRole('dialog', { name: 'Delivery date' })).toHaveCount(0)
 })
 
-test('the served page has the date’s field before any script', async ({ browser, store }) => {
+test('the served page has the date’s field before any script', { tag: '@pdp' }, async ({
+  browser,
+  store,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${store.origin}${roses}`)

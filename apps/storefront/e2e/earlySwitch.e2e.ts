@@ -1,11 +1,12 @@
-import { expect, newEmail, signUp, test } from './store.ts'
+import { signUpByApi } from './prepare.ts'
+import { expect, newEmail, test } from './store.ts'
 
-test.use({ storeFor: 'faultsOfUsers' })
-
-test('a switch turned before the page is alive is turned', { tag: '@desktop' }, async ({ page, store }) => {
+test('a switch turned before the page is alive is turned', { tag: ['@desktop', '@account'] }, async ({
+  page,
+  store,
+}) => {
+  await signUpByApi(page, store.origin, newEmail('switch'))
   await page.goto(`${store.origin}/account/notifications`)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await signUp(page, store.origin, newEmail('switch'))
   const offers = page.getByRole('switch', { name: 'Offers by email' })
   await expect(offers).not.toBeChecked()
   const arrived = Promise.withResolvers<void>()

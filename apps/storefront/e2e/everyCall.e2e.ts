@@ -14,7 +14,19 @@ const saidBy = (row: (typeof faultTable)[keyof typeof faultTable]): readonly Sai
   return 'text' in row.says ? [row.says] : Object.values(row.says)
 }
 
-test.describe('the table of faults', { tag: '@desktop' }, () => {
+test.describe('the table of faults', {
+  tag: [
+    '@desktop',
+    '@storefront',
+    '@pdp',
+    '@cart',
+    '@login-dialog',
+    '@delivery-location',
+    '@account',
+    '@hamper-builder',
+    '@corporate',
+  ],
+}, () => {
   test('has a row for every call of the contract, and none for another', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual([...contractCalls.keys()].toSorted())
   })

@@ -1,41 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { addToCart, expect, newEmail, placeField, signUp, test } from './store.ts'
+import { placeField } from './choosePlace.ts'
+import { addToCartByApi } from './prepare.ts'
+import { expect, test } from './store.ts'
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-
-test('no page and no dialog has an accessibility violation', async ({ page, store }) => {
-  test.slow()
-  for (const address of ['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
-    await page.goto(`${store.origin}${address}`)
-    expect(await violations(page)).toEqual([])
-  }
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
-  await page.goto(`${store.origin}/cart`)
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Place order' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  // What is half faded in has half its contrast.
-  await page.getByRole('dialog').evaluate(async (dialog) => {
-    const motions = dialog
-      .getAnimations({ subtree: true })
-      .filter((motion) => motion instanceof CSSTransition)
-    await Promise.all(motions.map(({ finished }) => finished.catch(() => undefined)))
-  })
-  expect(await violations(page)).toEqual([])
-  await signUp(page, store.origin, newEmail('axe'))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
-  expect(await violations(page)).toEqual([])
-})
-
-test('the product page asks for six scripts at most, and nothing on it moves', async ({ page, store }) => {
+test('the product page asks for six scripts at most, and nothing on it moves', {
+  tag: ['@storefront', '@pdp'],
+}, async ({ page, store }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -58,25 +27,40 @@ test('the product page asks for six scripts at most, and nothing on it moves', a
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
 })
 
-test('no page scrolls sideways, from the narrowest phone to a wide desk, nor with text at twice its size', async ({
-  page,
-  store,
-}) => {
+test('no page scrolls sideways, from the narrowest phone to a wide desk, nor with text at twice its size', {
+  tag: ['@storefront', '@pdp', '@cart'],
+}, async ({ page, store }) => {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   for (const address of ['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
     await page.goto(`${store.origin}${address}`)
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect([address, width, await sideways()]).toEqual([address, width, 0])
     }
-    await page.setViewportSize({ width: 390, height: 900 })
+    await page.setViewportSize({ width: 320, height: 900 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect([address, 'twice the text', await sideways()]).toEqual([address, 'twice the text', 0])
   }
 })
 
-test('the film of a gift plays', async ({ page, store }) => {
+test('in forced colours what is chosen can be told from what is not', {
+  tag: ['@storefront', '@pdp'],
+}, async ({ page, store }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  const radios = page.getByRole('main').getByRole('radio')
+  const rings = await radios.evaluateAll((all: HTMLInputElement[]) =>
+    all.map((radio) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(radio.closest('label') ?? radio)
+      return [radio.checked, outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)']
+    }),
+  )
+  expect(rings.length).toBeGreaterThan(1)
+  for (const [isChosen, hasRing] of rings) expect(hasRing).toBe(isChosen)
+})
+
+test('the film of a gift plays', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.getByRole('button', { name: /film/i }).first().click()
   const film = page.locator('video')
@@ -84,10 +68,9 @@ test('the film of a gift plays', async ({ page, store }) => {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
 })
 
-test('home, category and product page lead to each other, and can be read without JavaScript', async ({
-  browser,
-  store,
-}) => {
+test('home, category and product page lead to each other, and can be read without JavaScript', {
+  tag: ['@storefront', '@pdp'],
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(store.origin)
@@ -103,7 +86,9 @@ test('home, category and product page lead to each other, and can be read withou
   await context.close()
 })
 
-test('a pincode sent before the page came alive is checked once it does', async ({ page, store }) => {
+test('a pincode sent before the page came alive is checked once it does', {
+  tag: ['@pdp', '@delivery-location'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake?pincode=560001`)
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await expect(placeField(page)).toHaveValue('560001')

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { expect, newEmail, newestCode, signUp, test } from './store.ts'
-
-test.use({ storeFor: 'faultsOfUsers' })
+import { signUpByApi } from './prepare.ts'
+import { expect, newEmail, newestCode, test } from './store.ts'
 
 const heart = 'Favorite: Chocolate Truffle Cake'
 
@@ -30,15 +29,14 @@ async function signInElsewhere(browser: Browser, origin: string, email: string) 
 }
 
 test('hearts and everything of an account fail, lose no word, and are done with the next tap', {
-  tag: '@desktop',
+  tag: ['@desktop', '@account', '@matrix'],
 }, async ({ page, store, browser }) => {
   test.slow()
   const email = newEmail('owner')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await signUpByApi(page, store.origin, email)
   await page.goto(`${store.origin}/cakes`)
-  await button('Login').click()
-  await signUp(page, store.origin, email)
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 
   const onCard = page.getByRole('button', { name: heart, exact: true })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { addToCart, expect, test } from './store.ts'
-
-test.use({ storeFor: 'faults' })
+import { addToCartByApi } from './prepare.ts'
+import { expect, test } from './store.ts'
 
 const basket = 'Fifty Red Roses in a Basket'
 
@@ -16,11 +15,11 @@ async function closeNotices(page: Page) {
 }
 
 test('every change of a cart that fails is said, taken back and made with the next tap', {
-  tag: '@desktop',
+  tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
-  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.mouse.move(10, 10)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -106,9 +105,9 @@ test('every change of a cart that fails is said, taken back and made with the ne
 })
 
 test('what left the cart comes back although the shop stumbled, and the last gift leaves for a whole page', {
-  tag: '@desktop',
+  tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
-  await addToCart(page, store.origin, '/p/combo/roses-and-chocolates-combo')
+  await addToCartByApi(page, store.origin, '/p/combo/roses-and-chocolates-combo')
   await page.goto(`${store.origin}/cart`)
   await page.mouse.move(10, 10)
   const more = page.getByRole('button', { name: 'Increase quantity of Six Red Roses' })

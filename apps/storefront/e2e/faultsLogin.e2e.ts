@@ -1,16 +1,13 @@
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { expect, newEmail, newestCode, test } from './store.ts'
-
-// Codes are sent here, some of them twice.
-test.use({ storeFor: 'faultsOfUsers' })
+import { expect, newEmail, newestCode, newMobile, test } from './store.ts'
 
 test('each step of a login fails, keeps what was typed, and goes on; whoever signs in twice is one', {
-  tag: '@desktop',
+  tag: ['@desktop', '@login-dialog', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
   const email = newEmail('stumbling')
-  const mobile = `9${String(Date.now()).slice(-9)}`
+  const mobile = newMobile()
   await page.goto(`${store.origin}/cakes`)
   const dialog = page.getByRole('dialog')
   const address = dialog.getByRole('textbox', { name: 'Email' })
@@ -100,7 +97,7 @@ test('each step of a login fails, keeps what was typed, and goes on; whoever sig
 })
 
 test('an answer to a login that was lost on the way leaves nobody outside', {
-  tag: '@desktop',
+  tag: ['@desktop', '@login-dialog'],
 }, async ({ page, store }) => {
   const email = newEmail('lost')
   await page.goto(`${store.origin}/cakes`)
@@ -109,9 +106,10 @@ test('an answer to a login that was lost on the way leaves nobody outside', {
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`9${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile())
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+  await expect(otp).toBeVisible()
   await otp.fill(await newestCode(page, store.origin, email))
   const lost = await breakCall(page, 'login.register', 'lost')
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { addToCart, expect, newEmail, newestCode, signUp, test } from './store.ts'
-
-test.use({ storeFor: 'faultsOfUsers' })
+import { addToCartByApi, signUpByApi } from './prepare.ts'
+import { expect, fillReceiver, newEmail, newestCode, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -13,15 +12,12 @@ async function closeNotices(page: Page) {
 }
 
 test('an order meets every fault on its way from the cart to its end, and is there once', {
-  tag: '@desktop',
+  tag: ['@desktop', '@account', '@cart', '@pdp', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
   const email = newEmail('ordering')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await page.goto(store.origin)
-  await button('Login').click()
-  await signUp(page, store.origin, email)
-  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await signUpByApi(page, store.origin, email)
   await page.goto(`${store.origin}${cake}`)
   let looks = 0
   const points = page.getByRole('main').getByRole('button', { name: 'Try again' })
@@ -36,7 +32,7 @@ test('an order meets every fault on its way from the cart to its end, and is the
   await points.first().click()
   await expect(page.getByText('You have no points to redeem yet')).toBeVisible()
 
-  await addToCart(page, store.origin, cake)
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.mouse.move(10, 10)
 
@@ -45,10 +41,7 @@ test('an order meets every fault on its way from the cart to its end, and is the
     stays: () => closeNotices(page),
   })
   await button('Place order').first().click()
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await fillReceiver(page)
   await page.getByRole('textbox', { name: 'Message on the card' }).fill('Happy birthday!')
   const place = button(/^Place order/)
   await meetFaults(page, 'orders.place', {

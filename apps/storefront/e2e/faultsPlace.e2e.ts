@@ -1,16 +1,14 @@
+import { choosePlace, openPlaceField } from './choosePlace.ts'
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults } from './faults/meetFaults.ts'
-import { addToCart, choosePlace, expect, openPlaceField, test } from './store.ts'
-
-test.use({ storeFor: 'faults' })
+import { addToCartByApi } from './prepare.ts'
+import { expect, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('whatever befalls a place that is looked for, it is said, stays as it was typed, and is found in the end', async ({
-  page,
-  store,
-  context,
-}) => {
+test('whatever befalls a place that is looked for, it is said, stays as it was typed, and is found in the end', {
+  tag: ['@delivery-location', '@matrix', '@both'],
+}, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })
   const slot = await breakCall(page, 'delivery.nextSlot', 'failing')
@@ -58,7 +56,7 @@ test('whatever befalls a place that is looked for, it is said, stays as it was t
 })
 
 test('a city that cannot be asked about is said, and chosen with the next tap', {
-  tag: '@desktop',
+  tag: ['@desktop', '@delivery-location', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   const field = await openPlaceField(page)
@@ -74,9 +72,10 @@ test('a city that cannot be asked about is said, and chosen with the next tap', 
 })
 
 test('nobody is held up in a sheet where neither countries nor what stays behind can be told', {
-  tag: '@desktop',
+  tag: ['@desktop', '@delivery-location', '@cart'],
 }, async ({ page, store }) => {
-  await addToCart(page, store.origin, cake)
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}${cake}`)
   const [countries, behind] = [
     await breakCall(page, 'delivery.countries', 'nonsense'),
     await breakCall(page, 'delivery.leftBehind', 'failing'),

@@ -1,15 +1,16 @@
+import { choosePlace } from './choosePlace.ts'
 import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
-import { choosePlace, expect, skipAddOns, test, whenPanelLeft } from './store.ts'
-
-test.use({ storeFor: 'faults' })
+import { chooseLocationByCookie } from './prepare.ts'
+import { expect, skipAddOns, test, whenPanelLeft } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
 test('what goes along, a card’s occasions and the cart fail, and the gift is bought once, as it was chosen', {
-  tag: '@desktop',
+  tag: ['@desktop', '@pdp', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
+  // A page that took a location keeps what is typed over a reload; one that is not hydrated yet does not.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const words = page.getByRole('textbox', { name: /Message on/ }).first()
@@ -71,7 +72,7 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
 })
 
 test('a date whose days do not come says so, and a page goes without what is not needed', {
-  tag: '@desktop',
+  tag: ['@desktop', '@pdp', '@matrix'],
 }, async ({ page, store, context }) => {
   const quiet = [
     await breakCall(page, 'viewing.serverTime', 'failing'),
@@ -83,10 +84,10 @@ test('a date whose days do not come says so, and a page goes without what is not
     await breakCall(page, 'tracking.step', 'gone'),
   ]
   await context.addCookies([{ name: 'consent', value: '111', url: 'http://localhost' }])
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.goto(`${store.origin}/p/flower/fifty-red-roses-basket`)
   await page.mouse.wheel(0, 4000)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const field = page.getByRole('combobox', { name: /^Date/ })
   const calendar = page.getByRole('dialog', { name: 'Delivery date' })
@@ -110,10 +111,10 @@ test('a date whose days do not come says so, and a page goes without what is not
 })
 
 test('an answer that comes after the page was left harms nobody, and the gift is there once', {
-  tag: '@desktop',
+  tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/gift/teddy-with-heart`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const slow = await breakCall(page, 'cart.add', 'slow')
   await page.getByRole('button', { name: 'Add to Cart' }).click()

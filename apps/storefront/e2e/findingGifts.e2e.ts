@@ -1,8 +1,10 @@
+import { addDays, indianDate } from '@store/api-client/contract/date'
 import { expect, test } from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 
-test.use({ storeFor: 'findingGifts' })
-
-test('a category is narrowed, sorted and paged without JavaScript', async ({ browser, store }) => {
+test('a category is narrowed, sorted and paged without JavaScript', {
+  tag: ['@storefront', '@both'],
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${store.origin}/flowers`)
@@ -25,10 +27,9 @@ test('a category is narrowed, sorted and paged without JavaScript', async ({ bro
   await context.close()
 })
 
-test('a category keeps only what goes to a place by a day, and says so where nobody knows the place', async ({
-  page,
-  store,
-}) => {
+test('a category keeps only what goes to a place by a day, and says so where nobody knows the place', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/plants?place=Bengaluru`)
   await expect(page.getByRole('link', { name: 'Remove Goes to Bengaluru' })).toBeVisible()
   await page.goto(`${store.origin}/plants?place=Nowhere`)
@@ -40,23 +41,24 @@ test('a category keeps only what goes to a place by a day, and says so where nob
   await expect(page).toHaveURL(/\/plants$/)
 })
 
-test('sorting takes one choice', async ({ page, store }) => {
+test('sorting takes one choice', { tag: '@storefront' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
   await expect(page).toHaveURL(/sort=dearest/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Cake/)
 })
 
-test('a search suggests while it is typed, mends errors, and remembers on this device alone', async ({
-  page,
-  store,
-}) => {
+test('a search suggests while it is typed, mends errors, and remembers on this device alone', {
+  tag: ['@storefront', '@both'],
+}, async ({ page, store }) => {
   await page.goto(store.origin)
   const field = page.getByLabel('Search', { exact: true }).first()
   await field.click()
   await field.pressSequentially('choclate tru')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'Chocolate Truffle Cake' })).toBeVisible()
+  // Nothing of the page lies over what is suggested.
+  for (const option of await list.getByRole('option').all()) await option.hover({ timeout: 2000 })
   await field.press('ArrowDown')
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await field.press('Escape')
@@ -77,10 +79,9 @@ test('a search suggests while it is typed, mends errors, and remembers on this d
   await expect(page.getByRole('listbox', { name: 'Searched before' })).toHaveCount(0)
 })
 
-test('a search that finds nothing leads on, and one without JavaScript works all the same', async ({
-  browser,
-  store,
-}) => {
+test('a search that finds nothing leads on, and one without JavaScript works all the same', {
+  tag: '@storefront',
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(store.origin)
@@ -91,10 +92,9 @@ test('a search that finds nothing leads on, and one without JavaScript works all
   await context.close()
 })
 
-test('menus lead into categories by keyboard, and on a phone without a script', async ({
-  browser,
-  store,
-}) => {
+test('menus lead into categories by keyboard, and on a phone without a script', {
+  tag: ['@storefront', '@both'],
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(store.origin)
@@ -106,10 +106,9 @@ test('menus lead into categories by keyboard, and on a phone without a script', 
   await context.close()
 })
 
-test('an open menu closes by Escape, with focus where it opened, and where a shopper looks elsewhere', async ({
-  page,
-  store,
-}) => {
+test('an open menu closes by Escape, with focus where it opened, and where a shopper looks elsewhere', {
+  tag: ['@storefront', '@both'],
+}, async ({ page, store }) => {
   const listening = page.waitForResponse(/\/assets\/closeMenus-/)
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(30, 300)
@@ -133,7 +132,55 @@ test('an open menu closes by Escape, with focus where it opened, and where a sho
   expect(await page.locator('#page').textContent()).not.toContain('By flavour')
 })
 
-test('the home page shows what the shop is known for', async ({ page, store }) => {
+test('the home page asks where and when in sight, and leads to the gifts that get there, without JavaScript too', {
+  tag: ['@storefront', '@both'],
+}, async ({ browser, page, store }) => {
+  await page.goto(store.origin)
+  const finder = page.getByRole('form', { name: 'Find gifts by place and day' })
+  for (const control of [
+    finder.getByLabel('Where to deliver'),
+    finder.getByLabel('When'),
+    finder.getByRole('button', { name: 'Show gifts' }),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 })
+  await finder.getByLabel('Where to deliver').fill('560 001')
+  await whenAlive(finder.getByRole('button'))
+  await finder.getByRole('button').click()
+  await expect(page).toHaveURL(/\/search\?place=560\+001&date=$/)
+  await expect(page.getByRole('link', { name: 'Remove Goes to Bengaluru 560001' })).toBeVisible()
+  // The pincode is the delivery location from now on, and stands in the form.
+  await expect(page.getByRole('banner').getByText('560001')).toBeVisible()
+  await page.goto(store.origin)
+  await expect(finder.getByLabel('Where to deliver')).toHaveValue('560001')
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(store.origin)
+  await plain.getByLabel('Where to deliver').fill('Pune')
+  await plain.getByLabel('When').fill(addDays(indianDate(new Date()), 3))
+  await plain.getByRole('button', { name: 'Show gifts' }).click()
+  await expect(plain.getByRole('link', { name: 'Remove Goes to Pune' })).toBeVisible()
+  await expect(plain.getByRole('link', { name: /^Remove By / })).toBeVisible()
+  await context.close()
+})
+
+test('the home page leads to gifts by price, and shows each row of products once', {
+  tag: ['@storefront', '@both'],
+}, async ({ page, store }) => {
+  await page.goto(store.origin)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  const cakes = page.getByRole('region', { name: 'Cakes' }).getByRole('article')
+  const tops = await cakes.evaluateAll((cards) =>
+    cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top),
+  )
+  // One row: all of it to swipe through on a phone, four products on a desktop.
+  expect([tops.length, new Set(tops).size]).toEqual([isPhone ? 6 : 4, 1])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  await page.getByRole('link', { name: 'Under ₹500' }).click()
+  await expect(page.getByRole('link', { name: 'Remove Up to ₹499' })).toBeVisible()
+})
+
+test('the home page shows what the shop is known for', { tag: '@storefront' }, async ({ page, store }) => {
   await page.goto(store.origin)
   for (const text of ['20+ Mn', '20000+', '620+']) await expect(page.getByText(text)).toBeVisible()
   for (const name of ['Best sellers', 'Gifts for every occasion', 'What shoppers say'])

@@ -1,7 +1,5 @@
 import { expect, test } from './store.ts'
 
-test.use({ storeFor: 'aroundTheStore' })
-
 /** Marks the pictures the served document wants first, before any script may change it. */
 const markFirst = () =>
   addEventListener('DOMContentLoaded', () => {
@@ -31,7 +29,10 @@ for (const [name, path] of [
   ['a product', '/p/cake/chocolate-truffle-cake'],
   ['an empty cart', '/cart'],
 ] as const) {
-  test(`${name} fetches what is seen first before any script`, async ({ page, store }) => {
+  test(`${name} fetches what is seen first before any script`, { tag: ['@storefront', '@both'] }, async ({
+    page,
+    store,
+  }) => {
     await page.addInitScript(markFirst)
     await page.goto(store.origin + path)
     await expect.poll(async () => (await page.evaluate(fetched)).scripts.length).toBeGreaterThan(3)
@@ -41,9 +42,38 @@ for (const [name, path] of [
   })
 }
 
-test('a page whose first picture does not come is alive all the same', async ({ page, store }) => {
+test('a page whose first picture does not come is alive all the same', { tag: '@storefront' }, async ({
+  page,
+  store,
+}) => {
   await page.route('**/api/pictures/chocolate-truffle-cake-*.webp', () => undefined)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
+})
+
+test('titles of a first view have the shop’s face although it comes late, and nothing moves for it', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // Later than `font-display: optional` waits, and after the first paint.
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await page.goto(store.origin)
+  await page.evaluate(() => document.fonts.ready)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringContaining('Fraunces')])
+  expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
 })

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type Fault, type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
-import { test as base, choosePlace, expect, openPlaceField } from './store.ts'
+import { choosePlace, openPlaceField } from './choosePlace.ts'
+import { isLongLane } from './faults/isLongLane.ts'
+import type { Fault } from './startFaultyStore.ts'
+import { expect, test } from './store.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
-const test = base.extend<{ readonly faulty: FaultyStore }, { readonly started: FaultyStore }>({
-  started: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const store = await startFaultyStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  faulty: async ({ started }, use) => {
-    started.set('none')
-    await use(started)
-    started.set('none')
-  },
-})
+// One worker runs them all: each that does starts the stores of this file.
+test.describe.configure({ mode: 'default' })
 
 const failed = 'Something went wrong please try after some time or refresh the page.'
 const cake = '/p/cake/chocolate-truffle-cake'
@@ -40,24 +28,28 @@ const firstMet: readonly (readonly [Fault, string, string])[] = [
 ]
 
 for (const [fault, address, title] of firstMet) {
-  test(`a page whose shop is ${fault} says so, and comes by itself when the shop is back`, async ({
-    page,
-    faulty,
-  }) => {
+  test(`a page whose shop is ${fault} says so, and comes by itself when the shop is back`, {
+    tag: '@storefront',
+  }, async ({ page, faulty }) => {
     faulty.set(fault)
     const answer = await page.goto(faulty.origin + address)
-    expect(answer?.status()).toBe(500)
+    expect(answer?.status()).toBe(503)
     await expect(page.getByText(failed)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // The way home, the categories and the logo need nothing of the shop.
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
+    const logo = page.getByRole('banner').locator('img')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     faulty.set('none')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 40_000 })
   })
 }
 
-test('a page whose shop is slow is given up after ten seconds, and comes by itself', async ({
-  page,
-  faulty,
-}) => {
+test('a page whose shop is slow is given up after ten seconds, and comes by itself', {
+  tag: ['@storefront', '@long'],
+}, async ({ page, faulty }) => {
   faulty.set('slow')
   const asked = Date.now()
   // Its pictures are held up as well: what counts is when there are words.
@@ -68,25 +60,27 @@ test('a page whose shop is slow is given up after ten seconds, and comes by itse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts', { timeout: 40_000 })
 })
 
-test('no page breaks while the shop fails', async ({ page, faulty }) => {
+test('no page breaks while the shop fails', { tag: ['@storefront', '@matrix'] }, async ({ page, faulty }) => {
   test.slow()
   const addresses = [
     ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
     ...['/account', '/account/orders', '/orders/lookup', '/refer-and-earn', '/credits', '/nothing/at/all'],
   ]
-  for (const fault of ['failing', 'nonsense', 'down'] as const) {
+  // The change lane opens each page with one kind of error, the project `long` with every kind.
+  const kinds = ['failing', 'nonsense', 'down'] as const
+  for (const [at, fault] of kinds.entries()) {
     faulty.set(fault)
-    for (const address of addresses) {
+    for (const [number, address] of addresses.entries()) {
+      if (!isLongLane() && number % kinds.length !== at) continue
       await page.goto(faulty.origin + address)
       await expectWords(page)
     }
   }
 })
 
-test('what was typed stays while the shop is away, and it goes on when it is back', async ({
-  page,
-  faulty,
-}) => {
+test('what was typed stays while the shop is away, and it goes on when it is back', {
+  tag: ['@storefront', '@delivery-location'],
+}, async ({ page, faulty }) => {
   await page.goto(faulty.origin + cake)
   const field = await openPlaceField(page)
   faulty.set('down')
@@ -100,7 +94,11 @@ test('what was typed stays while the shop is away, and it goes on when it is bac
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('a lost network is said, and the words go by themselves', async ({ page, context, faulty }) => {
+test('a lost network is said, and the words go by themselves', { tag: '@storefront' }, async ({
+  page,
+  context,
+  faulty,
+}) => {
   await page.goto(faulty.origin + cake)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -111,7 +109,10 @@ test('a lost network is said, and the words go by themselves', async ({ page, co
   await expect(page.getByText('You are offline. What you type is kept')).toBeHidden()
 })
 
-test('a cart that could not be asked for comes by itself', async ({ page, faulty }) => {
+test('a cart that could not be asked for comes by itself', { tag: ['@storefront', '@cart'] }, async ({
+  page,
+  faulty,
+}) => {
   faulty.set('failing')
   await page.goto(`${faulty.origin}/cart`)
   await expect(page.getByText(failed).first()).toBeVisible()

@@ -1,10 +1,27 @@
 import type { Page } from '@playwright/test'
-import { addToCart, choosePlace, expect, logOut, newEmail, signUp, skipAddOns, test } from './store.ts'
+import { choosePlace } from './choosePlace.ts'
+import { addToCartByApi, signUpByApi } from './prepare.ts'
+import {
+  addDeliverable,
+  addToCart,
+  expect,
+  logOut,
+  newEmail,
+  placeOrder,
+  signUp,
+  skipAddOns,
+  test,
+  whenCheckoutHydrated,
+} from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a double click adds one piece, and ten quick clicks end in ten', async ({ page, store }) => {
+test('a double click adds one piece, and ten quick clicks end in ten', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${cake}`)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -14,6 +31,7 @@ test('a double click adds one piece, and ten quick clicks end in ten', async ({ 
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   const more = page.getByRole('button', { name: 'Increase quantity of Chocolate Truffle Cake' })
+  await whenAlive(more)
   for (let n = 0; n < 12; n += 1) await more.click({ force: true })
   await expect(page.getByText('Minimum quantity 10')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
@@ -35,7 +53,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-test('a tap that comes before the page is alive is not lost', async ({ page, store }) => {
+test('a tap that comes before the page is alive is not lost', {
+  tag: ['@storefront', '@login-dialog'],
+}, async ({ page, store }) => {
   const arrive = await holdScripts(page)
   await page.goto(`${store.origin}/wishlist`, { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -44,7 +64,10 @@ test('a tap that comes before the page is alive is not lost', async ({ page, sto
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
 })
 
-test('what is chosen before the page is alive stays chosen, and is in the price', async ({ page, store }) => {
+test('what is chosen before the page is alive stays chosen, and is in the price', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
   const arrive = await holdScripts(page)
   await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
   await page.getByRole('radio', { name: /^2 Kg/ }).check()
@@ -54,19 +77,26 @@ test('what is chosen before the page is alive stays chosen, and is in the price'
   await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
 })
 
-test('coming back to the cart shows what is in it now, not what was', async ({ page, store }) => {
-  await addToCart(page, store.origin, cake)
+test('coming back to the cart shows what is in it now, not what was', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('link', { name: 'Marigold' }).click()
-  await addToCart(page, store.origin, '/p/flower/red-roses-bouquet')
+  await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  await addDeliverable(page)
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
 })
 
-test('a line is removed only after the question, and the empty cart leads on', async ({ page, store }) => {
-  await addToCart(page, store.origin, cake)
+test('a line is removed only after the question, and the empty cart leads on', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove from cart' })
@@ -80,8 +110,8 @@ test('a line is removed only after the question, and the empty cart leads on', a
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('where the dialog does not arrive the browser asks', async ({ page, store }) => {
-  await addToCart(page, store.origin, cake)
+test('where the dialog does not arrive the browser asks', { tag: '@cart' }, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.route('**/RemoveDialog-*.js', (route) => route.abort())
   const asked: string[] = []
@@ -94,11 +124,9 @@ test('where the dialog does not arrive the browser asks', async ({ page, store }
   expect(asked).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
 })
 
-test('offline, nothing is lost: the same tap works once the network is back', async ({
-  page,
-  store,
-  context,
-}) => {
+test('offline, nothing is lost: the same tap works once the network is back', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store, context }) => {
   await page.goto(`${store.origin}${cake}`)
   // What the page's taps need comes with the first stir, and the days last of all.
   const days = page.waitForResponse(/\/product-settings/)
@@ -119,7 +147,9 @@ test('offline, nothing is lost: the same tap works once the network is back', as
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a script that could not be loaded is had again with the second wish', async ({ page, store }) => {
+test('a script that could not be loaded is had again with the second wish', {
+  tag: ['@storefront', '@login-dialog'],
+}, async ({ page, store }) => {
   await page.goto(store.origin)
   await page.route('**/login-dialog-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Login' }).click()
@@ -132,15 +162,14 @@ test('a script that could not be loaded is had again with the second wish', asyn
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
 })
 
-test('what was typed at the receiver step survives a reload, and going back after the order leads to the order', async ({
-  page,
-  store,
-}) => {
-  await addToCart(page, store.origin, cake)
+test('what was typed at the receiver step survives a reload, and going back after the order leads to the order', {
+  tag: '@account',
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('back'))
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail('back'))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await whenCheckoutHydrated(page)
   await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
   await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
   await page.reload()
@@ -157,7 +186,9 @@ test('what was typed at the receiver step survives a reload, and going back afte
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('another tab learns of the cart and of the login by itself', async ({ page, store, context }) => {
+test('another tab learns of the cart and of the login by itself', {
+  tag: ['@cart', '@login-dialog', '@storefront'],
+}, async ({ page, store, context }) => {
   const other = await context.newPage()
   await other.goto(store.origin)
   await addToCart(page, store.origin, cake)
@@ -171,18 +202,14 @@ test('another tab learns of the cart and of the login by itself', async ({ page,
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('after a log-out nobody who goes back sees the order or what was typed', async ({ page, store }) => {
-  await addToCart(page, store.origin, cake)
+test('after a log-out nobody who goes back sees the order or what was typed', {
+  tag: ['@account', '@storefront'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('leaving'))
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail('leaving'))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  // The form that is being left holds the address too: what counts is the page of the order.
-  await expect(page).toHaveURL(/\/order\//)
+  await placeOrder(page)
   await expect(page.getByText('12 Church Street')).toBeVisible()
   await logOut(page)
   await expect(page).toHaveURL(`${store.origin}/`)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newEmail, newestCode, placeField, test, whenPanelLeft } from './store.ts'
+import { placeField } from './choosePlace.ts'
+import { expect, newEmail, newestCode, newMobile, test, whenPanelLeft } from './store.ts'
 
 // Nobody tabs further than this for anything.
 const mostSteps = 150
@@ -29,65 +30,56 @@ const type = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text)
 }
 
-test(
-  'a cake is found, chosen, paid at the door and ordered by the keyboard alone',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, store }, { project }) => {
-    test.slow()
-    await page.goto(store.origin)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await press(page, page.getByRole('link', { name: 'Chocolate Truffle Cake' }))
-    await expect(page).toHaveURL(/chocolate-truffle-cake/)
+test('a cake is found, chosen, paid at the door and ordered by the keyboard alone', {
+  tag: ['@desktop', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account'],
+}, async ({ page, store }) => {
+  test.slow()
+  await page.goto(store.origin)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: 'Chocolate Truffle Cake' }))
+  await expect(page).toHaveURL(/chocolate-truffle-cake/)
 
-    await page.keyboard.press('Tab')
-    await type(page, page.locator('input[name="pincode"]'), '560001')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-    await press(page, page.getByRole('button', { name: 'Add to Cart' }))
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
-    await whenPanelLeft(page)
-    await press(page, page.getByRole('link', { name: 'Go to cart' }))
-    await expect(page).toHaveURL(/\/cart$/)
+  await page.keyboard.press('Tab')
+  await type(page, page.locator('input[name="pincode"]'), '560001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Add to Cart' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
+  await whenPanelLeft(page)
+  await press(page, page.getByRole('link', { name: 'Go to cart' }))
+  await expect(page).toHaveURL(/\/cart$/)
 
-    await press(page, page.getByRole('button', { name: 'Place order' }))
-    const dialog = page.getByRole('dialog')
-    const email = newEmail(`keys-${project.name}`)
-    await type(page, dialog.getByRole('textbox', { name: 'Email' }), email)
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeVisible()
-    await type(page, dialog.getByRole('textbox', { name: 'Full name' }), 'Asha Rao')
-    await type(
-      page,
-      dialog.getByRole('textbox', { name: /Mobile number/ }),
-      `9${String(Date.now()).slice(-9)}`,
-    )
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
-    const code = await newestCode(page, store.origin, email)
-    await type(page, dialog.getByRole('textbox', { name: /One-time password/ }), code)
-    await page.keyboard.press('Enter')
-    const later = page.getByRole('button', { name: 'Not now' })
-    await expect(later.or(page.getByRole('heading', { name: 'Delivery details' })).first()).toBeVisible()
-    if (await later.isVisible()) await press(page, later)
-    await expect(page).toHaveURL(/\/checkout\?key=/)
+  await press(page, page.getByRole('button', { name: 'Place order' }))
+  const dialog = page.getByRole('dialog')
+  const email = newEmail('keys')
+  await type(page, dialog.getByRole('textbox', { name: 'Email' }), email)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  await type(page, dialog.getByRole('textbox', { name: 'Full name' }), 'Asha Rao')
+  await type(page, dialog.getByRole('textbox', { name: /Mobile number/ }), newMobile())
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
+  const code = await newestCode(page, store.origin, email)
+  await type(page, dialog.getByRole('textbox', { name: /One-time password/ }), code)
+  await page.keyboard.press('Enter')
+  const later = page.getByRole('button', { name: 'Not now' })
+  await expect(later.or(page.getByRole('heading', { name: 'Delivery details' })).first()).toBeVisible()
+  if (await later.isVisible()) await press(page, later)
+  await expect(page).toHaveURL(/\/checkout\?key=/)
 
-    await type(page, page.getByRole('textbox', { name: 'Full name' }), 'Vikram Iyer')
-    await type(page, page.getByRole('textbox', { name: /Mobile number/ }), '9812345678')
-    await type(page, page.getByRole('textbox', { name: 'Address' }), '12 Church Street')
-    await press(page, page.getByRole('button', { name: /^Place order/ }))
-    await expect(page).toHaveURL(/\/order\//)
-    await expect(page.getByText(/^MG-[A-Z2-9]{8}$/)).toBeVisible()
-  },
-)
+  await type(page, page.getByRole('textbox', { name: 'Full name' }), 'Vikram Iyer')
+  await type(page, page.getByRole('textbox', { name: /Mobile number/ }), '9812345678')
+  await type(page, page.getByRole('textbox', { name: 'Address' }), '12 Church Street')
+  await press(page, page.getByRole('button', { name: /^Place order/ }))
+  await expect(page).toHaveURL(/\/order\//)
+  await expect(page.getByText(/^MG-[A-Z2-9]{8}$/)).toBeVisible()
+})
 
-test('the keyboard alone is enough to put a cake in the cart and reach the login', async ({
-  page,
-  store,
-}) => {
+test('the keyboard alone is enough to put a cake in the cart and reach the login', {
+  tag: ['@pdp', '@delivery-location', '@cart', '@login-dialog', '@both'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   const place = placeField(page)
   while (!(await place.evaluate((field) => field === document.activeElement)))

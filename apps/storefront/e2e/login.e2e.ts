@@ -1,25 +1,23 @@
+import { addToCartByApi } from './prepare.ts'
 import {
-  addToCart,
   expect,
   leaveNumberUnproven,
   logOut,
   newEmail,
   newestCode,
+  newMobile,
   signUp,
   test,
 } from './store.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
-test.use({ storeFor: 'login' })
-
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
 
-test('a guest’s heart goes to Google and back, is kept once, and the address holds nothing of it', async ({
-  page,
-  store,
-}, { project }) => {
-  const email = newEmail(`google-${project.name}`)
+test('a guest’s heart goes to Google and back, is kept once, and the address holds nothing of it', {
+  tag: ['@login-dialog', '@account'],
+}, async ({ page, store }) => {
+  const email = newEmail('google')
   store.issuer.be({ sub: email, email, name: 'Asha Rao' })
   await page.goto(`${store.origin}${cake}`)
   const onPage = page.getByRole('button', { name: heart, exact: true })
@@ -29,7 +27,7 @@ test('a guest’s heart goes to Google and back, is kept once, and the address h
   await expect(page).toHaveURL(`${store.origin}${cake}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`8${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile('8'))
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('Hi, Asha')).toBeVisible()
@@ -45,7 +43,10 @@ test('a guest’s heart goes to Google and back, is kept once, and the address h
   await expect(page).toHaveURL(`${store.origin}${cake}`)
 })
 
-test('who says no to Google is told so and can go on with an e-mail', async ({ page, store }) => {
+test('who says no to Google is told so and can go on with an e-mail', { tag: '@login-dialog' }, async ({
+  page,
+  store,
+}) => {
   store.issuer.behave('no')
   await page.goto(`${store.origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -57,12 +58,11 @@ test('who says no to Google is told so and can go on with an e-mail', async ({ p
   store.issuer.behave('yes')
 })
 
-test('a login goes on after a reload where it stood, and the order that was wanted begins', async ({
-  page,
-  store,
-}, { project }) => {
-  const email = newEmail(`reload-${project.name}`)
-  await addToCart(page, store.origin, cake)
+test('a login goes on after a reload where it stood, and the order that was wanted begins', {
+  tag: ['@login-dialog', '@cart'],
+}, async ({ page, store }) => {
+  const email = newEmail('reload')
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -71,7 +71,7 @@ test('a login goes on after a reload where it stood, and the order that was want
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
   await page.reload()
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao')
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`8${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile('8'))
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
@@ -84,11 +84,12 @@ test('a login goes on after a reload where it stood, and the order that was want
   await expect(page).toHaveURL(/\/checkout\?key=/)
 })
 
-test('a new number is proven with its own code, and then takes codes', async ({ page, store }, {
-  project,
+test('a new number is proven with its own code, and then takes codes', { tag: '@login-dialog' }, async ({
+  page,
+  store,
 }) => {
-  const email = newEmail(`number-${project.name}`)
-  const mobile = `7${String(Date.now()).slice(-9)}`
+  const email = newEmail('number')
+  const mobile = newMobile('7')
   await page.goto(`${store.origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog')
@@ -115,22 +116,25 @@ test('a new number is proven with its own code, and then takes codes', async ({ 
   await expect(dialog.getByRole('button', { name: /^Send it to my mobile •+\d\d instead$/ })).toBeVisible()
 })
 
-test('a shopper from abroad orders without a code', async ({ page, store }, { project }) => {
-  await addToCart(page, store.origin, cake)
+test('a shopper from abroad orders without a code', { tag: ['@login-dialog', '@account'] }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail(`abroad-${project.name}`))
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail('abroad'))
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Emma Stone')
   await dialog.getByRole('combobox', { name: 'Country code of the mobile number' }).selectOption('44')
   await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill('7700900123')
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\?key=/)
-  await expect(page.getByText('Hi, Emma')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Emma Stone')
 })
 
-test('in the shop’s app no step leaves the page', async ({ page, store }) => {
+test('in the shop’s app no step leaves the page', { tag: '@login-dialog' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/?fa-source=app`)
   // The app has a head of its own.
   await page.goto(`${store.origin}/wishlist`)
@@ -140,20 +144,22 @@ test('in the shop’s app no step leaves the page', async ({ page, store }) => {
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
-test('what is signed in on one page is told to the next login', async ({ page, store }, { project }) => {
+test('what is signed in on one page is told to the next login', { tag: '@login-dialog' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await signUp(page, store.origin, newEmail(`twice-${project.name}`))
+  await signUp(page, store.origin, newEmail('twice'))
   await expect(page.getByText('Hi, Asha')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new visitor signs up by keyboard alone, and a mistyped number is corrected on the way', async ({
-  page,
-  store,
-}, { project }) => {
-  const email = newEmail(`keys-${project.name}`)
+test('a new visitor signs up by keyboard alone, and a mistyped number is corrected on the way', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
+  const email = newEmail('keys')
   const { keyboard } = page
   await page.goto(`${store.origin}/wishlist`)
   const way = page.getByRole('main').getByRole('button', { name: 'Login' })
@@ -178,7 +184,7 @@ test('a new visitor signs up by keyboard alone, and a mistyped number is correct
   await keyboard.press('Enter')
   await expect(page.getByText('Please enter a valid mobile number')).toBeVisible()
   await expect(field(/^Mobile number/)).toBeFocused()
-  await keyboard.type(String(Date.now()).slice(-5))
+  await keyboard.type(newMobile().slice(-5))
   await keyboard.press('Enter')
   await expect(field(/One-time password/)).toBeFocused()
   await keyboard.type(await newestCode(page, store.origin, email))

@@ -6,6 +6,7 @@ const items = (page: Page, count: number) => page.getByRole('link', { name: `Car
 
 /** Opens a cart of two plants, whole, and takes the network away; answers the button for one more. */
 async function loseNetwork(page: Page, context: BrowserContext, origin: string) {
+  // Its scripts are in the browser's cache then, as they are with who added it in the page.
   await addToCart(page, origin, '/p/plant/jade-plant-in-pot')
   await page.goto(`${origin}/cart`)
   const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
@@ -16,7 +17,7 @@ async function loseNetwork(page: Page, context: BrowserContext, origin: string) 
   return more
 }
 
-test('what is changed without a network waits for it', async ({ page, store, context }) => {
+test('what is changed without a network waits for it', { tag: '@cart' }, async ({ page, store, context }) => {
   const more = await loseNetwork(page, context, store.origin)
   await more.click()
   await more.click()
@@ -28,7 +29,7 @@ test('what is changed without a network waits for it', async ({ page, store, con
   await expect(items(page, 4)).toBeVisible()
 })
 
-test('it waits too where a script is missing and the page must be loaded anew', async ({
+test('it waits too where a script is missing and the page must be loaded anew', { tag: '@cart' }, async ({
   page,
   store,
   context,
@@ -41,4 +42,22 @@ test('it waits too where a script is missing and the page must be loaded anew', 
   await context.setOffline(false)
   await loadedAnew
   await expect(items(page, 3)).toBeVisible()
+})
+
+test('a gift is removed without a network, in a dialog that came before, and undone where it stood', {
+  tag: '@cart',
+}, async ({ page, store, context }) => {
+  await loseNetwork(page, context, store.origin)
+  await page.getByRole('button', { name: 'Remove Jade Plant in a Terracotta Pot' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove from cart' })
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  const undo = page.getByRole('button', { name: 'Undo removing Jade Plant in a Terracotta Pot' })
+  await expect(undo).toBeVisible()
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('button', { name: 'Remove Jade Plant in a Terracotta Pot' })).toBeVisible()
+  await context.setOffline(false)
+  await whenQuiet(page)
+  await page.reload()
+  await expect(items(page, 2)).toBeVisible()
 })

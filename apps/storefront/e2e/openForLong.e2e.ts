@@ -1,43 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
-import { end, launch } from './startStore.ts'
-import { test as base, choosePlace, expect, newEmail, signUp, skipAddOns } from './store.ts'
+import { choosePlace } from './choosePlace.ts'
+import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
+import { expect, fillReceiver, newEmail, skipAddOns, test, whenCheckoutHydrated } from './store.ts'
 
-/** A store whose day goes by on a wish. */
-interface AgeingStore {
-  readonly origin: string
-  /** Lets a day go by. */
-  readonly age: () => void
-}
-
-const test = base.extend<object, { readonly ageing: AgeingStore }>({
-  ageing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const port = await freePort()
-      const child = await launch(
-        '../dist/main.js',
-        {
-          STORE_PORT: String(port),
-          STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
-          NODE_OPTIONS: `--import=${join(import.meta.dirname, 'faults/shiftClock.ts')}`,
-        },
-        'The store is open',
-      )
-      await use({ origin: `http://localhost:${port}`, age: () => child.kill('SIGUSR2') })
-      await end(child)
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+// One worker runs them all: each that does starts the stores of this file.
+test.describe.configure({ mode: 'default' })
 
 const roses = '/p/flower/red-roses-bouquet'
 const cake = '/p/cake/chocolate-truffle-cake'
 
 test('a day that has gone by while the page stood open is said and not ordered, nor is one that has since', {
-  tag: '@desktop',
+  tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, ageing }) => {
   test.slow()
   await page.clock.install()
@@ -49,6 +21,7 @@ test('a day that has gone by while the page stood open is said and not ordered, 
   const add = page.getByRole('button', { name: 'Add to Cart' })
 
   await page.goto(`${ageing.origin}${roses}`)
+  // The day is chosen in a page that is hydrated, as one that took a location is.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()
@@ -56,9 +29,10 @@ test('a day that has gone by while the page stood open is said and not ordered, 
   await age()
   await age()
   await add.click()
+  // The shop says so, or the page where it looked at the days again by itself before.
   await expect(
     page
-      .getByText(/This day is over\. The first day is/)
+      .getByText(/This date has passed\. The earliest date is|is no longer available/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
@@ -66,10 +40,12 @@ test('a day that has gone by while the page stood open is said and not ordered, 
 })
 
 test('a day that goes by while the address is typed is said before anything is ordered', {
-  tag: '@desktop',
+  tag: ['@desktop', '@account', '@cart', '@pdp'],
 }, async ({ page, ageing }) => {
   test.slow()
+  await signUpByApi(page, ageing.origin, newEmail('ageing'))
   await page.goto(`${ageing.origin}${roses}`)
+  // The day is chosen in a page that is hydrated, as one that took a location is.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()
@@ -78,11 +54,7 @@ test('a day that goes by while the address is typed is said before anything is o
   await skipAddOns(page)
   await page.goto(`${ageing.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, ageing.origin, newEmail('ageing'))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await fillReceiver(page)
   ageing.age()
   ageing.age()
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -92,22 +64,22 @@ test('a day that goes by while the address is typed is said before anything is o
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street')
   await page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true }).first().click()
-  await expect(page.getByText(/can no longer be had\. Arrives/).first()).toBeVisible()
+  await expect(page.getByText(/is no longer available\. Arrives/).first()).toBeVisible()
 })
 
-test('a clock that is put forward or back orders all the same', { tag: '@desktop' }, async ({
-  page,
-  store,
-}) => {
+test('a clock that is put forward or back orders all the same', {
+  tag: ['@desktop', '@pdp', '@cart', '@account'],
+}, async ({ page, store }) => {
   test.slow()
+  await signUpByApi(page, store.origin, newEmail('clock'))
   await page.clock.install()
   const hourMs = 3_600_000
   const turn = async (hours: number) => {
     const shown = await page.evaluate(() => Date.now())
     await page.clock.setSystemTime(shown + hours * hourMs)
   }
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await turn(1)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -116,8 +88,7 @@ test('a clock that is put forward or back orders all the same', { tag: '@desktop
   await turn(-2)
   await page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true }).first().click()
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail('clock'))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await whenCheckoutHydrated(page)
   await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
   await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
   await turn(1)

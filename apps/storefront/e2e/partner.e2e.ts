@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, newestCode, test } from './store.ts'
+import { expect, newEmail, newestCode, newMobile, test } from './store.ts'
 
-test.use({ storeFor: 'partner' })
+test.use({ hasOwnNetwork: false })
 
 const pages = [
   { name: 'a plain page', path: '/' },
@@ -14,7 +14,7 @@ async function signUp(page: Page, store: string, who: string) {
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(`6${String(Date.now()).slice(-9)}`)
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile('6'))
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
@@ -23,8 +23,9 @@ async function signUp(page: Page, store: string, who: string) {
 }
 
 for (const { name, path } of pages) {
-  test(`${name} of another site signs a visitor in and keeps its own look`, async ({ page, store }, {
-    project,
+  test(`${name} of another site signs a visitor in and keeps its own look`, { tag: '@login-dialog' }, async ({
+    page,
+    store,
   }) => {
     await page.goto(`${store.partner}${path}`)
     const look = () =>
@@ -33,11 +34,14 @@ for (const { name, path } of pages) {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await look()).toBe(before)
-    await signUp(page, store.origin, `partner-${project.name}`)
+    await signUp(page, store.origin, 'partner')
     await expect(page.getByText('Welcome, Asha')).toBeVisible()
   })
 
-  test(`${name} of another site finds a place by its name`, async ({ page, store }) => {
+  test(`${name} of another site finds a place by its name`, { tag: '@delivery-location' }, async ({
+    page,
+    store,
+  }) => {
     await page.goto(`${store.partner}${path}`)
     await page.getByRole('button', { name: 'Select Delivery Location' }).click()
     const field = page.getByRole('dialog').locator('input[name="pincode"]')
@@ -51,13 +55,12 @@ for (const { name, path } of pages) {
   })
 }
 
-test('a page of a site elsewhere, where no cookie of the store is kept, has its server told who signed in', async ({
-  page,
-  store,
-}, { project }) => {
+test('a page of a site elsewhere, where no cookie of the store is kept, has its server told who signed in', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/`)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await signUp(page, store.origin, `elsewhere-${project.name}`)
+  await signUp(page, store.origin, 'elsewhere')
   await expect(page.getByText('Welcome, Asha Rao, and our server knows you')).toBeVisible()
   // It was the partner's login: the store itself knows nobody.
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { choosePlace, expect, newEmail, signUp, skipAddOns, test } from './store.ts'
+import { choosePlace } from './choosePlace.ts'
+import { signUpByApi } from './prepare.ts'
+import { expect, newEmail, placeOrder, skipAddOns, test } from './store.ts'
 
 const kb = 1024
 const mug = '/p/gift/photo-mug'
@@ -26,10 +28,10 @@ const open = async (page: Page, origin: string) => {
   await expect(field(page)).toBeEnabled()
 }
 
-test('a mug with a photo is designed, bought, and shows its photo in the cart and in the order', async ({
-  page,
-  store,
-}, { project }) => {
+test('a mug with a photo is designed, bought, and shows its photo in the cart and in the order', {
+  tag: ['@pdp', '@cart', '@account'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('photo'))
   await open(page, store.origin)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -59,13 +61,7 @@ test('a mug with a photo is designed, bought, and shows its photo in the cart an
   expect(sides).toEqual([1200, 1600])
 
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail(`photo-${project.name}`))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
+  await placeOrder(page)
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 
   const stranger = await page.context().browser()?.newContext()
@@ -73,7 +69,7 @@ test('a mug with a photo is designed, bought, and shows its photo in the cart an
   await stranger?.close()
 })
 
-test('what is no photo, too large or too small is refused in the specified words', async ({
+test('what is no photo, too large or too small is refused in the specified words', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -100,10 +96,9 @@ test('what is no photo, too large or too small is refused in the specified words
   }
 })
 
-test('a photo that does not arrive stays, and arrives with the next try; a part of it is cut out', async ({
-  page,
-  store,
-}) => {
+test('a photo that does not arrive stays, and arrives with the next try; a part of it is cut out', {
+  tag: '@pdp',
+}, async ({ page, store }) => {
   await open(page, store.origin)
   await page.route('**/upload-image-personalised', (route) => route.abort())
   await field(page).setInputFiles(await photo())

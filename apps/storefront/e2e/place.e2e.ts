@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test'
 import { indianHour } from '@store/api-client/contract/rules/calendarDays'
-import {
-  addToCart,
-  choosePlace,
-  expect,
-  newEmail,
-  openPlaceField,
-  signUp,
-  skipAddOns,
-  test,
-} from './store.ts'
-
-test.use({ storeFor: 'place' })
+import { choosePlace, openPlaceField } from './choosePlace.ts'
+import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
+import { expect, newEmail, skipAddOns, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const inHeader = (page: Page) => page.getByRole('banner')
 
-test('a slip of the finger finds the area, and every page and tab says it', async ({
-  page,
-  store,
-  context,
-}) => {
+test('a slip of the finger finds the area, and every page and tab says it', {
+  tag: ['@delivery-location', '@pdp', '@both'],
+}, async ({ page, store, context }) => {
   const other = await context.newPage()
   await other.goto(store.origin)
   await page.goto(`${store.origin}${cake}`)
@@ -41,7 +30,9 @@ test('a slip of the finger finds the area, and every page and tab says it', asyn
   await other.close()
 })
 
-test('a gift that goes to some cities only has them searched and chosen from', async ({ page, store }) => {
+test('a gift that goes to some cities only has them searched and chosen from', {
+  tag: ['@delivery-location', '@pdp'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/peach-roses-hat-box`)
   await page.getByRole('button', { name: 'Available in Limited Cities' }).click()
   const dialog = page.getByRole('dialog', { name: 'Available in Limited Cities' })
@@ -55,11 +46,11 @@ test('a gift that goes to some cities only has them searched and chosen from', a
   await expect(inHeader(page).getByText('Pune')).toBeVisible()
 })
 
-test('the header leads to another place; gifts that cannot go there are named, and the visitor may stay', async ({
-  page,
-  store,
-}) => {
-  await addToCart(page, store.origin, cake)
+test('the header leads to another place; gifts that cannot go there are named, and the visitor may stay', {
+  tag: ['@delivery-location', '@cart'],
+}, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}${cake}`)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Bengaluru/ })
@@ -76,19 +67,16 @@ test('the header leads to another place; gifts that cannot go there are named, a
   await expect(inHeader(page).getByText('Bengaluru, 560001')).toBeVisible()
 })
 
-test('an address that was ordered to is offered the next time', async ({ page, store }, { project }) => {
-  await addToCart(page, store.origin, cake)
-  await page.goto(`${store.origin}/cart`)
-  await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail(`book-${project.name}`))
-  await expect(page).toHaveURL(/\/checkout\?key=/)
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
-  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
+test('an address that was ordered to is offered the next time', {
+  tag: ['@delivery-location', '@account'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('book'))
+  await addToCartByApi(page, store.origin, cake)
+  await placeOrderByApi(page, store.origin)
 
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  // The location of before is checked first; its result would come between the tap and the sheet.
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await openPlaceField(page)
   await page.getByRole('button', { name: 'Saved Addresses' }).locator('visible=true').last().click()
   const book = page.getByRole('dialog', { name: 'Select Address' })
@@ -97,11 +85,11 @@ test('an address that was ordered to is offered the next time', async ({ page, s
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('a cake for India and roses for the USA: one country is kept, and the order goes there', async ({
-  page,
-  store,
-}, { project }) => {
-  await addToCart(page, store.origin, cake)
+test('a cake for India and roses for the USA: one country is kept, and the cart says that no way to pay fits', {
+  tag: ['@delivery-location', '@pdp', '@cart', '@account'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('usa'))
+  await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/p/flower/two-dozen-roses-usa`)
   await choosePlace(page, '10001')
   const question = page.getByRole('dialog', { name: 'Change the delivery location?' })
@@ -118,15 +106,25 @@ test('a cake for India and roses for the USA: one country is kept, and the order
   await page.getByRole('button', { name: 'Keep United States, save the others for later' }).click()
   await expect(page.getByText('TBD').first()).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await signUp(page, store.origin, newEmail(`usa-${project.name}`))
+  await expect(page.getByText(/Cash on delivery is for gifts within India\./).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('the summary beside an address says the day at its pincode, and that it is out of reach', {
+  tag: ['@account', '@cart'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('summary'))
+  await addToCartByApi(page, store.origin, '/p/hamper/festive-hamper')
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
   await expect(page).toHaveURL(/\/checkout\?key=/)
-  await expect(page.getByText('Delivery in United States')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Emma Stone')
-  await page.getByRole('textbox', { name: /Mobile number/ }).fill('4155550132')
-  await page.getByRole('textbox', { name: 'Address' }).fill('350 Fifth Avenue')
-  await page.getByRole('textbox', { name: 'Postal code' }).fill('10001')
-  await page.getByRole('textbox', { name: 'City' }).fill('New York')
-  await page.getByRole('button', { name: /^Place order/ }).click()
-  await expect(page).toHaveURL(/\/order\//)
-  await expect(page.getByText('350 Fifth Avenue')).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Your order' })
+  await expect(summary.getByText(/^Arrives .* in Bengaluru, 560001$/)).toBeVisible()
+  const pincode = page.getByRole('textbox', { name: 'Pincode' })
+  await pincode.fill('744101')
+  await expect(summary.getByText(/^Arrives .* in Port Blair, 744101$/)).toBeVisible()
+  await pincode.fill('999999')
+  await expect(
+    summary.getByText('Oops, We do not deliver this Product to this location').first(),
+  ).toBeVisible()
 })

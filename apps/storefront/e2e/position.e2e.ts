@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, openPlaceField, test } from './store.ts'
-
-test.use({ storeFor: 'place' })
+import { openPlaceField } from './choosePlace.ts'
+import { expect, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('the nearest place is found on a tap alone, and can be corrected', async ({ page, store, context }) => {
+test('the nearest place is found on a tap alone, and can be corrected', {
+  tag: ['@delivery-location', '@both'],
+}, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })
   await page.goto(`${store.origin}${cake}`)
@@ -22,7 +23,11 @@ test('the nearest place is found on a tap alone, and can be corrected', async ({
   ).toBeVisible()
 })
 
-test('a blocked position is told in words, and the field still works', async ({ page, store, context }) => {
+test('a blocked position is told in words, and the field still works', { tag: '@delivery-location' }, async ({
+  page,
+  store,
+  context,
+}) => {
   await context.clearPermissions()
   await page.goto(`${store.origin}${cake}`)
   await openPlaceField(page)
@@ -42,11 +47,9 @@ const locate = async (page: Page) => {
   await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
 }
 
-test('a position the browser cannot tell is said so, and the field still works', async ({
-  page,
-  store,
-  context,
-}) => {
+test('a position the browser cannot tell is said so, and the field still works', {
+  tag: '@delivery-location',
+}, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(null)
   await page.goto(`${store.origin}${cake}`)
@@ -56,10 +59,9 @@ test('a position the browser cannot tell is said so, and the field still works',
   ).toBeVisible()
 })
 
-test('a position that takes too long is waited for ten seconds, exactly asked for, and then let go', async ({
-  page,
-  store,
-}) => {
+test('a position that takes too long is waited for ten seconds, exactly asked for, and then let go', {
+  tag: '@delivery-location',
+}, async ({ page, store }) => {
   // No setting makes a browser slow: the page's own geolocation is one that never finds anything.
   await page.addInitScript(() => {
     const tooLate = (_: unknown, onError?: PositionErrorCallback | null, asked?: PositionOptions) => {

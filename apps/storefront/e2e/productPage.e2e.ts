@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addToCartHere, choosePlace, expect, test } from './store.ts'
+import { choosePlace } from './choosePlace.ts'
+import { chooseLocationByCookie } from './prepare.ts'
+import { addDeliverable, expect, test } from './store.ts'
 import { whenAlive } from './whenAlive.ts'
-
-test.use({ storeFor: 'productPage' })
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const roses = '/p/flower/red-roses-bouquet'
@@ -13,13 +13,13 @@ async function stir(page: Page): Promise<void> {
   await page.mouse.wheel(0, 400)
 }
 
-test('chosen options live in the address: a reload, Back and a link bring them along', async ({
-  page,
-  store,
-  context,
-}) => {
+test('chosen options live in the address: a reload, Back and a link bring them along', {
+  tag: '@pdp',
+}, async ({ page, store, context }) => {
   await page.goto(`${store.origin}${cake}`)
   const weight = page.getByRole('radio', { name: /^2 Kg/ })
+  // What is ticked before hydration is put back for a moment, until it is done once more.
+  await whenAlive(weight)
   await weight.check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
   const price = page.getByRole('heading', { level: 1 }).locator('..').getByText('₹').first()
@@ -39,21 +39,28 @@ test('chosen options live in the address: a reload, Back and a link bring them a
   await friend.close()
 })
 
-test('an address that says nonsense chooses nothing, and the gift can be bought', async ({ page, store }) => {
+test('an address that says nonsense chooses nothing, and the gift can be bought', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}?choose=10-999_x-%00_77-1`)
   await expect(page.getByRole('radio', { name: /^1 Kg/ })).toBeChecked()
-  await addToCartHere(page)
+  await addDeliverable(page)
 })
 
-test('the day is told with the hour to order by', async ({ page, store }) => {
+test('the day is told with the hour to order by', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   await choosePlace(page, '560001')
   const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
   await expect(news).toContainText(/Arrives (today|tomorrow), \w{3}, \d{1,2} \w{3}/)
-  await expect(news).toContainText(/Order by 22:00 (today|tomorrow)/)
+  await expect(news).toContainText(/Order by 20:00 (today|tomorrow)/)
 })
 
-test('reviews lead from the gift to pages of all of them, and back', async ({ page, store }) => {
+test('reviews lead from the gift to pages of all of them, and back', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${roses}`)
   await stir(page)
   await page.getByRole('link', { name: 'View more' }).click()
@@ -66,7 +73,10 @@ test('reviews lead from the gift to pages of all of them, and back', async ({ pa
   await expect(page).toHaveURL(`${store.origin}${roses}`)
 })
 
-test('what stands below comes alive: two more reviews, and more gifts', async ({ page, store }) => {
+test('what stands below comes alive: two more reviews, and more gifts', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${roses}`)
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
   await expect(reviews.getByRole('listitem')).toHaveCount(2)
@@ -76,7 +86,7 @@ test('what stands below comes alive: two more reviews, and more gifts', async ({
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
 })
 
-test('a window that grows below the buttons gets the bar that buys', { tag: '@desktop' }, async ({
+test('a window that grows below the buttons gets the bar that buys', { tag: ['@desktop', '@pdp'] }, async ({
   page,
   store,
 }) => {
@@ -92,7 +102,10 @@ test('a window that grows below the buttons gets the bar that buys', { tag: '@de
   ).toBeVisible()
 })
 
-test('a guest is led to a login for reward points', async ({ page, store }) => {
+test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dialog'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${roses}`)
   await stir(page)
   // Until its code has come it is a link to the account, which asks for a login as well.
@@ -101,7 +114,10 @@ test('a guest is led to a login for reward points', async ({ page, store }) => {
   await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')
 })
 
-test('a gift for companies leads to the form, which knows it', async ({ page, store }) => {
+test('a gift for companies leads to the form, which knows it', { tag: ['@pdp', '@corporate'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/gift/corporate-diary-set`)
   await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
   await page.getByRole('link', { name: 'ENQUIRY NOW' }).locator('visible=true').first().click()
@@ -111,7 +127,10 @@ test('a gift for companies leads to the form, which knows it', async ({ page, st
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole up to choosing, and reviews are read page by page', async ({ page, store }) => {
+  test('the page is whole up to choosing, and reviews are read page by page', { tag: '@pdp' }, async ({
+    page,
+    store,
+  }) => {
     await page.goto(`${store.origin}${roses}`)
     for (const name of ['Reviews', 'Make this gift extra special', 'Similar products', 'Quick links'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -126,7 +145,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an advertised address is kept out of search, its plain twin is not', async ({ page, store }) => {
+test('an advertised address is kept out of search, its plain twin is not', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${roses}?src=mkt-mailer`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
   await page.goto(`${store.origin}${roses}`)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addToCartHere, choosePlace, expect, skipAddOns, test } from './store.ts'
-
-test.use({ storeFor: 'productTypes' })
+import { choosePlace } from './choosePlace.ts'
+import { chooseLocationByCookie } from './prepare.ts'
+import { addDeliverable, expect, skipAddOns, test } from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 
 /** The price that stands by the gift's name. */
 const price = (page: Page) =>
@@ -21,7 +22,13 @@ async function expectInCart(
   for (const text of chosen) await expect(page.getByRole('main')).toContainText(text)
 }
 
-test('a flower comes in colours and sizes, each a page of its own', async ({ page, store }) => {
+// How a location is chosen is the subject of other journeys.
+test.beforeEach(({ page, store }) => chooseLocationByCookie(page, store.origin))
+
+test('a flower comes in colours and sizes, each a page of its own', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await expect(page.getByRole('heading', { name: 'Select Size' })).toBeVisible()
   const colors = page.getByRole('heading', { name: 'Select Color' }).locator('..')
@@ -29,77 +36,93 @@ test('a flower comes in colours and sizes, each a page of its own', async ({ pag
   await colors.getByRole('link', { name: 'Yellow' }).click()
   await expect(page).toHaveURL(`${store.origin}/p/flower/yellow-roses-bouquet`)
   const name = (await title(page).textContent()) ?? ''
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, name)
 })
 
-test('flowers in a vase are cheaper without it', async ({ page, store }) => {
+test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-in-glass-vase`)
   await expect(price(page)).toContainText('₹999')
   const vase = page.getByRole('checkbox', { name: /^With the vase/ })
   await expect(vase).toBeChecked()
+  // A checkbox that is changed before hydration does not reach the price.
+  await whenAlive(vase)
   await vase.uncheck()
   await expect(price(page)).toContainText('₹849')
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, 'Red Roses in a Glass Vase', '₹849')
 })
 
-test('a cake has a weight, the people it serves, and words on it', async ({ page, store }) => {
+test('a cake has a weight, the people it serves, and words on it', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByText(/[Ii]cing and design may/)).toBeVisible()
   await page.getByRole('radio', { name: /^2 Kg/ }).check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
   await expect(page.getByText(/20-22/).first()).toBeVisible()
   await page.getByRole('textbox', { name: /Message on/ }).fill('For Asha')
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, 'Chocolate Truffle Cake', /2 Kg/, 'For Asha')
 })
 
-test('a plant has its key points, and travels by courier', async ({ page, store }) => {
+test('a plant has its key points, and travels by courier', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
   await expect(page.getByText('Key Points')).toBeVisible()
   await expect(page.getByText('Care Instructions')).toBeVisible()
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, 'Jade Plant in a Terracotta Pot')
 })
 
-test('a combo shows its gifts, and takes words for one of them', async ({ page, store }) => {
+test('a combo shows its gifts, and takes words for one of them', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/combo/roses-and-truffle-cake`)
   const name = (await title(page).textContent()) ?? ''
   await expect(page.getByText('In this combo')).toBeVisible()
   await page.getByRole('textbox', { name: /Message on/ }).fill('For Asha')
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, name, 'For Asha')
 })
 
-test('a gift by courier has options that change its price', async ({ page, store }) => {
+test('a gift by courier has options that change its price', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/gift/velvet-cushion-rose`)
   const before = await price(page).textContent()
   await page.getByRole('radio', { name: /^50 x 50 cm/ }).check()
   await expect(price(page)).not.toHaveText(before ?? '')
   const name = (await title(page).textContent()) ?? ''
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, name, /50 x 50 cm/)
 })
 
-test('rakhis are chosen by their pictures, and add up', async ({ page, store }) => {
+test('rakhis are chosen by their pictures, and add up', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/rakhi/set-of-two-rakhis`)
   const name = (await title(page).textContent()) ?? ''
   const rakhi = page.getByRole('checkbox', { name: /^Kundan/ })
   const before = await price(page).textContent()
+  await whenAlive(rakhi)
   await rakhi.locator('..').locator('img').click()
   await expect(rakhi).toBeChecked()
   await expect(price(page)).not.toHaveText(before ?? '')
-  await addToCartHere(page)
+  await addDeliverable(page)
   await expectInCart(page, store.origin, name, /Kundan/)
 })
 
-test('a personalised gift asks for its words, and says so where they are missing', async ({
-  page,
-  store,
-}) => {
+test('a personalised gift asks for its words, and says so where they are missing', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/gift/engraved-name-keychain`)
-  await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('This field is required').first()).toBeVisible()
@@ -110,33 +133,38 @@ test('a personalised gift asks for its words, and says so where they are missing
   await expectInCart(page, store.origin, 'Engraved Name Keychain', 'Asha')
 })
 
-test('a hamper with a cut-off of its own says its own hour to order by', async ({ page, store }) => {
-  await page.goto(`${store.origin}/p/hamper/grand-fruit-basket`)
-  await choosePlace(page, '560001')
-  const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
-  await expect(news).toContainText(/Order by 14:00/)
-  await addToCartHere(page)
-  await expectInCart(page, store.origin, 'Grand Fruit Basket')
-})
-
-test('a hamper that goes either way takes the earliest day where none is chosen', async ({ page, store }) => {
-  await page.goto(`${store.origin}/p/hamper/festive-hamper`)
-  await addToCartHere(page)
-  await expectInCart(page, store.origin, 'Festive Fruit and Chocolate Hamper', /Arrives \w{3}, \d{1,2} \w{3}/)
-})
-
-test('a hamper that is filled says what it can cost, and leads to where it is filled', async ({
+test('a hamper with a cut-off of its own says its own hour to order by', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
+  await page.goto(`${store.origin}/p/hamper/grand-fruit-basket`)
+  const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
+  await expect(news).toContainText(/Order by 14:00/)
+  await addDeliverable(page)
+  await expectInCart(page, store.origin, 'Grand Fruit Basket')
+})
+
+test('a hamper that goes either way takes the earliest day where none is chosen', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
+  await page.goto(`${store.origin}/p/hamper/festive-hamper`)
+  await addDeliverable(page)
+  await expectInCart(page, store.origin, 'Festive Fruit and Chocolate Hamper', /Arrives \w{3}, \d{1,2} \w{3}/)
+})
+
+test('a hamper that is filled says what it can cost, and leads to where it is filled', {
+  tag: ['@pdp', '@hamper-builder'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/hamper/create-your-hamper`)
   await expect(price(page)).toHaveText(/₹[\d,]+ – ₹[\d,]+/)
-  await choosePlace(page, '560001')
   await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`${store.origin}/hamper/create-your-hamper`)
 })
 
-test('a gift for companies is enquired for, and not bought', async ({ page, store }) => {
+test('a gift for companies is enquired for, and not bought', { tag: ['@pdp', '@corporate'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/p/gift/welcome-kit`)
   await expect(page.getByText(/^Minimum Order Quantity: \d+$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
@@ -144,10 +172,9 @@ test('a gift for companies is enquired for, and not bought', async ({ page, stor
   await expect(page).toHaveURL(/\/corporate-gifts\?product_url=%2Fp%2Fgift%2Fwelcome-kit/)
 })
 
-test('a gift abroad has a disclaimer of its own, and a postal code of its country', async ({
-  page,
-  store,
-}) => {
+test('a gift abroad has a disclaimer of its own, and a postal code of its country', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/two-dozen-roses-usa`)
   const name = (await title(page).textContent()) ?? ''
   await expect(page.getByText('For gifts abroad')).toBeVisible()
@@ -169,7 +196,7 @@ test.describe('without scripts', () => {
     ['/p/plant/jade-plant-in-pot', 'Key Points'],
     ['/p/combo/roses-and-truffle-cake', 'In this combo'],
   ] as const) {
-    test(`${address} is served with its parts`, async ({ page, store }) => {
+    test(`${address} is served with its parts`, { tag: '@pdp' }, async ({ page, store }) => {
       await page.goto(`${store.origin}${address}`)
       for (const text of parts)
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()

@@ -41,7 +41,7 @@ for (const [storage, prepare] of [
   ],
 ] as const) {
   test(`a page whose script never comes is loaded anew once, and no more, where storage ${storage}`, {
-    tag: '@desktop',
+    tag: ['@desktop', '@storefront'],
   }, async ({ page, store }) => {
     await page.addInitScript(prepare)
     const seen = await openBroken(page, `${store.origin}/wishlist`)

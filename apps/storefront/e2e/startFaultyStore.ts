@@ -1,10 +1,7 @@
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
-import { end, launch } from './startStore.ts'
+import { copyTemplate, end, launch } from './launch.ts'
 
 /** What may be wrong between a storefront and its API. */
 export type Fault = 'none' | 'down' | 'slow' | 'failing' | 'nonsense'
@@ -22,6 +19,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const [port, apiPort, linkPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
   const link = await openLink(linkPort, apiPort)
+  const data = await copyTemplate()
   const api = await launch(
     '../../api/dist/server.js',
     {
@@ -29,11 +27,14 @@ export async function startFaultyStore(): Promise<FaultyStore> {
       STORE_ORIGIN: origin,
       STORE_TRUST_PROXY: '1',
       STORE_LOG: 'silent',
-      STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
+      STORE_DATA: data.path,
     },
     'The API listens',
   )
-  const settings = { STORE_PORT: String(port), API_URL: `http://127.0.0.1:${linkPort}`, STORE_LOG: 'silent' }
+  const settings = {
+    ...{ STORE_PORT: String(port), STORE_TRUST_PROXY: '1', STORE_LOG: 'silent' },
+    API_URL: `http://127.0.0.1:${linkPort}`,
+  }
   const storefront = await launch('../dist/main.js', settings, 'The store is open')
   return {
     origin,
@@ -41,6 +42,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     stop: async () => {
       link.close()
       await Promise.all([end(storefront), end(api)])
+      await data.remove()
     },
   }
 }

@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Issuer, startIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
+import { copyTemplate, end, launch } from './launch.ts'
 
 /** A store running as a process of its own, with a data folder that outlives it. */
 export interface RunningStore {
@@ -15,23 +11,26 @@ export interface RunningStore {
   readonly partner: string
   /** Origin of the same site where the browser takes it for one that is not of the store's own. */
   readonly elsewhere: string
-  /** Ends the process as a person would, and starts it again on the same data. */
+  /** Ends the process and starts it again on the same data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store on a free port with an empty data folder, an issuer to sign in with and a partner's site. */
+/** Starts the built store on a free port with a seeded data folder, an issuer to sign in with and a partner's sites. */
 export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const issuer = await startIssuer(`${origin}/api/marigold/fa/users/google/callback`)
+  const data = await copyTemplate()
   const [site, elsewhere] = await Promise.all([
     startPartner(origin, 'localhost'),
     startPartner(origin, '127.0.0.1'),
   ])
   const settings = {
     STORE_PORT: String(port),
-    STORE_DATA: await mkdtemp(join(tmpdir(), 'store-')),
+    STORE_DATA: data.path,
+    // Each test names a network of its own, which limits are counted by.
+    STORE_TRUST_PROXY: '1',
     STORE_GOOGLE_ISSUER: issuer.settings.issuer,
     STORE_GOOGLE_ID: issuer.settings.clientId,
     STORE_GOOGLE_SECRET: issuer.settings.clientSecret,
@@ -47,6 +46,7 @@ export async function startStore(): Promise<RunningStore> {
     elsewhere: elsewhere.origin,
     stop: async () => {
       await Promise.all([end(child), end(site.child), end(elsewhere.child), issuer.goDown()])
+      await data.remove()
     },
     restart: async () => {
       await end(child)
@@ -62,21 +62,4 @@ async function startPartner(store: string, host: string) {
   const settings = { PORT: String(port), HOST: host, STORE_ORIGIN: store, STORE_SECRET: partnerSecret }
   const child = await launch('../../partner-site/server/main.ts', settings, 'is open')
   return { origin: `http://${host}:${port}`, child }
-}
-
-/** Ends a process as a person would. */
-export async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-/** Starts a server and waits until it says its sign. */
-export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
-    env: { ...process.env, ...settings, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const said of child.stdout ?? []) if (String(said).includes(sign)) return child
-  throw new Error(`${main} did not start; it ended with ${child.exitCode}.`)
 }

@@ -1,24 +1,69 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { choosePlace } from './choosePlace.ts'
+import { newMobile, newNetwork } from './fresh.ts'
+import { newestCode } from './newestCode.ts'
+import { type AgeingStore, startAgeingStore } from './startAgeingStore.ts'
+import { type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
 import { type RunningStore, startStore } from './startStore.ts'
+import { whenAlive } from './whenAlive.ts'
+
+interface TestFixtures {
+  readonly watched: undefined
+  readonly decided: undefined
+  /** Whether the visitor answered the question for consent before, with no. */
+  readonly hasDecided: boolean
+  /** Whether requests name a network of the test's own. Off where a page of another site sends them: the header would need CORS. */
+  readonly hasOwnNetwork: boolean
+}
+
+interface WorkerFixtures {
+  readonly store: RunningStore
+  /** A store whose API can break; it starts with the first test of the worker that asks for it. */
+  readonly startedFaulty: FaultyStore
+  readonly ageing: AgeingStore
+}
 
 /**
- * Tests with a running store, which journeys share unless they name one of their own (`storeFor`): no store sends one
- * network more than twenty codes an hour. Anything unexpected in the page's console fails them.
+ * Tests with a running store, one per worker for all its tests: what would meet in it is the test's own (e-mail, number,
+ * network, cart). Anything unexpected in the page's console fails a test.
  */
-export const test = base.extend<
-  { readonly watched: undefined; readonly decided: undefined; readonly hasDecided: boolean },
-  { readonly store: RunningStore; readonly storeFor: string }
->({
-  storeFor: ['everybody', { scope: 'worker', option: true }],
+export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
   store: [
-    async ({ storeFor: _ }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
       const store = await startStore()
       await use(store)
       await store.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
-  // A visitor who was asked for consent before and said no; others see the question over the foot of the page.
+  startedFaulty: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startFaultyStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faulty: async ({ startedFaulty }, use) => {
+    startedFaulty.set('none')
+    await use(startedFaulty)
+    startedFaulty.set('none')
+  },
+  ageing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startAgeingStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  hasOwnNetwork: [true, { option: true }],
+  extraHTTPHeaders: async ({ hasOwnNetwork }, use) => {
+    await use(hasOwnNetwork ? { 'x-forwarded-for': newNetwork() } : {})
+  },
   hasDecided: [true, { option: true }],
   decided: [
     async ({ context, hasDecided }, use) => {
@@ -32,7 +77,7 @@ export const test = base.extend<
     async ({ page }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
-        // Chromium notes every 4xx answer here by itself; the tests look at what the shopper is told instead.
+        // Chromium logs every 4xx response here by itself; the tests look at what the shopper is told instead.
         const isNetworkNote = message.text().startsWith('Failed to load resource')
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote) said.push(message.text())
       })
@@ -44,17 +89,9 @@ export const test = base.extend<
   ],
 })
 
+export { newEmail, newMobile } from './fresh.ts'
+export { newestCode } from './newestCode.ts'
 export { expect }
-
-/** The newest code in the outbox, which is where demo mode's mails and text messages are read. */
-export async function newestCode(page: Page, origin: string, to: string): Promise<string> {
-  const outbox = await page.context().newPage()
-  await outbox.goto(`${origin}/api/outbox`)
-  const mail = outbox.locator('article', { hasText: to }).first()
-  const text = (await mail.locator('h2, pre').allTextContents()).join(' ')
-  await outbox.close()
-  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
-}
 
 /** Signs the visitor up in the open login dialog. */
 export async function signUp(page: Page, origin: string, email: string): Promise<void> {
@@ -80,9 +117,9 @@ export async function leaveNumberUnproven(page: Page): Promise<void> {
   await expect(async () => {
     if (await later.isVisible()) await later.click({ timeout: 1000 })
     await expect(page.getByRole('textbox', { name: /One-time password|Code from/ })).toHaveCount(0, {
-      timeout: 500,
+      timeout: 250,
     })
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }
 
 /** Logs the visitor out by the menu of the account. */
@@ -91,10 +128,35 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 
+/**
+ * Fills the receiver step. It waits for hydration: a form that is sent before it is only shown again, without what was
+ * typed and without a word of what is missing.
+ */
+export async function fillReceiver(page: Page): Promise<void> {
+  await whenCheckoutHydrated(page)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+}
+
+/** Waits until the receiver step is there and answers. */
+export async function whenCheckoutHydrated(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await whenAlive(page.getByRole('button', { name: /^Place order/ }))
+}
+
+/** Fills the receiver step and places the order. */
+export async function placeOrder(page: Page): Promise<void> {
+  await fillReceiver(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+}
+
 /** Puts a product in the cart from its page, delivered in Bengaluru. */
 export async function addToCart(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}${address}`)
-  await addToCartHere(page)
+  await choosePlace(page, '560001')
+  await addDeliverable(page)
 }
 
 /** Goes on with nothing along, where the panel opened after a press of Add to Cart or Buy Now. */
@@ -111,51 +173,10 @@ export async function skipAddOns(page: Page): Promise<void> {
 /** Waits until the panel's entry of the history is left: going back a moment later would end what was opened since. */
 export const whenPanelLeft = (page: Page): Promise<void> => expect(page).not.toHaveURL(/[?&]page=/)
 
-/** Puts the product of the page at hand in the cart, as it is chosen there, delivered in Bengaluru. */
-export async function addToCartHere(page: Page): Promise<void> {
-  await choosePlace(page, '560001')
+/** Adds the product of the open page to the cart where its delivery location is chosen already. */
+export async function addDeliverable(page: Page): Promise<void> {
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
   await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible()
 }
-
-/** The field of the delivery-location box, as it stands on the product's page. */
-export const placeField = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Select Delivery Location' }).locator('input[name="pincode"]')
-
-/** The field a place is really typed into: on a phone it lies in a sheet over the page. */
-export async function openPlaceField(page: Page): Promise<Locator> {
-  const field = placeField(page)
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0
-  if (!isPhone && !takesNames) {
-    // Who types and sends at once, before the page is alive, is led to the page of the place: another journey's matter.
-    await page.mouse.move(Math.random() * 100, 10)
-    await page.waitForLoadState('networkidle')
-    return field
-  }
-  // What suggests places comes once somebody stirs, and not under the fingers of who types already.
-  await expect(async () => {
-    await page.mouse.move(Math.random() * 100, 10)
-    await expect(field).toHaveRole('combobox', { timeout: 500 })
-  }).toPass()
-  if ((await field.getAttribute('readonly')) === null) return field
-  await field.click()
-  const sheet = page.getByRole('dialog', { name: 'Enter delivery location' })
-  await expect(sheet).toBeVisible()
-  return sheet.locator('input[name="pincode"]')
-}
-
-/** Names a place in the delivery-location box. */
-export async function choosePlace(page: Page, place: string): Promise<void> {
-  const field = await openPlaceField(page)
-  await field.fill(place)
-  await field.press('Enter')
-}
-
-/** A mobile number of India that hardly anybody has; few text messages go to the same one. */
-const newMobile = (): string => `9${String(Date.now()).slice(-9)}`
-
-/** An e-mail address nobody used before. */
-export const newEmail = (name: string): string => `${name}-${Date.now()}@example.com`

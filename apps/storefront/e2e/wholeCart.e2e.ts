@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addToCart, addToCartHere, expect, newEmail, signUp, test } from './store.ts'
+import { addToCartByApi, chooseLocationByCookie } from './prepare.ts'
+import { addDeliverable, expect, newEmail, signUp, test } from './store.ts'
 import { whenQuiet } from './whenQuiet.ts'
 
 const line = (page: Page, title: string) =>
@@ -8,10 +9,10 @@ const line = (page: Page, title: string) =>
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .last()
 
-test('a cake is chosen, shared by its address, and lies in the cart as it was chosen', async ({
-  page,
-  store,
-}) => {
+test('a cake is chosen, shared by its address, and lies in the cart as it was chosen', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/cake/black-forest-cake`)
   await expect(page.getByRole('radio', { name: '0.5 Kg' })).toBeChecked()
   await page.getByRole('radio', { name: /^1 Kg/ }).check()
@@ -23,7 +24,7 @@ test('a cake is chosen, shared by its address, and lies in the cart as it was ch
   await expect(page.getByText('₹1,099').first()).toBeVisible()
 
   await page.getByRole('textbox', { name: /Message on Cake/ }).fill('Happy Birthday Asha')
-  await addToCartHere(page)
+  await addDeliverable(page)
   await page.getByRole('link', { name: 'Go to cart' }).click()
 
   const cake = line(page, 'Black Forest Cake')
@@ -43,11 +44,15 @@ test('a cake is chosen, shared by its address, and lies in the cart as it was ch
   await expect(line(page, 'Black Forest Cake').getByText('Happy 30 Asha')).toBeVisible()
 })
 
-test('a removed gift comes back with its words, and one put aside stays aside', async ({ page, store }) => {
+test('a removed gift comes back with its words, and one put aside stays aside', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.getByRole('textbox', { name: /Message on Cake/ }).fill('For Vikram')
-  await addToCartHere(page)
-  await addToCart(page, store.origin, '/p/flower/red-roses-bouquet')
+  await addDeliverable(page)
+  await addToCartByApi(page, store.origin, '/p/flower/red-roses-bouquet')
   await page.goto(`${store.origin}/cart`)
 
   await page.getByRole('button', { name: 'Remove Chocolate Truffle Cake' }).click()
@@ -67,8 +72,11 @@ test('a removed gift comes back with its words, and one put aside stays aside', 
   await expect(line(page, 'Chocolate Truffle Cake').getByText('For Vikram')).toBeVisible()
 })
 
-test('a combo is changed as a whole or in one part, and goes as a whole', async ({ page, store }) => {
-  await addToCart(page, store.origin, '/p/combo/roses-and-chocolates-combo')
+test('a combo is changed as a whole or in one part, and goes as a whole', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, '/p/combo/roses-and-chocolates-combo')
   await page.goto(`${store.origin}/cart`)
   const replicate = page.getByRole('dialog', { name: 'Replicate Items' })
   const more = page.getByRole('button', { name: 'Increase quantity of Six Red Roses' })
@@ -89,11 +97,10 @@ test('a combo is changed as a whole or in one part, and goes as a whole', async 
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('a free gift can be left out and taken again, and an add-on leaves with its gift', async ({
-  page,
-  store,
-}) => {
-  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+test('a free gift can be left out and taken again, and an add-on leaves with its gift', {
+  tag: '@cart',
+}, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Left out, as you wished')).toBeVisible()
@@ -117,28 +124,27 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a gift goes from the cart to the favorites, through the login', async ({ page, store }, {
-  project,
-}) => {
-  await addToCart(page, store.origin, '/p/gift/teddy-with-heart')
+test('a gift goes from the cart to the favorites, through the login', {
+  tag: ['@cart', '@account', '@login-dialog'],
+}, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, '/p/gift/teddy-with-heart')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: /^Remove Teddy/ }).click()
   await page
     .getByRole('dialog', { name: 'Remove from cart' })
     .getByRole('button', { name: 'Add to Favorite' })
     .click()
-  await signUp(page, store.origin, newEmail(`favorite-${project.name}`))
+  await signUp(page, store.origin, newEmail('favorite'))
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
   await page.getByRole('link', { name: 'Favorites' }).click()
   await expect(page.getByRole('link', { name: /Teddy/ }).first()).toBeVisible()
 })
 
-test('a look into the cart opens over the page, by keyboard too, and gives focus back', async ({
-  page,
-  store,
-}) => {
-  await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
+test('a look into the cart opens over the page, by keyboard too, and gives focus back', {
+  tag: ['@cart', '@both'],
+}, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.goto(store.origin)
   const bag = page.getByRole('link', { name: 'Cart, 1 item' })
   await bag.focus()
@@ -154,8 +160,11 @@ test('a look into the cart opens over the page, by keyboard too, and gives focus
   await expect(page.getByText('Please login to place order')).toBeVisible()
 })
 
-test('a coupon is refused in words, applied, kept, and taken out again', async ({ page, store }) => {
-  await addToCart(page, store.origin, '/p/flower/fifty-red-roses-basket')
+test('a coupon is refused in words, applied, kept, and taken out again', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Have a coupon?' }).click()
   const code = page.getByRole('textbox', { name: 'Coupon code' })

@@ -15,7 +15,7 @@ export interface PagesOptions {
   readonly build: HostBuild
   readonly publicOrigin: string
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each anew. @default 60000 */
+  /** Milliseconds a public page is fresh; 0 renders each anew. @default 59000 */
   readonly keptMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
   /** Loads the page of an address, for the visitor of a cookie or for nobody in particular. */
@@ -30,7 +30,7 @@ const packed = { vary: 'Accept-Encoding' } as const
 type Page = Extract<LoadedPage, { readonly kind: 'page' }>
 
 /** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
-export function createPages({ build, publicOrigin, now, keptMs = 60_000, ...options }: PagesOptions) {
+export function createPages({ build, publicOrigin, now, keptMs = 59_000, ...options }: PagesOptions) {
   const { log, load, surroundings } = options
   const renderer = { ...build.renderers, log }
   const cached = createPageCache(now, keptMs)
@@ -64,12 +64,13 @@ export function createPages({ build, publicOrigin, now, keptMs = 60_000, ...opti
       c.header('cache-control', cacheControl.personal)
       return c.redirect(loaded.href, loaded.status)
     }
-    const { html, policy } = await whole(loaded, url, around)
+    const { html, policy } = await whole(withCategories(loaded, around), url, around)
     return c.body(html, loaded.status, {
       ...headers,
       ...packed,
       'cache-control': cacheControl.personal,
       'content-security-policy': policy,
+      ...(loaded.status === 503 && { 'retry-after': '5' }),
     })
   }
 
@@ -82,7 +83,7 @@ export function createPages({ build, publicOrigin, now, keptMs = 60_000, ...opti
         const loaded = await load(url)
         if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url, around)
         other = loaded
-        return undefined
+        return loaded.kind === 'page' && loaded.status >= 500 ? 'failed' : undefined
       })
       if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
       const encoding = encodingOf(c.req.header('accept-encoding'))
@@ -118,9 +119,15 @@ export function createPages({ build, publicOrigin, now, keptMs = 60_000, ...opti
     },
 
     failed: async (c: Context, url: URL): Promise<Response> =>
-      answerWhole(c, failed(build.brand.name), url, await surroundings(c)),
+      answerWhole(c, failed(build.brand.name, 500), url, await surroundings(c)),
   }
 }
+
+/** The not-found page leads to the categories that there are. */
+const withCategories = (loaded: Page, { menus }: Surroundings): Page =>
+  loaded.page.name === 'notFound'
+    ? { ...loaded, page: { name: 'notFound', data: { categories: menus?.map(({ href }) => href) } } }
+    : loaded
 
 /** A gift that is designed shows its customiser in a frame: the store's own, or that of another site. */
 function framesOf(page: Page['page']): readonly string[] {

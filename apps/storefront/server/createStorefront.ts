@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { hardenAnswers, type Log, logRequests, type Metrics } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { countPages } from './countPages.ts'
 import { createPages } from './createPages.ts'
@@ -29,7 +30,7 @@ export interface StorefrontOptions {
   /** The store's own customiser, served under `/customiser/`. @default there is none */
   readonly customiser?: CustomiserPage
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each anew. @default 60000 */
+  /** Milliseconds a public page is fresh; 0 renders each anew. @default 59000 */
   readonly pagesKeptMs?: number
   /** Where pages are counted. @default nowhere */
   readonly metrics?: Pick<Metrics, 'answered'> | undefined
@@ -84,6 +85,14 @@ export function createStorefront({
       return loadPage(route, { client: visitors, params, url }, brand.name)
     },
   })
+  const canonicalPath = (path: string): string => {
+    const plain = withoutSlash(path)
+    const small = inSmallLetters(plain)
+    const { route, params = {} } = match(small) ?? {}
+    // Capitals count in the number of an order.
+    const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
+    return namesOwn ? plain : small
+  }
   const urlOf = (c: Context) => {
     const asked = new URL(c.req.url)
     const url = new URL(publicOrigin)
@@ -105,13 +114,19 @@ export function createStorefront({
   }
   if (customiser) app.get(customiserPath, (c) => answerCustomiser(c, customiser))
   serveSite(app, { publicOrigin, brandName: brand.name, listed, redirects, client, now })
-  app.post('/currency', surroundings.choose)
+  // One word: what is longer is no choice of ours.
+  app.post(
+    '/currency',
+    bodyLimit({ maxSize: 1024, onError: (c) => c.text('Too large', 413) }),
+    surroundings.choose,
+  )
   app.get('*', async (c) => {
     const url = urlOf(c)
-    const plain = withoutSlash(url.pathname)
-    if (plain !== undefined && match(plain)) return c.redirect(plain + url.search, 301)
     const route = match(url.pathname)?.route
     if (route?.cache === 'personal') return pages.personal(c, url)
+    const canonical = canonicalPath(url.pathname)
+    if (canonical !== url.pathname && (match(canonical) || Object.hasOwn(redirects, canonical)))
+      return c.redirect(canonical + url.search, 301)
     return pages.public(c, url, route?.variant?.(url))
   })
   // A form that was sent before the page came alive: it is shown again, alive by then.
@@ -127,8 +142,12 @@ export function createStorefront({
   return app
 }
 
-/** The same path without the slash at its end, where it has one and is not of slashes alone. */
-const withoutSlash = (path: string): string | undefined => /^(\/[^/].*[^/])\/$/.exec(path)?.[1]
+/** The path without the slash at its end, unless it is of slashes alone. */
+const withoutSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')
+
+/** The path in small letters; encoded characters stay. */
+const inSmallLetters = (path: string): string =>
+  path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
 // Built files carry their content's hash in their name.
 function keepForever(_: string, c: Context): void {

@@ -31,6 +31,7 @@ export function createSurroundings({ client, publicOrigin, isDemo, chat, now }: 
         currencies: known,
         currency: chosenCurrency(c, known),
         ...(told === undefined ? {} : { menus: told }),
+        ...(told?.length === 0 && { isEmpty: true }),
         ...(chat === undefined ? {} : { chat }),
       }
     },

@@ -138,6 +138,11 @@ describe('the choice of a currency without scripts', () => {
     expect([answer.status, cookieOf(answer)]).toEqual([303, ''])
   })
 
+  it('is refused where it is longer than a choice', async () => {
+    const headers = { 'content-length': '2009' }
+    expect((await open().choose('x'.repeat(2_000), headers)).status).toBe(413)
+  })
+
   it('is not another site’s to make, and leads nowhere else', async () => {
     const foreign = await open().choose('USD', { origin: 'https://evil.example' })
     expect([foreign.status, cookieOf(foreign)]).toEqual([303, ''])

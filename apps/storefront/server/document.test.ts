@@ -32,8 +32,21 @@ it('keeps a variation out of search, and says of what it is one', () => {
   expect(open).toContain('<link rel="next" href="http://store.test/flowers?colour=red&amp;page=2">')
 })
 
+it('names the address of a page that is kept out of search but has one of its own', () => {
+  const open = headOf({ noIndex: true, isCanonical: true })
+  expect(open).toContain('noindex,nofollow')
+  expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
+})
+
 it('says nothing more of a page that is nobody else’s business', () => {
   const open = headOf({ noIndex: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).not.toContain('canonical')
+})
+
+it('says where scripts are off that buttons need them', () => {
+  const { styled } = writeDocument({ title: 'Flowers' }, assets, written, 'http://store.test/flowers')
+  expect(String(styled)).toMatch(
+    /<body><noscript>.*please turn it on to add gifts to your cart.*<\/noscript><div id="root">/,
+  )
 })

@@ -1,4 +1,5 @@
 import { brand } from '../app/brand.ts'
+import { documentWords } from '../app/documentWords.ts'
 import type { Head, SharedPicture } from '../app/Head.ts'
 import type { PageAssets } from './assets.ts'
 import { earlyScript } from './earlyScript.ts'
@@ -39,7 +40,7 @@ export function writeDocument(
   written: Written,
   canonical: string,
 ): DocumentParts {
-  const { title, description, noIndex = false, facts, around = {} } = head
+  const { title, description, noIndex = false, isCanonical = !noIndex, facts, around = {} } = head
   const isVariation = noIndex && head.search !== undefined
   const lines = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -47,7 +48,7 @@ export function writeDocument(
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     noIndex ? `<meta name="robots" content="noindex,${isVariation ? 'follow' : 'nofollow'}">` : '',
-    noIndex && !isVariation ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    !isCanonical && !isVariation ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...neighbours(around, canonical),
     `<script>${earlyScript}</script>`,
     '<meta name="theme-color" content="#FFFCF7">',
@@ -88,7 +89,7 @@ const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): strin
     ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
     // Not before the first paint: the page can be read without them (`earlyStart`).
     `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
-    '</head><body><div id="root">',
+    `</head><body><noscript><p class="noscript">${documentWords.noScript}</p></noscript><div id="root">`,
   ].join('')
 
 /** The pages before and after one of several. */

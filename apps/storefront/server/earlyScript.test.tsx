@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeCookie } from '../app/composition/writeCookie.ts'
 import { earlyScript } from './earlyScript.ts'
 
 const forget = () => {
@@ -16,6 +17,29 @@ const open = (address: string) => {
   new Function(earlyScript)()
   return document.documentElement.dataset.app
 }
+
+describe('the question for consent', () => {
+  const isAsked = () => {
+    delete document.documentElement.dataset.ask
+    open('/')
+    return document.documentElement.dataset.ask === ''
+  }
+
+  it('is shown before the first paint until something was decided', () => {
+    writeCookie('consent', '', 0)
+    expect(isAsked()).toBe(true)
+    writeCookie('consent', '010', 60)
+    expect(isAsked()).toBe(false)
+    writeCookie('consent', '', 0)
+  })
+
+  it('is not shown to who asks for privacy by their browser', () => {
+    Object.assign(navigator, { globalPrivacyControl: true })
+    expect(isAsked()).toBe(false)
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+    expect(isAsked()).toBe(true)
+  })
+})
 
 describe('inside the app', () => {
   it.each(['/?fa-source=app', '/?fa_source=app', '/cakes?x=1&fa-source=app&y=2'])('is %s', (address) => {

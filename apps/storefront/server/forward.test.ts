@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { requestScope } from '@store/api'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
 
 it('passes method, body, cookie and answer on to an API elsewhere', async () => {
@@ -87,6 +87,19 @@ it('answers 502 as a problem when the API cannot be reached', async () => {
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
 
+it('passes on no address that a client names itself, though it knows none', async () => {
+  const api = createServer((request, response) => {
+    response.end(JSON.stringify(request.headers['x-forwarded-for'] ?? 'none'))
+  }).listen(0)
+  await once(api, 'listening')
+  const address = api.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const headers = { 'x-forwarded-for': '198.51.100.9' }
+  expect(await (await forward(new Request('http://store.test/api/x', { headers }))).json()).toBe('none')
+  api.close()
+})
+
 it.each([
   [true, '198.51.100.9'],
   [false, '203.0.113.7'],
@@ -108,3 +121,62 @@ it.each([
     api.close()
   },
 )
+
+describe('an API elsewhere', () => {
+  const patienceMs = 200
+  const open = async (answer: RequestListener) => {
+    const api = createServer(answer).listen(0)
+    await once(api, 'listening')
+    const address = api.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const close = () => {
+      api.closeAllConnections()
+      api.close()
+    }
+    return { forward: forwardTo(`http://localhost:${port}`, () => undefined, false, patienceMs), close }
+  }
+  /** A body that takes longer than the API may. */
+  const slowBody = () => {
+    const parts = ['a', 'b', 'c']
+    return new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, patienceMs * 0.75))
+        const part = parts.shift()
+        if (part === undefined) controller.close()
+        else controller.enqueue(new TextEncoder().encode(part))
+      },
+    })
+  }
+  const upload = () => {
+    const init = { method: 'POST', body: slowBody(), duplex: 'half' }
+    return new Request('http://store.test/api/x', init)
+  }
+
+  it('gets a body whole, however long it takes to arrive', async () => {
+    const { forward, close } = await open(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      response.end(body)
+    })
+    const answer = await forward(upload())
+    expect([answer.status, await answer.text()]).toEqual([200, 'abc'])
+    close()
+  })
+
+  it('is given up when it does not answer after the body', async () => {
+    const { forward, close } = await open((request) => void request.resume())
+    expect((await forward(upload())).status).toBe(502)
+    expect((await forward(new Request('http://store.test/api/x'))).status).toBe(502)
+    close()
+  })
+
+  it('may take as long as its reader for the body of its answer', async () => {
+    const { forward, close } = await open((_, response) => {
+      response.write('first ')
+      setTimeout(() => response.end('second'), patienceMs * 1.5)
+    })
+    const answer = await forward(new Request('http://store.test/api/x'))
+    expect(await answer.text()).toBe('first second')
+    close()
+  })
+})

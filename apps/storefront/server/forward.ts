@@ -12,6 +12,9 @@ export interface ApiApp {
 const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect']
 const ofTheAnswer = [...ofTheHop, 'content-encoding', 'content-length']
 
+/** How long the API may take to begin its answer once it has the whole request, in milliseconds. */
+const answerMs = 10_000
+
 /** Forwards to an API in this process. */
 export const forwardInProcess =
   (app: ApiApp): Forward =>
@@ -26,6 +29,7 @@ export function forwardTo(
   apiUrl: string,
   log: (message: string, cause: unknown) => void,
   trustProxy = false,
+  patienceMs = answerMs,
 ): Forward {
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
@@ -35,13 +39,21 @@ export function forwardTo(
     const told = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     const address = told || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
+    const late = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(() => late.abort(), patienceMs)
+    }
+    // A photo may take its sender longer than that; the server minds how long.
+    const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))
+    if (!body) wait()
     try {
       const answer = await fetch(new URL(pathname + search, apiUrl), {
         method: request.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
-        ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+        signal: AbortSignal.any([request.signal, late.signal]),
+        ...(body ? { body, duplex: 'half' } : {}),
       })
       return new Response(answer.body, {
         status: answer.status,
@@ -53,6 +65,8 @@ export function forwardTo(
         { status: false, code: 'unreachable', message: 'Something went wrong' },
         { status: 502 },
       )
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

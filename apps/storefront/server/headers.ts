@@ -57,9 +57,9 @@ export const documentHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** Cache-Control of a page: shared for a minute, or the visitor's own and asked for anew each time. */
+/** Cache-Control of a page: cached on the way for a minute (a second while it is fetched anew, ten where it cannot be), or the visitor's own and asked for anew each time. */
 export const cacheControl = {
-  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
   // Not no-store: that would keep the page out of the back-forward cache.
   personal: 'private, no-cache',
 } as const

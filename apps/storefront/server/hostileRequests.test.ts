@@ -89,7 +89,9 @@ describe('an address in the catalogue', () => {
       safeParse(getProductPage.answer, { ...wire, data: { ...wire.data, ...data } })
     const { output } = told({ breadCrum: [{ text: 'Home', href }] })
     expect(output).toMatchObject({ product: { crumbs: [{ text: 'Home', href: undefined }] } })
-    for (const data of [{ alias: href }, { view_more_url: href }, { quickLinks: [{ text: 'x', href }] }]) {
+    const { output: others } = told({ quickLinks: [{ text: 'x', href }] })
+    expect(others).toMatchObject({ product: { quickLinks: [] } })
+    for (const data of [{ alias: href }, { view_more_url: href }]) {
       expect([Object.keys(data), told(data).success]).toEqual([Object.keys(data), false])
     }
     expect(safeParse(getProductPage.answer, { status: 301, redirect: href }).success).toBe(false)

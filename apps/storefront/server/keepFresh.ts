@@ -1,24 +1,29 @@
-/** How long what was asked is fresh, and how long nobody asks again who could not answer. Milliseconds. */
-const life = { freshMs: 60_000, calmMs: 5_000 } as const
+/** Milliseconds a value is used, in the last part of which it is loaded anew, and until the next try after a failure. */
+const life = { freshMs: 60_000, renewMs: 45_000, retryMs: 5_000 } as const
 
-/** Asks for something once a minute, however many want it; while it cannot be had the last answer goes on. */
+/**
+ * Loads a value once a minute, however many need it: in the background while it is used, and for its user where it was not
+ * for a minute. While it cannot be loaded, the last value is used.
+ */
 export function keepFresh<Value>(load: () => Promise<Value | undefined>, now: () => number) {
   let kept: Value | undefined
-  let until = Number.NEGATIVE_INFINITY
-  let asking: Promise<Value | undefined> | undefined
+  let renewFrom = Number.NEGATIVE_INFINITY
+  let freshUntil = Number.NEGATIVE_INFINITY
+  let loading: Promise<Value | undefined> | undefined
 
-  const ask = async () => {
+  const renew = async () => {
+    const startedAt = now()
     const value = await load().catch(() => undefined)
-    until = now() + (value === undefined ? life.calmMs : life.freshMs)
+    renewFrom = value === undefined ? now() + life.retryMs : startedAt + life.renewMs
+    freshUntil = value === undefined ? Math.max(freshUntil, renewFrom) : startedAt + life.freshMs
     kept = value ?? kept
-    asking = undefined
+    loading = undefined
     return kept
   }
 
   return async (): Promise<Value | undefined> => {
-    if (now() < until) return kept
-    asking ??= ask()
-    // Nobody waits for a shop that is slow while the last answer will do.
-    return kept ?? asking
+    if (now() < renewFrom) return kept
+    loading ??= renew()
+    return now() < freshUntil ? kept : loading
   }
 }

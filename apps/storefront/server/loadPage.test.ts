@@ -27,7 +27,7 @@ it('a page that takes longer than ten seconds to load has failed', async () => {
   await vi.advanceTimersByTimeAsync(9_999)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await loading).toMatchObject({ status: 500, page: { name: 'failed' } })
+  expect(await loading).toMatchObject({ status: 503, page: { name: 'failed' } })
 })
 
 it('one that comes in time is shown, and nothing waits for it any more', async () => {

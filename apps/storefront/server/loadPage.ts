@@ -7,7 +7,7 @@ import type { AnyRoute } from './HostBuild.ts'
 export type LoadedPage =
   | {
       readonly kind: 'page'
-      readonly status: 200 | 404 | 500
+      readonly status: 200 | 404 | 500 | 503
       readonly page: OpenedPage
       readonly head: Head
     }
@@ -85,7 +85,7 @@ async function settle<Name extends PageName>(
     case 'notFound':
       return notFound(brandName)
     case 'failed':
-      return failed(brandName)
+      return failed(brandName, 503)
   }
 }
 
@@ -111,10 +111,10 @@ const notFound = (brandName: string): LoadedPage => ({
   head: { title: `Not found | ${brandName}`, noIndex: true },
 })
 
-/** The something-went-wrong page. */
-export const failed = (brandName: string): LoadedPage => ({
+/** The something-went-wrong page: 503 where the API could not answer, 500 where the page itself failed. */
+export const failed = (brandName: string, status: 500 | 503): LoadedPage => ({
   kind: 'page',
-  status: 500,
+  status,
   page: { name: 'failed', data: {} },
   head: { title: `Something went wrong | ${brandName}`, noIndex: true },
 })

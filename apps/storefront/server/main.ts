@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { createLog, endOnFault, readSettings, slowClients, stopOnSignal } from '@store/api'
+import { createHttpServer, createLog, endOnFault, readSettings, stopOnSignal } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { readCustomiser } from './customiser.ts'
 import { openServerApi } from './openServerApi.ts'
@@ -28,7 +26,7 @@ const app = createStorefront({
   log,
 })
 
-const server = createServer(slowClients, getRequestListener(app.fetch))
+const server = createHttpServer(app.fetch)
 server.on('error', (cause) => {
   const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} is taken. Set STORE_PORT to another one.` : cause)

@@ -1,3 +1,5 @@
+import { compilePath } from '@store/api'
+
 /** A page that answers an address, with the parts its pattern named. */
 export interface Match<Line> {
   readonly route: Line
@@ -9,12 +11,12 @@ const mostKept = 200
 
 /** Makes the look-up of pages by pathname; the first pattern that fits wins. */
 export function createMatch<Line extends { readonly pattern: string }>(routes: readonly Line[]) {
-  const patterns = routes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.pattern }) }))
+  const patterns = routes.map((route) => ({ route, pattern: compilePath(route.pattern) }))
   const kept = new Map<string, Match<Line> | undefined>()
   const find = (pathname: string): Match<Line> | undefined => {
     for (const { route, pattern } of patterns) {
-      const found = pattern.exec({ pathname })
-      if (found) return { route, params: found.pathname.groups }
+      const found = pattern.exec(pathname)
+      if (found) return { route, params: { ...found.groups } }
     }
     return undefined
   }

@@ -1,4 +1,5 @@
 import { createApiClient } from '@store/api-client'
+import { parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderers } from '../app/renderers.ts'
@@ -24,7 +25,9 @@ function open(
         cache: 'public',
         load: async ({ client }) => {
           const home = await client.catalogue.home()
-          return home.ok ? { kind: 'page', data: { home: home.value } } : { kind: 'failed' }
+          return home.ok
+            ? { kind: 'page', data: { home: home.value, today: parseCalendarDate('2026-11-25') } }
+            : { kind: 'failed' }
         },
         head: () => ({ title: 'Home </title><script>alert(1)</script>' }),
       },
@@ -37,6 +40,13 @@ function open(
             ? { kind: 'redirect', status: 301, href: '/p/flower/new' }
             : { kind: 'notFound' },
         head: () => ({ title: 'Product' }),
+      },
+      {
+        name: 'order',
+        pattern: '/order/:id',
+        cache: 'personal',
+        load: async () => ({ kind: 'notFound' }),
+        head: () => ({ title: 'Order' }),
       },
       {
         name: 'cart',
@@ -117,14 +127,23 @@ describe('a public page', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('is made anew after a minute, while who asks first still gets the old one at once', async () => {
+  it('is as old as a minute at most', async () => {
     const { get, asked, wait } = open(shelves)
     await get('/')
-    wait(60_001)
-    await get('/')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    wait(60_000)
     await get('/')
     expect(asked).toHaveLength(2)
+  })
+
+  it('is served for ten minutes more while the API fails', async () => {
+    let isDown = false
+    const { get, wait } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
+    await get('/')
+    isDown = true
+    wait(60_000)
+    expect((await get('/')).status).toBe(200)
+    wait(600_000)
+    expect((await get('/')).status).toBe(503)
   })
 
   it('is made once, however many ask at the same moment', async () => {
@@ -195,20 +214,44 @@ describe('the other answers', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/p/flower/new'])
   })
 
-  it.each(['/p/flower/none', '/nothing', '/a/b/c', '/%00', '//evil.example/', '//', '///', '//x:y/'])(
-    'show the not-found page for %s',
-    async (path) => {
-      const answer = await open(shelves).get(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('This is notFound')
-    },
-  )
+  it.each([
+    ['/P/Flower/Roses?utm=A', '/p/flower/roses?utm=A'],
+    ['/p/flower/ROSES/', '/p/flower/roses'],
+    ['/CART', '/cart'],
+    ['/Cakes/Regular', '/cakes/regular'],
+    ['/order/K7QX/', '/order/K7QX'],
+  ])('lead %s to its address in small letters', async (path, href) => {
+    const { get, asked } = open(shelves)
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, href])
+    expect(asked).toHaveLength(0)
+  })
+
+  it.each([
+    '/p/flower/none',
+    '/Nothing',
+    '/A/B/C',
+    '/%C3%84',
+    '//EVIL.example/',
+    '/nothing',
+    '/a/b/c',
+    '/%00',
+    '//evil.example/',
+    '//',
+    '///',
+    '//x:y/',
+  ])('show the not-found page for %s', async (path) => {
+    const answer = await open(shelves).get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('This is notFound')
+  })
 
   it('show the something-went-wrong page when the API fails, and the page again once it recovers', async () => {
     let isDown = true
     const { get } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     const failed = await get('/')
-    expect([failed.status, failed.headers.get('cache-control')]).toEqual([500, 'private, no-cache'])
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'private, no-cache'])
+    expect(failed.headers.get('retry-after')).toBe('5')
     expect(await failed.text()).toContain('This is failed')
     isDown = false
     expect((await get('/')).status).toBe(200)

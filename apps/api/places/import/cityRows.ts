@@ -2,6 +2,7 @@ import { distanceKm } from '../../src/places/distanceKm.ts'
 import { foldName } from '../../src/places/foldName.ts'
 import type { NamedPincode } from './nameCities.ts'
 import { otherNames } from './otherNames.ts'
+import { sharedNames } from './overrides.ts'
 import type { City } from './readCities.ts'
 import { giveIds, slugOf } from './slugOf.ts'
 import type { SeedRow } from './writeSeed.ts'
@@ -28,7 +29,9 @@ export function cityRows(cities: readonly City[], pincodes: readonly NamedPincod
   }
   const swallowed = cities.filter((city) => !ids.has(city) && city.population >= fewest)
   for (const city of swallowed) {
-    for (const name of [city.search, ...city.names]) cityAround(city, pincodes)?.names.add(name)
+    for (const name of [city.search, ...city.names]) {
+      if (!sharedNames.has(name)) cityAround(city, pincodes)?.names.add(name)
+    }
   }
   const names = kept.flatMap((city) =>
     [...city.names].filter((name) => name !== city.search).map((name) => [name, ids.get(city) ?? '']),

@@ -167,3 +167,31 @@ export const seats: Readonly<Record<string, string>> = {
   'kaimur (bhabua), Bihar': 'Bhabua',
   'palamu, Jharkhand': 'Medininagar',
 }
+
+/** Names of towns without a pincode that other places or a neighbourhood have too: typed, they do not mean the city near by. */
+export const sharedNames: ReadonlySet<string> = new Set([
+  'akalgarh',
+  'bara bazar',
+  'bhatgaon',
+  'durgapur',
+  'gandhi nagar',
+  'gudur',
+  'jagdishpur',
+  'jalalpur',
+  'kalka',
+  'kandri',
+  'krishnapur',
+  'manali',
+  'narayangarh',
+  'nawabganj',
+  'niwari',
+  'parbatipur',
+  'powai',
+  'rajnagar',
+  'rajpur',
+  'ramnagar',
+  'sahapur',
+  'shikarpur',
+  'shivaji nagar',
+  'tajpur',
+])

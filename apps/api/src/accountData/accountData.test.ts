@@ -11,6 +11,7 @@ import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { placeCart } from '../fixtures/placeOrder.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
+import { uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
 import { createOrderDesk } from '../orders/createOrderDesk.ts'
 
 let api: TestApi
@@ -23,14 +24,15 @@ const { pincode } = receiver
 
 const schema = import.meta.glob<Record<string, unknown>>('../db/schema/*.ts', { eager: true })
 
-/** Every table of the schema with rows of users: one that is added is looked into, too. */
-const ownedTables = Object.values(schema)
+const allTables = Object.values(schema)
   .flatMap(Object.values<unknown>)
-  .flatMap((table) => {
-    if (!is(table, PgTable)) return []
-    const { userId: owner } = getTableColumns(table)
-    return owner ? [{ table, owner }] : []
-  })
+  .flatMap((table) => (is(table, PgTable) ? [table] : []))
+
+/** Every table of the schema with rows of users: one that is added is looked into, too. */
+const ownedTables = allTables.flatMap((table) => {
+  const { userId: owner } = getTableColumns(table)
+  return owner ? [{ table, owner }] : []
+})
 
 async function user(email: string) {
   const visitor = api.visitor()
@@ -102,6 +104,7 @@ describe('my data', () => {
     await client.cart.add({ productId: gifts.cake, pincode })
     await client.wishlist.add({ productId: gifts.jade })
     await client.wallet.cards()
+    const photo = await uploadMugPhoto(visitor)
     const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/my_data')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="marigold-my-data.json"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -112,16 +115,30 @@ describe('my data', () => {
       favorites: [{ nid: gifts.jade }],
       cart: [{ nid: gifts.cake }],
       orders: [{ number: order.number, message: 'Enjoy!', lines: [{}], steps: [{ kind: 'placed' }] }],
-      points: [{ kind: 'earned' }],
+      photos: [{ address: `http://store.test${photo.pictureSrc}`, format: 'jpeg', orderedAt: null }],
+      points: [],
       notifications: [{ orderNumber: order.number }],
       preferences: { offers: false },
       savedCards: [{}, {}],
       upiHandles: ['as••••@okbank'],
       sessions: [{ system: '' }],
     })
+    expect((await visitor.fetch(JSON.parse(text).photos[0].address)).status).toBe(200)
     for (const secret of ['tokenHash', 'requestHash', 'orderKey', 'googleSub', 'card_']) {
       expect(text).not.toContain(secret)
     }
+  })
+
+  it('has what every table keeps of a user', () => {
+    const parts: Readonly<Record<string, string>> = {
+      ...{ addresses: 'addresses', wishlists: 'favorites', carts: 'cart', orders: 'orders' },
+      ...{ point_entries: 'points', notifications: 'notifications', uploads: 'photos', sessions: 'sessions' },
+      ...{ notification_preferences: 'preferences', wallets: 'savedCards' },
+      ...{ saved_cards: 'savedCards', upi_handles: 'upiHandles' },
+    }
+    const nothingOfThem = ['reorders', 'partner_passes']
+    const tables = ownedTables.map(({ table }) => getTableName(table))
+    expect(tables.filter((name) => !(name in parts) && !nothingOfThem.includes(name))).toEqual([])
   })
 })
 
@@ -184,6 +201,9 @@ describe('deleting the account (AC8)', () => {
     for (const word of ['Vikram', 'Church', '9876543210', 'Asha', 'Enjoy'])
       expect(written).not.toContain(word)
     expect(written).toContain(pincode)
+    for (const table of allTables) {
+      expect(JSON.stringify(await api.db.select().from(table)), getTableName(table)).not.toContain(email)
+    }
     expect(api.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Marigold account was deleted' })
   })
 

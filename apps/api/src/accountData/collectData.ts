@@ -4,13 +4,19 @@ import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
+import { uploads } from '../db/schema/uploads.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
+import { uploadPath } from '../uploads/uploadPath.ts'
 import { createWalletRepo } from '../wallet/createWalletRepo.ts'
 
 /** All that is kept of a user, in plain words: rows as they stand, without keys and hashes. */
-export async function collectData(db: Database, user: UserRow): Promise<Readonly<Record<string, unknown>>> {
+export async function collectData(
+  db: Database,
+  user: UserRow,
+  origin: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const notices = createNotificationRepo(db)
   const wallet = createWalletRepo(db)
   // Who brought them is another's account.
@@ -22,6 +28,7 @@ export async function collectData(db: Database, user: UserRow): Promise<Readonly
     favorites: await own(await db.select().from(wishlists).where(eq(wishlists.userId, userId))),
     cart: await readCarts(db, userId),
     orders: await readOrders(db, userId),
+    photos: await readPhotos(db, userId, origin),
     points: await own(await db.select().from(pointEntries).where(eq(pointEntries.userId, userId))),
     notifications: await notices.list(userId, Number.MAX_SAFE_INTEGER),
     preferences: { orderUpdates: true, ...(await notices.consent(userId)) },
@@ -43,6 +50,14 @@ async function readCarts(db: Database, userId: number): Promise<readonly object[
     .select({ nid, quantity, pincode, attributes, state, removedAt })
     .from(cartLines)
     .where(eq(cartLines.cartId, cart.id))
+}
+
+/** Photos, with the address at which their owner, signed in, gets each. */
+async function readPhotos(db: Database, userId: number, origin: string): Promise<readonly object[]> {
+  const found = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.usedAt))
+  return found.map(({ id, format, width, height, usedAt, orderedAt }) => ({
+    ...{ address: origin + uploadPath(id), format, width, height, usedAt, orderedAt },
+  }))
 }
 
 async function readOrders(db: Database, userId: number): Promise<readonly object[]> {

@@ -71,12 +71,15 @@ export function createAccountDataService(deps: AppDeps) {
 
     /** All that is kept of the user. */
     download: async (visit: UserVisit) => ({
-      ...(await collectData(db, visit.user)),
+      ...(await collectData(db, visit.user, deps.publicOrigin)),
       sessions: (await list(visit)).map(({ isThis: _, id: __, ...place }) => place),
     }),
 
-    remove: (visit: UserVisit, typed: string): Promise<void> =>
-      transact((tx) => deleteAccount(tx, deps, visit, typed)),
+    async remove(visit: UserVisit, typed: string): Promise<void> {
+      const deletion = await transact((tx) => deleteAccount(tx, deps, visit, typed))
+      // Kept apart from the database, the log knows it after the database was lost.
+      deps.log.info('account deleted', { deletion })
+    },
   }
 }
 

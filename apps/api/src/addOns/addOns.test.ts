@@ -27,6 +27,8 @@ describe('what could go along with a gift', () => {
     ])
     const knife = groups[1]?.items.find(({ ribbon }) => ribbon === 'Together cheaper')
     expect(knife?.bundle.map(({ title }) => title)).toEqual(['Cake Knife and Candles', 'Flower Cake Topper'])
+    expect(knife?.title).toBe('Cake Knife, Candles and Flower Topper')
+    expect(knife?.price).toBeLessThan(knife?.bundle.reduce((sum, { price }) => sum + price, 0) ?? 0)
     expect(groups.every(({ pictureSrc }) => pictureSrc.startsWith('/api/pictures/'))).toBe(true)
     expect(idsOf(groups)).toContain(candle)
   })

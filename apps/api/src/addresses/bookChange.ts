@@ -1,3 +1,5 @@
+import type { PlaceOrder } from '@store/api-client/contract/orders'
+import type { AddressType, AlternateContact } from '@store/api-client/contract/rules/addressType'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
@@ -7,13 +9,25 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 export type BookChange =
   /** One that is there is marked as used. */
   | { readonly kind: 'again'; readonly id: number }
-  | { readonly kind: 'new'; readonly receiver: Receiver }
+  | {
+      readonly kind: 'new'
+      readonly receiver: Receiver
+      readonly type: AddressType
+      readonly alternate: AlternateContact | undefined
+    }
   /** A full book stays as it is, for an order does not fail over it. */
   | { readonly kind: 'none' }
 
 /** What an order to a receiver changes in a book. */
-export function bookChange(book: readonly AddressRow[], receiver: Receiver): BookChange {
+export function bookChange(
+  book: readonly AddressRow[],
+  {
+    receiver,
+    addressType: type = 'other',
+    alternate,
+  }: Pick<PlaceOrder, 'receiver' | 'addressType' | 'alternate'>,
+): BookChange {
   const twin = book.find((address) => isSameAddress(address.receiver, receiver))
   if (twin) return { kind: 'again', id: twin.id }
-  return book.length < mostAddresses ? { kind: 'new', receiver } : { kind: 'none' }
+  return book.length < mostAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
 }

@@ -1,8 +1,12 @@
 import type { Clock } from '@store/api-client/contract/ports'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
 import type { Database, Transact } from '../db/Database.ts'
 import type { AddressRow } from '../db/schema/addresses.ts'
+import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
+import { refuseOtherCity } from '../delivery/refuseOtherCity.ts'
+import { placeKey } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { type AddressRepo, createAddressRepo, type KeptAddress } from './createAddressRepo.ts'
 import { refuseFaulty } from './refuseFaulty.ts'
@@ -26,12 +30,19 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       return book.list(userId)
     })
 
+  const refuse = async ({ receiver, alternate }: KeptAddress) => {
+    refuseFaulty(receiver, alternate)
+    const place = { country: receiver.country ?? india, pincode: receiver.pincode }
+    const found = await createServedPlaceRepo(db).find([place])
+    await refuseOtherCity(db, receiver, found.get(placeKey(place)))
+  }
+
   return {
     list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
 
     /** Keeps an address; one that is there already stays one, as it is written now. */
     async add(userId: number, address: KeptAddress): Promise<readonly AddressRow[]> {
-      refuseFaulty(address.receiver, address.alternate)
+      await refuse(address)
       return change(userId, async (book, kept) => {
         const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
         if (twin) return book.change(twin.id, whole(address), clock.now())
@@ -42,7 +53,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 
     /** Writes an address anew; another that says the same now is gone. */
     async change(userId: number, id: number, address: KeptAddress): Promise<readonly AddressRow[]> {
-      refuseFaulty(address.receiver, address.alternate)
+      await refuse(address)
       return change(userId, async (book, kept) => {
         if (!kept.some((one) => one.id === id)) throw notFound()
         const twins = kept.filter((one) => one.id !== id && isSameAddress(one.receiver, address.receiver))

@@ -9,6 +9,7 @@ import { Refusal } from '../http/Refusal.ts'
 
 const texts: Readonly<Record<ReceiverFault, string>> = {
   required: 'This field is required',
+  name: 'Please enter valid name',
   mobile: 'Please enter a valid mobile number',
   pincode: 'Enter a 6 digit pincode',
   postalCode: 'Enter a valid postal code',

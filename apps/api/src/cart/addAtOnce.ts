@@ -23,7 +23,7 @@ export async function addAtOnce(
   if (!isPlain(wanted, options)) return undefined
   const change = tryAdding(wanted, {
     ...{ lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid },
-    ...{ gift: undefined, isDeclined: options.isDeclined },
+    ...{ gift: undefined, isDeclined: options.isDeclined, ifAbsent: options.ifAbsent },
   })
   if (!change) return undefined
   const kept = options.wish && { key: options.wish.key, hash: hashWish(options.wish.asked), at: clock.now() }

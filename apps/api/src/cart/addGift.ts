@@ -30,8 +30,10 @@ export interface AddOptions {
   readonly isDeclined: boolean
   /** What goes along with it. @default nothing */
   readonly addOns?: readonly BuyableAddOn[] | undefined
-  /** Bought at once: what went along with the same gift before is taken out first. @default false */
+  /** Bought at once: what went along with the same gift before is taken out first, and no piece of it is added. @default false */
   readonly isBuyNow?: boolean | undefined
+  /** Adds no second piece of what lies there already. @default a piece more */
+  readonly ifAbsent?: boolean | undefined
   /** Whether points shall pay a part of the cart of who is logged in. @default as it is */
   readonly redeemsPoints?: boolean | undefined
   /** Names the wish, with all that was asked under it: the same is added once. */
@@ -91,7 +93,7 @@ async function putGift(
   { repo, cartId, now }: HeldCart,
   all: readonly StoredLine[],
   wanted: Buyable,
-  { tx, clock, ids, belongsTo, isDeclined, isBuyNow }: AddOptions & AddTools,
+  { tx, clock, ids, belongsTo, isDeclined, isBuyNow = false, ifAbsent = isBuyNow }: AddOptions & AddTools,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
   // What asks something is answered where its gift is chosen.
@@ -107,7 +109,7 @@ async function putGift(
     const country = gift?.product.country ?? wanted.product.country
     await requireDelivered(createAssortment(tx), clock, { ...toCarrier(wanted.product), country }, pincode)
   }
-  const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined })
+  const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined, ifAbsent })
   await write(repo, cartId, change)
   const id = change.raised[0]?.id ?? change.made[0]?.id ?? ''
   const gone = isBuyNow && !isAlong ? lines.filter((line) => isAlongWith(line, id)) : []

@@ -24,6 +24,8 @@ interface AddOptions {
   readonly gift: StoredLine | undefined
   /** The shopper does without what comes for free. */
   readonly isDeclined: boolean
+  /** Leaves what lies there already as it is. @default one more of it */
+  readonly ifAbsent?: boolean | undefined
 }
 
 /**
@@ -31,8 +33,23 @@ interface AddOptions {
  * line of its own; a combo is a line for each of its gifts, and the same combo once more is a set more.
  */
 export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
-  const { lines, newId } = options
-  const filled = wanted.parts.map((part, at): Filled => {
+  const filled = fillParts(wanted, options.newId)
+  const twins = findTwins(wanted, filled, options)
+  const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
+  if (roomy) return { made: [], raised: roomy }
+  if (twins.length > 0) throw tooMany()
+  refuseFull(options.lines, filled.length, 'in')
+  return { made: makeLines(wanted, filled, options), raised: [] }
+}
+
+/** Whether lines hold just what is wanted. */
+export const isInLines = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
+  findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
+
+type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
+
+const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
+  wanted.parts.map((part, at) => {
     // Words for a combo go with its first gift that has a place for them.
     const before = wanted.parts.slice(0, at).flatMap(({ asked }) => asked.map(({ aid }) => aid))
     const words = wanted.words.filter(({ attribute }) => !before.includes(attribute))
@@ -41,21 +58,19 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
     const said = fillAttributes(part.asked, { words, choices, photos }, newId)
     return { ...part, attributes: [...said, ...(wanted.extras ?? [])] }
   })
-  const twins = wanted.isCombo ? twinCombos(wanted, filled, lines) : twinLines(wanted, filled, options)
-  const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
-  if (roomy) return { made: [], raised: roomy }
-  if (twins.length > 0) throw tooMany()
-  refuseFull(lines, filled.length, 'in')
-  return { made: makeLines(wanted, filled, options), raised: [] }
-}
 
-type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
+type Twins = readonly LinesChange['raised'][]
+
+const findTwins = (wanted: Buyable, filled: readonly Filled[], options: TwinOptions): Twins =>
+  wanted.isCombo ? twinCombos(wanted, filled, options) : twinLines(wanted, filled, options)
+
+type TwinOptions = Pick<AddOptions, 'lines' | 'ifAbsent'> & Partial<Pick<AddOptions, 'gift'>>
 
 function twinLines(
   { product, pincode, hamper, delivery }: Buyable,
   [part]: readonly Filled[],
-  { lines, gift }: AddOptions,
-): readonly LinesChange['raised'][] {
+  { lines, gift, ifAbsent = false }: TwinOptions,
+): Twins {
   const attributes = part?.attributes ?? []
   const wanted = {
     product,
@@ -70,14 +85,14 @@ function twinLines(
   const combos = liveCombos(lines)
   return lines
     .filter((line) => isTwin(line, wanted) && !comboOf(combos, line))
-    .map(({ id, quantity }) => [{ id, quantity: quantity + 1 }])
+    .map(({ id, quantity }) => [{ id, quantity: ifAbsent ? quantity : quantity + 1 }])
 }
 
 function twinCombos(
   { product, pincode, delivery }: Buyable,
   filled: readonly Filled[],
-  lines: readonly StoredLine[],
-): readonly LinesChange['raised'][] {
+  { lines, ifAbsent = false }: TwinOptions,
+): Twins {
   const says = (combo: LiveCombo) =>
     combo.parts.every(({ line }) => {
       const part = filled.find((one) => one.product.nid === line.product.nid)
@@ -86,7 +101,9 @@ function twinCombos(
     })
   return [...liveCombos(lines).values()]
     .filter((combo) => combo.product.nid === product.nid && says(combo))
-    .map(({ parts }) => parts.map(({ line, perSet }) => ({ id: line.id, quantity: line.quantity + perSet })))
+    .map(({ parts }) =>
+      parts.map(({ line, perSet }) => ({ id: line.id, quantity: line.quantity + (ifAbsent ? 0 : perSet) })),
+    )
 }
 
 function makeLines(

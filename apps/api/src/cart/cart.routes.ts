@@ -5,6 +5,7 @@ import type { Allowance } from '../http/createAllowance.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
+import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { CartContent } from './CartContent.ts'
@@ -22,14 +23,16 @@ interface CartRouteDeps {
   readonly addsPerMinute: number
   readonly changesPerMinute: number
   readonly couponsPerMinute: number
+  readonly couponsPerCart: number
   readonly takesCoupons: boolean
+  /** Ways to pay an order. */
+  readonly payments: readonly PaymentProvider[]
   readonly clock: Clock
 }
 
 /** Answers the cart calls; each answer is the whole cart, and the hint cookie learns the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
-  const { cart, guard, hint, rush, allowance, addsPerMinute, changesPerMinute, couponsPerMinute, clock } =
-    deps
+  const { cart, guard, hint, rush, allowance, addsPerMinute, changesPerMinute, clock } = deps
   const answer = async (visit: Visit, content: CartContent) => {
     const wire = writeCart(content, clock.now())
     if (visit.session) await hint(visit, visit.session, wire.result.total_items)
@@ -43,15 +46,20 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     if (!visit.session) throw lineGone()
     return answer(visit, await apply(visit.session))
   }
+  // Codes must not be found by trying: not in a cart, nor by whoever has none.
+  const countCoupon = async ({ session, address }: Visit) => {
+    await allowance.use(`coupon:${session?.tokenHash ?? `no-cart:${address}`}`, deps.couponsPerCart, 60_000)
+    await allowance.use(`coupon:${address}`, deps.couponsPerMinute, 60_000)
+  }
   return {
-    list: async (_, visit) => answer(visit, await cart.list(visit.session)),
+    list: async ({ pincode }, visit) => answer(visit, await cart.list(visit.session, pincode)),
 
     add: async (wanted, visit) => {
       await rush.use(`add:${visit.address}`, addsPerMinute, 60_000)
       const buyable = await cart.requireBuyable(wanted)
-      const { key, belongsTo, redeemsPoints } = wanted
+      const { key, belongsTo, redeemsPoints, ifAbsent } = wanted
       const options = {
-        ...{ belongsTo, redeemsPoints, isDeclined: visit.isFreebieDeclined },
+        ...{ belongsTo, redeemsPoints, ifAbsent, isDeclined: visit.isFreebieDeclined },
         addOns: await cart.requireAddOns(wanted.addOns),
         isBuyNow: wanted.button === 'buyNow',
         wish: key === undefined ? undefined : { key, asked: wanted },
@@ -63,6 +71,13 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
       const content = await cart.add(session, buyable, options)
       visit.adopt(session)
       return answer({ ...visit, session }, content)
+    },
+
+    find: async (wanted, visit) => {
+      await rush.use(`change:${visit.address}`, changesPerMinute, 60_000)
+      const isThere =
+        visit.session !== undefined && (await cart.find(visit.session, await cart.requireBuyable(wanted)))
+      return { result: { in_cart: isThere } }
     },
 
     changeQuantity: ({ lineId, quantity }, visit) =>
@@ -80,8 +95,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
 
     setCoupon: async ({ code }, visit) => {
       if (!deps.takesCoupons) throw new Refusal(404, 'not_found', 'Something went wrong')
-      // Codes must not be found by trying.
-      if (code !== '') await allowance.use(`coupon:${visit.address}`, couponsPerMinute, 60_000)
+      if (code !== '') await countCoupon(visit)
       if (visit.session) return change(visit, (session) => cart.setCoupon(session, code))
       if (code === '') return answer(visit, await cart.list(undefined))
       await cart.requireCoupon(code)
@@ -108,7 +122,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
 
     startOrder: async (asked, visit) => {
       await guard.requireVerified(visit)
-      return writeOrderStart(startOrder(await cart.list(visit.session), asked))
+      return writeOrderStart(startOrder(await cart.list(visit.session), asked, deps.payments))
     },
   }
 }

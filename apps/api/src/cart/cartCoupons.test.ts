@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '../db/schema/coupons.ts'
+import { firstOrders } from '../db/schema/firstOrders.ts'
 import { codeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
-import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { byEmail, expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { placeGift } from '../fixtures/placeOrder.ts'
+import { createOrderDesk } from '../orders/createOrderDesk.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -96,12 +99,73 @@ describe('a coupon', () => {
     await strict.close()
   })
 
+  it('cannot be found by trying in a cart, while others of the same network go on', async () => {
+    const strict = await openTestApi({ couponsPerCart: 3 })
+    const tries = async ({ cart }: Visitor['client']) => {
+      const said = []
+      for (let at = 0; at < 4; at += 1) said.push(codeOf(await cart.setCoupon({ code: `TRY${at}` })))
+      return said
+    }
+    const expected = ['coupon_unknown', 'coupon_unknown', 'coupon_unknown', 'too_many']
+    for (const { client } of [strict.visitor(), strict.visitor()]) {
+      expectOk(await client.cart.add({ productId: gifts.roses, pincode }))
+      expect(await tries(client)).toEqual(expected)
+    }
+    expect(await tries(strict.visitor().client)).toEqual(expected)
+    await strict.close()
+  })
+
   it('is not there where the shop takes none', async () => {
     const closed = await openTestApi({}, { takesCoupons: false })
     const { cart } = closed.visitor().client
     expect(expectOk(await cart.add({ productId: gifts.roses, pincode })).coupon).toBeUndefined()
     expect(await cart.setCoupon(first)).toMatchObject({ failure: { status: 404 } })
     await closed.close()
+  })
+})
+
+describe('a coupon for a first order', () => {
+  const contact = { name: 'Asha Rao', title: 'Ms.', countryCode: '91' } as const
+  const open = async (email: string, mobile: string) => {
+    const visitor = api.visitor()
+    expectOk(await visitor.client.login.sendOtp({ email, ...contact, mobile, isResend: false }))
+    const proof = byEmail(api.newestCode(email))
+    expectOk(await visitor.client.login.register({ email, ...contact, mobile, proof }))
+    return visitor
+  }
+  /** Orders with an account of its own, has it delivered, and deletes the account. */
+  const leave = async (email: string, mobile: string) => {
+    const visitor = await open(email, mobile)
+    const { number } = await placeGift(visitor)
+    await createOrderDesk(api.deps).move(number, 'delivered')
+    expectOk(await visitor.client.accountData.remove({ email }))
+  }
+  const tries = async (email: string, mobile: string) => {
+    const { client } = await open(email, mobile)
+    await client.cart.add({ productId: gifts.roses, pincode })
+    return codeOf(await client.cart.setCoupon(first))
+  }
+
+  it('does not count again for an address or a number of an account that was deleted', async () => {
+    await leave('back@example.com', '9000000001')
+    expect(await tries('back@example.com', '9123456780')).toBe('coupon_first_order')
+    expect(await tries('other@example.com', '9000000001')).toBe('coupon_first_order')
+    expect(await tries('new@example.com', '9123456781')).toBe('ok')
+  })
+
+  it('is remembered without the address or the number', async () => {
+    await leave('hidden@example.com', '9000000002')
+    const kept = JSON.stringify(await api.db.select().from(firstOrders))
+    expect(kept).not.toContain('hidden')
+    expect(kept).not.toContain('9000000002')
+  })
+
+  it('counts again where the order was cancelled before the account was deleted', async () => {
+    const visitor = await open('cancelled@example.com', '9000000003')
+    const { id } = await placeGift(visitor)
+    await visitor.client.orders.cancel({ id })
+    expectOk(await visitor.client.accountData.remove({ email: 'cancelled@example.com' }))
+    expect(await tries('cancelled@example.com', '9000000003')).toBe('ok')
   })
 })
 

@@ -117,7 +117,7 @@ describe('a day that was chosen', () => {
     api.setNow(new Date('2027-02-13T22:00:00+05:30'))
     const lost = expectOk(await cart.list())
     expect(lost.lines[0]?.deliveryText).toBe(
-      'Sat, 13 Feb can no longer be had. Arrives Sun, 14 Feb in Bengaluru, 560001',
+      'Sat, 13 Feb is no longer available. Arrives Sun, 14 Feb in Bengaluru, 560001',
     )
     expect(lost.lines[0]?.delivery).toBeUndefined()
     expect(lost.total).toBe(plain.total)
@@ -126,8 +126,8 @@ describe('a day that was chosen', () => {
 
 describe('a day is refused', () => {
   it.each([
-    ['that is over', '2026-11-22', 'day_past', 'This day is over. The first day is Mon, 23 Nov.'],
-    ['further than orders are taken', '2027-11-24', 'day_too_late', /The last day is Tue, 23 Nov\.$/],
+    ['that is over', '2026-11-22', 'day_past', 'This date has passed. The earliest date is Mon, 23 Nov.'],
+    ['further than orders are taken', '2027-11-24', 'day_too_late', /The last date is Tue, 23 Nov\.$/],
   ])('%s', async (_, date, code, message) => {
     const { cart } = api.visitor().client
     expect(await cart.add(roses(date))).toMatchObject({
@@ -152,7 +152,7 @@ describe('a day is refused', () => {
     const answer = await api.visitor().client.cart.add(wanted)
     await api.db.update(products).set({ facts: before?.facts }).where(one)
     expect(answer).toMatchObject({
-      failure: { code: 'day_blocked', message: expect.stringContaining('not delivered on that day') },
+      failure: { code: 'day_blocked', message: expect.stringContaining('closed on that day') },
     })
   })
 

@@ -19,7 +19,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 
 /** Visits to try; a long run takes minutes. */
-const runs = Number(process.env.STORE_MODEL_RUNS ?? 25)
+const runs = 12 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 let api: TestApi
 let addables: readonly Addable[]

@@ -8,6 +8,8 @@ import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { pointsOwner, userIdOf } from '../fixtures/pointsOwner.ts'
+import { createOrderDesk } from '../orders/createOrderDesk.ts'
+import { expireUnpaid } from '../orders/expireUnpaid.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -79,7 +81,7 @@ describe('reward points', () => {
     expect(cart.points?.redeemable).toBe(200_00)
   })
 
-  it('are earned by each piece that is paid for, and spent, once an order', async () => {
+  it('are spent once an order, and earned by each piece that is paid for once it is delivered', async () => {
     const visitor = await pointsOwner(api, 500)
     const { client } = visitor
     const cart = expectOk(await client.cart.add({ productId: cartGifts.basket, pincode }))
@@ -98,14 +100,40 @@ describe('reward points', () => {
     expect(expectOk(await client.orders.place(asked)).orderId).toBe(orderId)
     expect(await entriesOf(visitor)).toEqual([
       ['earned', 500],
-      ['earned', earned],
       ['spent', -200],
     ])
     const placed = expectOk(await client.orders.get({ id: orderId }))
     expect(placed.rows.at(-1)).toEqual({ label: 'Reward points', amount: -200_00 })
     expect(placed.total).toBe(seen.total)
     const after = expectOk(await client.cart.list())
-    expect(after.points).toEqual({ balance: 300 + earned, redeemable: 0, isRedeemed: false })
+    expect(after.points).toEqual({ balance: 300, redeemable: 0, isRedeemed: false })
+
+    const desk = createOrderDesk(api.deps)
+    await desk.move(placed.number, 'outForDelivery')
+    expect(expectOk(await client.points.list({})).balance).toBe(300)
+    await desk.move(placed.number, 'delivered')
+    await desk.move(placed.number, 'delivered')
+    expect(expectOk(await client.points.list({})).balance).toBe(300 + earned)
+  })
+
+  it('of orders that are cancelled or never paid leave the balance as it was', async () => {
+    const visitor = await pointsOwner(api, 60)
+    const { client } = visitor
+    for (const end of ['cancel', 'expire'] as const) {
+      await client.cart.add({ productId: cartGifts.basket, pincode })
+      await client.cart.redeemPoints(yes)
+      const { orderId } = expectOk(await order(visitor))
+      expect(expectOk(await client.points.list({})).balance).toBe(0)
+      await client.cart.add({ productId: gifts.roses, pincode })
+      expect(expectOk(await client.cart.redeemPoints(yes)).points).toBeUndefined()
+      if (end === 'cancel') await client.orders.cancel({ id: orderId })
+      else {
+        api.wait(2 * 60 * 60_000)
+        await expireUnpaid(api.deps)
+      }
+      expect(expectOk(await client.points.list({})).balance).toBe(60)
+      await client.cart.redeemPoints({ isRedeemed: false })
+    }
   })
 
   it('of an order that fails are not touched', async () => {

@@ -3,6 +3,7 @@ import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
 import { paise } from '@store/api-client/contract/money'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { AppDeps } from '../AppDeps.ts'
+import { couponRules } from '../coupons/couponRules.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { retryCollisions } from '../db/retryCollisions.ts'
@@ -10,6 +11,7 @@ import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { addAtOnce } from './addAtOnce.ts'
 import { type AddOptions, addGift } from './addGift.ts'
+import { isInLines } from './addToLines.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
 import { createAssortment } from './createAssortment.ts'
@@ -30,12 +32,13 @@ import { updateMessage } from './updateMessage.ts'
 
 type CartDeps = Pick<
   AppDeps,
-  'db' | 'transact' | 'clock' | 'ids' | 'takesCoupons' | 'addOns' | 'answersKeptMs'
+  'db' | 'transact' | 'clock' | 'ids' | 'secrets' | 'takesCoupons' | 'addOns' | 'answersKeptMs'
 >
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
 export function createCartService(deps: CartDeps) {
-  const { db, transact, clock, ids, takesCoupons } = deps
+  const { db, transact, clock, ids } = deps
+  const coupons = couponRules(deps)
   const layout = deps.addOns?.layout ?? 'new'
   const assortment = createAssortment(db, deps.answersKeptMs)
   const open = createOpenCarts(db)
@@ -51,26 +54,29 @@ export function createCartService(deps: CartDeps) {
   const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, cart, tx) => {
       await apply(held, tx)
-      return readCart(tx, cart, { now: held.now, takesCoupons })
+      return readCart(tx, cart, { now: held.now, coupons })
     })
   /** A change of what is taken off the bill, which stands in the cart's own row. */
   const changeOff = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, _, tx) => {
       await apply(held, tx)
-      return readCart(tx, await held.repo.find(owner), { now: held.now, takesCoupons })
+      return readCart(tx, await held.repo.find(owner), { now: held.now, coupons })
     })
 
   return {
     /** Finds a session with its cart, for the calls that list it or add to it. */
     findSession: open.find,
 
-    /** The cart. Days that were lost are written down as told: who looked before that saw an older version. */
-    list: async (owner: VisitSession | undefined): Promise<CartContent> => {
+    /**
+     * The cart, or what it would be at a pincode that all of it goes to. Days that were lost are written down as told:
+     * who looked before that saw an older version.
+     */
+    list: async (owner: VisitSession | undefined, pincode?: string): Promise<CartContent> => {
       const found = owner && (await open.take(owner))
       const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
       const known = found && { known: { lines: found.lines, places: new Map() } }
-      const content = await readCart(db, cart, { now: clock.now(), takesCoupons, ...known })
-      const lost = untoldLosses(content.lines)
+      const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
+      const lost = pincode === undefined ? untoldLosses(content.lines) : []
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
 
@@ -88,14 +94,22 @@ export function createCartService(deps: CartDeps) {
       const added = found && (await retryCollisions(() => addAtOnce(owner, found, wanted, tools)))
       if (added) {
         const known = { lines: added.lines, places: wanted.places }
-        return readCart(db, added.cart, { now: clock.now(), takesCoupons, known, assortment })
+        return readCart(db, added.cart, { now: clock.now(), coupons, known, assortment })
       }
       return hold(owner, async (held, cart, tx) => {
         const lines = await addGift(held, owner, wanted, { ...options, tx, clock, ids })
         const known = { lines, places: wanted.places }
         const after = options.redeemsPoints === undefined ? cart : await held.repo.find(owner)
-        return readCart(tx, after, { now: held.now, takesCoupons, known })
+        return readCart(tx, after, { now: held.now, coupons, known })
       })
+    },
+
+    /** Whether the cart holds just what is wanted. */
+    find: async (owner: VisitSession, wanted: Buyable): Promise<boolean> => {
+      const repo = createCartRepo(db)
+      const cart = await repo.find(owner)
+      const lines = cart ? await repo.lines(cart.id) : []
+      return isInLines(wanted, { lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid })
     },
 
     /** Fills a hamper that lies in the cart anew. */
@@ -134,10 +148,10 @@ export function createCartService(deps: CartDeps) {
       change(owner, (held) => updateMessage(held, asked)),
 
     setCoupon: (owner: VisitSession, code: string) =>
-      changeOff(owner, (held, tx) => setCoupon(held, tx, code, owner.userId)),
+      changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
 
     /** Refuses a code that does not count for who has nothing in the cart yet. */
-    requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null }),
+    requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null, ...coupons }),
 
     redeemPoints: (owner: VisitSession, redeemsPoints: boolean) =>
       changeOff(owner, ({ repo, cartId }) => repo.setOff(cartId, { redeemsPoints })),

@@ -1,5 +1,6 @@
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { CouponRules } from '../coupons/couponRules.ts'
 import type { Database } from '../db/Database.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { type AskedPlace, placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
@@ -19,7 +20,9 @@ const nothing = { version: 0, lines: [], saved: [], places: new Map(), offered: 
 
 interface ReadOptions {
   readonly now: Date
-  readonly takesCoupons: boolean
+  readonly coupons: CouponRules
+  /** Pincode that all of it goes to. @default each line's own */
+  readonly pincode?: string | undefined
   /** Its lines, and places they go to, where those are known already. @default they are read */
   readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServedPlaces }
   /** Where what is offered along is looked up; outside a transaction alone. @default in the database at hand */
@@ -30,17 +33,18 @@ interface ReadOptions {
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
-  { now, takesCoupons, known, assortment = createAssortment(db) }: ReadOptions,
+  { now, coupons, pincode, known, assortment = createAssortment(db) }: ReadOptions,
 ): Promise<CartContent> {
-  if (!cart) return { ...nothing, deductions: takesCoupons ? { couponCode: '' } : {} }
-  const all = known?.lines ?? (await createCartRepo(db).lines(cart.id))
+  if (!cart) return { ...nothing, deductions: coupons.areTaken ? { couponCode: '' } : {} }
+  const stored = known?.lines ?? (await createCartRepo(db).lines(cart.id))
+  const all = pincode === undefined ? stored : stored.map((line) => ({ ...line, pincode }))
   const inCart = shown(all.filter(({ state }) => state === 'in'))
   const aside = shown(all.filter(({ state }) => state === 'saved'))
   const there = [...placesOf(inCart), ...placesOf(aside)]
   const places = await createServedPlaceRepo(db).find(there, known?.places)
   const [lines, saved] = [keepDays(inCart, places, now), keepDays(aside, places, now)]
   const offered = await offer(assortment, lines, places, now)
-  const deductions = await readDeductions(db, cart, takesCoupons)
+  const deductions = await readDeductions(db, cart, coupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
 }
 

@@ -1,3 +1,4 @@
+import type { CouponRules } from '../coupons/couponRules.ts'
 import { createCouponRepo } from '../coupons/createCouponRepo.ts'
 import { isFor } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
@@ -9,13 +10,14 @@ import type { Deductions } from './Deductions.ts'
 export async function readDeductions(
   db: Database,
   { userId, couponCode, redeemsPoints }: CartRow,
-  takesCoupons: boolean,
+  rules: CouponRules,
 ): Promise<Deductions> {
-  const found = takesCoupons && couponCode !== null ? await createCouponRepo(db).find(couponCode) : undefined
-  const coupon = found?.active && (await isFor(db, found, userId)) ? found : undefined
+  const found =
+    rules.areTaken && couponCode !== null ? await createCouponRepo(db).find(couponCode) : undefined
+  const coupon = found?.active && (await isFor(db, found, userId, rules)) ? found : undefined
   const balance = userId === null ? 0 : await createPointRepo(db).balance(userId)
   return {
-    ...(takesCoupons && { couponCode: couponCode ?? '' }),
+    ...(rules.areTaken && { couponCode: couponCode ?? '' }),
     ...(coupon && { coupon }),
     ...(balance > 0 && { points: { balance, isRedeemed: redeemsPoints } }),
   }

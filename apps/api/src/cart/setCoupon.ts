@@ -1,4 +1,4 @@
-import { requireCoupon } from '../coupons/requireCoupon.ts'
+import { type CouponUse, requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { itemsOf } from './billCart.ts'
 import { chargeLines } from './chargeLines.ts'
@@ -10,10 +10,10 @@ export async function setCoupon(
   { repo, cartId }: HeldCart,
   tx: Database,
   code: string,
-  userId: number | null,
+  by: Omit<CouponUse, 'items'>,
 ): Promise<void> {
   if (code === '') return repo.setOff(cartId, { couponCode: null })
   const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
-  await requireCoupon(tx, code, { items: itemsOf(chargeLines(shown(lines))), userId })
+  await requireCoupon(tx, code, { items: itemsOf(chargeLines(shown(lines))), ...by })
   await repo.setOff(cartId, { couponCode: code })
 }

@@ -1,16 +1,29 @@
 import { type OrderStart, outOfStockMarker, type StartOrder } from '@store/api-client/contract/cart'
+import { india } from '@store/api-client/contract/rules/isPincode'
 import { Refusal } from '../http/Refusal.ts'
+import type { PaymentProvider } from '../payment/PaymentProvider.ts'
+import { billCart } from './billCart.ts'
 import type { CartContent } from './CartContent.ts'
+import { chargeLines } from './chargeLines.ts'
 import { countriesOf } from './countriesOf.ts'
 import { missingWords } from './lineWords.ts'
+import { refuseUnpayable } from './refuseUnpayable.ts'
 import type { StoredLine } from './StoredLine.ts'
 import { type StockNeed, stockNeeds } from './stockNeeds.ts'
 
 /** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
-export function startOrder({ version, lines }: CartContent, asked: StartOrder): OrderStart {
+export function startOrder(
+  { version, lines, deductions }: CartContent,
+  asked: StartOrder,
+  payments: readonly PaymentProvider[],
+): OrderStart {
   if (lines.length === 0 || version !== asked.version) throw cartChanged()
-  const messages = short(refuseUnready(lines)).map(shortage)
+  const ordered = refuseUnready(lines)
+  const messages = short(ordered).map(shortage)
   if (messages.length > 0) return { kind: 'outOfStock', messages }
+  const [country = india] = countriesOf(ordered)
+  const { total } = billCart(chargeLines(ordered), [country], deductions)
+  refuseUnpayable({ total, country }, payments)
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
 

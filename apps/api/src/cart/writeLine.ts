@@ -55,7 +55,8 @@ export function writeLine(
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
       sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.lostDay?.date) : '',
-      ...(chosen && { delivery: writeDay(chosen) }),
+      // A hamper's day is changed where it is filled.
+      ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
       ...(express && { is_express: true, expressTitle: express.title }),
@@ -83,7 +84,7 @@ function tellDay(
   const arrives = `Arrives ${formatDay(parseCalendarDate(date))}${hours} in ${where}`
   return lost === undefined
     ? arrives
-    : `${formatDay(parseCalendarDate(lost))} can no longer be had. ${arrives}`
+    : `${formatDay(parseCalendarDate(lost))} is no longer available. ${arrives}`
 }
 
 const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({

@@ -94,6 +94,8 @@ export const catalogueHandlers = (
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
+    const former = await catalogue.findByFormerSlug(slug)
+    if (former) return { status: former.status, redirect: productHref(former.product) }
     throw new Refusal(404, 'not_found', 'Something went wrong')
   },
 })

@@ -86,6 +86,14 @@ describe('a product’s page', () => {
     expect(roses.quickLinks).toContainEqual({ text: 'Cakes', href: '/cakes' })
   })
 
+  it.each([
+    ['flower', 'bridal-bunch', 301, '/p/flower/pastel-wedding-bunch'],
+    ['gift', 'jewellery-case', 302, '/p/gift/jewellery-box-walnut'],
+    ['cake', 'red-roses-bouquet', 301, '/p/flower/red-roses-bouquet'],
+  ])('is led to from an address it had before: /p/%s/%s', async (type, slug, status, href) => {
+    expect(expectOk(await catalogue().productPage({ type, slug }))).toEqual({ kind: 'moved', status, href })
+  })
+
   it('leads to its colours and sizes, itself among them', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.variants.map(({ heading }) => heading)).toEqual(['Select Color', 'Select Size'])
@@ -103,6 +111,25 @@ describe('a product’s page', () => {
     expect(similar).toHaveLength(8)
     expect(similar.every(({ href }) => href.startsWith('/p/cake/'))).toBe(true)
     expect(similar.map((card) => card.id)).not.toContain(id)
+  })
+
+  it('says of its colours and of what is shown beside it what is out of stock', async () => {
+    const white = await pageOf('flower', 'white-roses-bouquet')
+    expect(white.isOutOfStock).toBe(true)
+    const roses = await pageOf('flower', 'red-roses-bouquet')
+    const [colours] = roses.variants
+    expect(colours?.entries.filter(({ isOutOfStock }) => isOutOfStock).map(({ id }) => id)).toEqual([
+      white.id,
+    ])
+    const cards = expectOk(await api.visitor().client.catalogue.cards({ ids: [white.id, roses.id] }))
+    expect(cards.map(({ isOutOfStock }) => isOutOfStock)).toEqual([true, undefined])
+  })
+
+  it('costs on a card what its page says it costs at least, where a shopper fills it', async () => {
+    const hamper = await pageOf('hamper', 'create-your-hamper')
+    const [card] = expectOk(await api.visitor().client.catalogue.cards({ ids: [hamper.id] }))
+    expect(card).toMatchObject({ price: hamper.priceRange?.from, isFrom: true })
+    expect(card?.listPrice).toBe(card?.price)
   })
 
   it('has pictures that are there', async () => {

@@ -116,6 +116,14 @@ export const createCatalogueRepo = (db: Database) => ({
     return found
   },
 
+  /** The product whose page had a slug before, and the status that redirects it. */
+  async findByFormerSlug(slug: string) {
+    const had = sql`${products.facts} -> 'formerSlugs' @> ${JSON.stringify([{ slug }])}::jsonb`
+    const [product] = await db.select().from(products).where(had).limit(1)
+    const former = product?.facts?.formerSlugs?.find((one) => one.slug === slug)
+    return product && former && { product, status: former.status }
+  },
+
   /** The ways in which gifts to a country are delivered, each once; how many days that takes is left out. */
   async waysOfDelivery(country: number): Promise<readonly WayOfDelivery[]> {
     const { category, through, isCake } = products

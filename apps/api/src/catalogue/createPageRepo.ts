@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
@@ -17,11 +18,16 @@ const togetherLength = 4
 
 const given = sql.placeholder
 
+/** A product with its category, and the hour until which the last slot of a day can be ordered. */
+export interface FoundPage extends FoundProduct {
+  readonly lastSlotHour: number
+}
+
 /** What a product's page asks for: its statements are made once, for it is the page most are asked for. */
 export const createPageRepo = (db: Database) => {
   return {
     /** The product of an address. */
-    async find(type: string, slug: string): Promise<FoundProduct | undefined> {
+    async find(type: string, slug: string): Promise<FoundPage | undefined> {
       const [found] = await prepared(db).byAddress.execute({ type, slug })
       return found
     },
@@ -56,7 +62,7 @@ export const createPageRepo = (db: Database) => {
 
 const prepared = prepareOnce((db) => ({
   byAddress: db
-    .select({ product: products, category: categories })
+    .select({ product: products, category: categories, lastSlotHour })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.category))
     .where(and(eq(products.type, given('type')), eq(products.slug, given('slug'))))

@@ -28,7 +28,7 @@ export function deliverableAt({ services, country, day }: DeliveryWish, now: Dat
       and(
         ne(products.through, 'courier'),
         sql`case when ${products.isCake} then ${cake}::boolean else ${vendor}::boolean end`,
-        by?.(products.vendorDays),
+        by?.(products.vendorDays, services.lastSlotHour),
       ),
       and(ne(products.through, 'vendor'), sql`${courier}::boolean`, by?.(products.courierDays)),
     ),
@@ -36,7 +36,7 @@ export function deliverableAt({ services, country, day }: DeliveryWish, now: Dat
 }
 
 /** The rule `firstDay` as a condition: whether it arrives by a day, with so many days on its way. */
-function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn) => SQL {
+function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSlotHour?: number) => SQL {
   const today = indianDate(now)
   const hour = indianHour(now)
   const most = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
@@ -46,8 +46,9 @@ function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn) => SQL
   const made = sql`${ready} / 24 + case when ${ready} % 24 >= ${own('deliveredBy', 24)} then 1 else 0 end`
   const late = sql`case when ${hour}::integer >= ${own('endHour', cutoffHour)} then 1 else 0 end`
   const blocked = sql`${products.facts} -> 'delivery' -> 'blockedDays'`
-  return (leadDays) => {
-    const first = sql`greatest(${leadDays} + ${late}, ${made})`
+  return (leadDays, lastSlotHour = 24) => {
+    const withSlot = hour >= lastSlotHour ? 1 : 0
+    const first = sql`greatest(${leadDays} + ${late}, ${made}, ${withSlot}::integer)`
     // Of blocked days the next one that is free counts.
     return sql`(${first} <= ${most}::integer and (${blocked} is null or exists (
       select 1 from generate_series(${first}, ${most}::integer) as ahead

@@ -217,6 +217,7 @@ describe('a place', () => {
       services: fc.record({
         ...{ vendor: flag, courier: flag, cake: flag },
         cityId: fc.constantFrom('bengaluru', 'mumbai', 'pune', ''),
+        lastSlotHour: fc.constantFrom(20, undefined),
       }),
       country: fc.constantFrom(356, 840),
       day: fc.option(
@@ -226,7 +227,13 @@ describe('a place', () => {
         },
       ),
     })
-    const hours = ['2026-11-23T22:30', '2026-11-23T15:30', '2027-01-25T16:00', '2027-01-26T03:00']
+    const hours = [
+      '2026-11-23T22:30',
+      '2026-11-23T20:30',
+      '2026-11-23T15:30',
+      '2027-01-25T16:00',
+      '2027-01-26T03:00',
+    ]
     const moments = hours.map((hour) => new Date(`${hour}:00+05:30`))
     await fc.assert(
       fc.asyncProperty(place, fc.constantFrom(start, ...moments), async (wish, now) => {

@@ -1,6 +1,5 @@
-import type { catalogueCalls, findingCalls } from '@store/api-client/contract/catalogue'
+import type { catalogueCalls, findingCalls, GiftFilters } from '@store/api-client/contract/catalogue'
 import { fewestSuggested } from '@store/api-client/contract/rules/giftLimits'
-import type { SQL } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
@@ -8,12 +7,11 @@ import { Refusal } from '../http/Refusal.ts'
 import { foldName } from '../places/foldName.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
-import { createGiftRepo, type GiftScope } from './createGiftRepo.ts'
+import { createGiftRepo } from './createGiftRepo.ts'
 import type { GiftPlaces } from './findGiftPlace.ts'
 import { createGiftFinder } from './findGifts.ts'
-import { giftOrderings, matchOrdering, shopOrdering } from './giftOrderings.ts'
-import { productHref } from './productHref.ts'
-import { fitsSearch, readSearch } from './readSearch.ts'
+import { shopOrdering } from './giftOrderings.ts'
+import { readGiftSearch } from './readGiftSearch.ts'
 import { writeCard } from './writeCard.ts'
 import { writeGiftPage } from './writeGiftPage.ts'
 import { writeMenus } from './writeMenus.ts'
@@ -49,15 +47,9 @@ export function findingHandlers(
     appPage: ({ category: slug }, visit) => category({ category: slug, question: { page: 1 } }, visit),
 
     search: async ({ text, question }) => {
-      const { all, some, mended, leftOut } = await readSearch(db, text)
-      const scopeOf = (query: SQL | undefined): GiftScope => (query ? { fits: fitsSearch(query) } : {})
-      const isEverything = text === ''
-      // What has all of the words, else what has some of them; a text without a word the shop knows finds nothing.
-      const isPart = all !== undefined && some !== undefined && (await gifts.count(scopeOf(all))) === 0
-      const query = isPart ? some : all
-      const order = query ? matchOrdering(query) : giftOrderings.bestSellers
-      const { found, place } =
-        query || isEverything ? await find(scopeOf(query), question, order) : { found: nothing, place: null }
+      const { scope, order, isPart, mended, leftOut, prices } = await readGiftSearch(db, gifts, text)
+      const asked = { ...question, ...pricesOf(prices, question) }
+      const { found, place } = scope ? await find(scope, asked, order) : { found: nothing, place: null }
       const best = found.total === 0 ? await catalogue.bestSellers() : []
       return {
         status: true,
@@ -75,6 +67,10 @@ export function findingHandlers(
     },
   }
 }
+
+// Prices that a shopper chose count before those in the text.
+const pricesOf = (inText: GiftFilters, { priceFrom, priceTo }: GiftFilters): GiftFilters =>
+  priceFrom === undefined && priceTo === undefined ? inText : { priceFrom, priceTo }
 
 const nothing = { products: [], total: 0, values: [], prices: null }
 
@@ -94,9 +90,8 @@ export function suggestingHandlers(
     return (await catalogue.categories()).filter(({ title }) => isBegun(title))
   }
   const matching = async (text: string) => {
-    const { all } = await readSearch(db, text)
-    if (!all) return []
-    return gifts.page({ scope: { fits: fitsSearch(all) }, filters: {}, order: matchOrdering(all), page: 1 })
+    const { scope, order, isPart, prices } = await readGiftSearch(db, gifts, text)
+    return scope && !isPart ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
   }
   return {
     suggest: async ({ text }, visit) => {
@@ -109,9 +104,10 @@ export function suggestingHandlers(
           ...categories.slice(0, mostSuggested.categories).map((category) => ({
             ...{ kind: 'category' as const, title: category.title, url: categoryHref(category) },
           })),
-          ...products.slice(0, mostSuggested.products).map((product) => ({
-            ...{ kind: 'product' as const, title: product.title, url: productHref(product) },
-          })),
+          ...products.slice(0, mostSuggested.products).map((product) => {
+            const { title, alias, image, sell_price } = writeCard(product)
+            return { kind: 'product' as const, title, url: alias, image, sell_price }
+          }),
         ],
       }
     },

@@ -25,7 +25,7 @@ describe('the page of a product says of its delivery', () => {
       takesPincode: true,
       needsCity: true,
       isCustom: false,
-      hours: { preparationHours: 2 },
+      hours: { preparationHours: 2, lastSlotHour: 20 },
       leadDays: [0],
     })
   })
@@ -55,13 +55,14 @@ describe('the page of a product says of its delivery', () => {
       takesPincode: true,
       needsCity: true,
       isCustom: false,
+      hours: { lastSlotHour: 20 },
       leadDays: [1],
     })
   })
 
   it('the hours and days of its own, as its checks reckon with them', async () => {
     const fruit = await deliveryOf('hamper', 'grand-fruit-basket')
-    expect(fruit.hours).toEqual({ endHour: 14, blockedDays: ['01-26', '08-15'] })
+    expect(fruit.hours).toEqual({ endHour: 14, lastSlotHour: 20, blockedDays: ['01-26', '08-15'] })
     const { client } = api.visitor()
     const first = async () =>
       expectOk(await client.delivery.checkPincode({ pincode: '560001', productId: toProductId(6006) }))

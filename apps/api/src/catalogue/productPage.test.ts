@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { banners } from '../db/schema/banners.ts'
 import { products } from '../db/schema/products.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
@@ -20,6 +21,43 @@ const slugOf = async (nid: number) => {
   const [row] = await api.db.select().from(products).where(eq(products.nid, nid))
   return [row?.type ?? '', row?.slug ?? ''] as const
 }
+
+describe('a link in the data that leads nowhere on the shop', () => {
+  const bad = [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    'cakes',
+    'javascript:alert(1)',
+    '/a b',
+    '',
+  ]
+
+  it.each(bad)('is left out of the product’s page: %s', async (href) => {
+    const [row] = await api.db.select().from(products).where(eq(products.nid, 1001))
+    if (!row?.facts) throw new Error('There is no product 1001.')
+    const { facts } = row
+    const set = (quickLinks: typeof facts.quickLinks) =>
+      api.db
+        .update(products)
+        .set({ facts: { ...facts, quickLinks } })
+        .where(eq(products.nid, 1001))
+    const good = { text: 'Cakes', href: '/cakes' }
+    await set([{ text: 'Bad', href }, good])
+    expect((await pageOf(...(await slugOf(1001)))).quickLinks).toEqual([good])
+    await set(facts.quickLinks)
+  })
+
+  it('is left out of the banners of the home page', async () => {
+    const { client } = api.visitor()
+    const before = expectOk(await client.catalogue.home()).banners
+    const [banner] = await api.db.select().from(banners).limit(1)
+    if (!banner) throw new Error('There is no banner.')
+    const lead = (href: string) => api.db.update(banners).set({ href }).where(eq(banners.id, banner.id))
+    await lead('https://elsewhere.example/')
+    expect(expectOk(await client.catalogue.home()).banners).toHaveLength(before.length - 1)
+    await lead(banner.href)
+  })
+})
 
 describe('a gift for companies', () => {
   it('says its least number and is bought by no cart', async () => {

@@ -3,6 +3,8 @@ import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
 import { foldName } from '../places/foldName.ts'
 import { swapLetters } from '../places/swapLetters.ts'
+import { translateHindi } from './hindiWords.ts'
+import { anyGift, receivers } from './receivers.ts'
 
 /** What a text asks for, once it was read. */
 export interface ReadSearch {
@@ -34,11 +36,14 @@ type Word =
 
 /** The words of a text as they are looked for: folded, so that nothing but letters, digits and spaces is left. */
 const wordsOf = (text: string): readonly string[] =>
-  foldName(text).split(' ').filter(Boolean).slice(0, mostWords)
+  foldName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
 
 /** Reads what was typed: words the shop knows, beginnings of words, and typing errors of either. */
 export async function readSearch(db: Database, text: string): Promise<ReadSearch> {
-  const words = wordsOf(text)
+  const named = wordsOf(text)
+  const given = named.flatMap((word) => receivers.get(word) ?? [])
+  // Who a gift is for says what is given only where nothing else does.
+  const words = named.filter((word) => !receivers.has(word) && !(given.length > 0 && anyGift.has(word)))
   const read = await Promise.all(words.map((word) => readWord(db, word)))
   const mended = await Promise.all(
     read.map(async (word) => {
@@ -51,9 +56,14 @@ export async function readSearch(db: Database, text: string): Promise<ReadSearch
     // The last word may not be finished, however whole it looks.
     return [word.kind === 'begun' || at === words.length - 1 ? `${word.word}:*` : word.word]
   })
+  const isForReceiver = given.length > 0 && used.length === 0
   const isMended = mended.some((word, at) => word !== read[at])
   return {
-    all: used.length === 0 ? undefined : queryOf(used.join(' & ')),
+    all: isForReceiver
+      ? queryOf(given.join(' | '))
+      : used.length === 0
+        ? undefined
+        : queryOf(used.join(' & ')),
     some: used.length < 2 ? undefined : queryOf(used.join(' | ')),
     mended: isMended
       ? mended.map((word, at) => ('word' in word ? word.word : words[at])).join(' ')

@@ -38,6 +38,13 @@ describe('a search', () => {
     ['what the shop calls otherwise', 'laddu', 'Box of Besan Laddoos'],
     ['what people call it', 'soft toy', 'Teddy Bear with a Heart'],
     ['a word of Hindi', 'gulab', 'Six Red Roses'],
+    ['a word in Devanagari', 'गुलाब', 'Six Red Roses'],
+    ['a cake in Devanagari', 'चॉकलेट केक', 'Chocolate Truffle Cake'],
+    ['a sentence of Hindi', 'माँ के लिए लाल गुलाब', 'Six Red Roses'],
+    ['a receiver by herself', 'mom', 'Twelve Red Roses Bouquet'],
+    ['a gift for a receiver', 'gifts for dad', 'Photo Mug'],
+    ['what a receiver shall get', 'cake for him', 'Black Forest Cake'],
+    ['a receiver in Hindi', 'भाई', 'Pearl Rakhi'],
     ['what is in the box', 'eucalyptus', 'Twelve White Roses Bouquet'],
     ['what it is for', 'housewarming', 'Snake Plant'],
     ['whether it holds egg', 'eggless chocolate cake', 'Chocolate Truffle Cake'],
@@ -55,6 +62,35 @@ describe('a search', () => {
     expect(found.mended).toBe(mended)
     expect(titles(found.products)).toContain(title)
   })
+
+  it.each([
+    ['roses under 1000', 'roses', (price: number) => price <= 100_000],
+    ['roses above 1000', 'roses', (price: number) => price >= 100_000],
+    ['roses between 500 and 1,000', 'roses', (price: number) => price >= 50_000 && price <= 100_000],
+    ['below 500', '', (price: number) => price <= 50_000],
+    ['500 से कम', '', (price: number) => price <= 50_000],
+  ])('takes %s for a choice of prices', async (text, rest, isMeant) => {
+    const found = await search(text)
+    expect([found.leftOut, found.isPart]).toEqual([[], false])
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThan((await search(rest)).total)
+    expect(found.products.filter(({ price }) => !isMeant(price))).toEqual([])
+  })
+
+  it('heeds a price that was chosen more than one that was typed', async () => {
+    const { client } = api.visitor()
+    const found = expectOk(await client.catalogue.search({ text: 'roses under 1000', priceTo: 500 }))
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.products.every(({ price }) => price <= 50_000)).toBe(true)
+  })
+
+  it.each(['mg-1007', 'MG-1007', ' mg-1007 '])(
+    'finds the gift of the article number %j alone',
+    async (text) => {
+      expect(titles((await search(text)).products)).toEqual(['Six Red Roses'])
+      expect(titles(await suggest(text))).toEqual(['Six Red Roses'])
+    },
+  )
 
   it('leaves out a word nobody knows, and says so', async () => {
     const found = await search('qqxzv roses')
@@ -151,6 +187,23 @@ describe('suggestions', () => {
     expect(first).toEqual({ kind: 'category', title: 'Cakes', href: '/cakes' })
     expect(others.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(2)
     expect(others.length).toBeLessThan(8)
+  })
+
+  it('show the picture and the price of a gift', async () => {
+    const found = await suggest('truffle')
+    const [card] = (await search('truffle')).products
+    expect(found[0]).toEqual({
+      ...{ kind: 'product', title: card?.title, href: card?.href },
+      ...{ price: card?.price, picture: card?.picture },
+    })
+  })
+
+  it('keep to prices, receivers and Hindi words too', async () => {
+    const found = await suggest('roses under 500')
+    expect(found.length).toBeGreaterThan(0)
+    for (const one of found) if (one.kind === 'product') expect(one.price).toBeLessThanOrEqual(50_000)
+    expect(titles(await suggest('गुलाब')).join()).toContain('Roses')
+    expect((await suggest('for mom')).length).toBeGreaterThan(2)
   })
 
   it('mend typing errors, and are none for what nobody knows', async () => {

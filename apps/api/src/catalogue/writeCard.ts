@@ -11,14 +11,17 @@ type CardWire = AnswerWireOf<(typeof catalogueCalls)['home']>['result']['shelves
 export const writeCard = (row: ListedProduct): CardWire => {
   const [first] = row.pictures
   if (!first) throw new Error(`writeCard: product ${row.nid} has no picture.`)
+  const least = row.leastFilled ?? undefined
   return {
     nid: row.nid,
     alias: productHref(row),
     title: row.title,
-    sell_price: toRupees(paise(row.price)),
-    list_price: toRupees(paise(row.listPrice)),
+    sell_price: toRupees(paise(least ?? row.price)),
+    list_price: toRupees(paise(least ?? row.listPrice)),
     image: writePicture(first),
     rating: row.rating,
+    ...(least !== undefined && { price_from: true }),
+    ...(row.stock === 0 && { out_of_stock: true }),
     ...(row.express && { expressTitle: row.express }),
   }
 }

@@ -83,6 +83,7 @@ function writeVariants(groups: ProductFacts['variants'], beside: Beside) {
             display_name: name,
             title,
             image: writePicture(picture),
+            ...(product.stock === 0 && { out_of_stock: true }),
           },
         ]
       }),

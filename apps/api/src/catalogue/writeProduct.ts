@@ -7,7 +7,8 @@ import { reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
 import type { ProductRow } from '../db/schema/products.ts'
 import { categoryHref } from './categoryHref.ts'
 import { comboGifts } from './comboGifts.ts'
-import type { FoundProduct, ListedProduct } from './createCatalogueRepo.ts'
+import type { ListedProduct } from './createCatalogueRepo.ts'
+import type { FoundPage } from './createPageRepo.ts'
 import { productHref } from './productHref.ts'
 import { writeCard } from './writeCard.ts'
 import { writeDelivery } from './writeDelivery.ts'
@@ -45,7 +46,7 @@ interface ProductShop extends Omit<PageShop, 'category'> {
 
 /** Writes a product's page data for the wire. */
 export const writeProduct = (
-  { product: row, category }: FoundProduct,
+  { product: row, category, lastSlotHour }: FoundPage,
   { beside, similar, together, gifts, cities }: BesideProduct,
   { customiser, today, ...shop }: ProductShop,
 ) =>
@@ -67,13 +68,14 @@ export const writeProduct = (
     out_of_stock: row.stock === 0,
     showAddon: (row.facts?.addOnGroups ?? []).length > 0,
     customPriceRange: writePriceRange(row, beside),
-    ...writeDelivery(row, cities),
+    ...writeDelivery(row, cities, lastSlotHour),
     ...writeSeason(row, today),
     ...writePromise(row),
     ...writeDesign(row, customiser),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     ...writeFacts(row.facts, beside),
-    view_more_url: row.reviews > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
+    view_more_url:
+      (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
     combo_items: comboGifts(row, gifts),
     relatedProduct: together.map(writeCard),
     ...writeFoot({ ...shop, category }),

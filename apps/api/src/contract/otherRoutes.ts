@@ -36,6 +36,10 @@ export const otherRoutes: readonly OtherRoute[] = [
     words: 'Shows the newest mails and text messages of a store in demo mode.',
   },
   {
+    ...{ method: 'GET', path: '/api/outbox/{id}', type: 'text/html', only: 'demo' },
+    words: 'Shows a mail of a store in demo mode as its page.',
+  },
+  {
     ...{ method: 'GET', path: googleStartPath, type: 'text/html', only: 'google' },
     words: 'Leads to Google’s login; `return_to` says where it ends.',
   },

@@ -59,6 +59,7 @@ export const shopNotes: {
   cart: {
     list: anyone('Tells the visitor’s cart, its bill and its version.'),
     add: anyone('Puts a gift in the cart, with what goes along with it; also buys it now.'),
+    find: anyone('Tells whether the cart holds this very selection; adds nothing.'),
     changeQuantity: anyone('Sets the quantity of a line, 1 to 10.'),
     changeCombo: anyone('Sets how many complete sets of a combo are in the cart.'),
     updateMessage: anyone('Writes new words on a line.'),

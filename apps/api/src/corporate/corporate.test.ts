@@ -99,6 +99,8 @@ describe('an enquiry', () => {
     ['email', { email: 'asha@' }, 'Please enter valid email address'],
     ['quantity', { quantity: '' }, 'Order Quantity cannot be empty'],
     ['quantity', { quantity: '0' }, 'Order Quantity cannot be empty'],
+    ['quantity', { quantity: '1.5' }, 'Please enter a whole number, such as 50'],
+    ['quantity', { quantity: '1000000000' }, 'Please enter a quantity of at most 1,00,000'],
     ['quantity', { quantity: '100001' }, 'Please enter a quantity of at most 1,00,000'],
     ['company', { company: '' }, 'Please enter valid company name'],
     ['captcha', { captcha: '' }, 'Please enter valid captcha code'],

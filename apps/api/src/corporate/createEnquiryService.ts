@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000
 /** Takes enquiries of companies: kept and on their way by mail in one transaction, or not at all. */
 export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   const { db, transact, clock, ids, limits } = deps
-  const allowance = createAllowance(db, clock)
+  const allowance = createAllowance(db, deps)
   const limitNetwork = (network: string) =>
     allowance.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
 

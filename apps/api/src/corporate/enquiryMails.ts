@@ -1,59 +1,94 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
+import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { enquiryLinkLife } from './enquiryLinkLife.ts'
 
-type MailDeps = Pick<AppDeps, 'brand' | 'publicOrigin'>
+type Shop = Pick<AppDeps, 'brand' | 'publicOrigin'>
 
 /** The mail that brings an enquiry to who answers it, with the list of recipients where there is one. */
-export const enquiryForShop = (row: EnquiryRow, to: string, { publicOrigin }: MailDeps): Mail => ({
-  to,
-  subject: `Corporate enquiry ${row.reference}: ${row.quantity} pieces, ${row.company}`,
-  text: [
-    `Reference: ${row.reference}`,
-    `Name: ${row.name}`,
-    `Company: ${row.company}`,
-    `E-mail: ${row.email}`,
-    `Mobile: ${row.mobile}`,
-    `Quantity: ${row.quantity}`,
-    `Gift: ${row.productUrl === null ? 'not chosen yet' : publicOrigin + row.productUrl}`,
-    `Recipients: ${row.recipients.length}`,
-    ...row.recipients.map(
-      ({ name, phone, pincode, message }, at) => `${at + 1} | ${name} | ${phone} | ${pincode} | ${message}`,
-    ),
-    '',
-  ].join('\n'),
-})
+export const enquiryForShop = (row: EnquiryRow, to: string, shop: Shop): Mail =>
+  composeMail(
+    {
+      ...{ to, subject: `Corporate enquiry ${row.reference}: ${row.quantity} pieces, ${row.company}` },
+      heading: 'A corporate enquiry',
+      blocks: [
+        {
+          kind: 'lines',
+          title: 'Enquiry',
+          lines: [
+            `Reference: ${row.reference}`,
+            `Name: ${row.name}`,
+            `Company: ${row.company}`,
+            `E-mail: ${row.email}`,
+            `Mobile: ${row.mobile}`,
+            `Quantity: ${row.quantity}`,
+            `Gift: ${row.productUrl === null ? 'not chosen yet' : shop.publicOrigin + row.productUrl}`,
+            `Recipients: ${row.recipients.length}`,
+          ],
+        },
+        ...(row.recipients.length === 0
+          ? []
+          : [
+              {
+                ...{ kind: 'lines' as const, title: 'Recipients' },
+                lines: row.recipients.map(
+                  ({ name, phone, pincode, message }, at) =>
+                    `${at + 1} | ${name} | ${phone} | ${pincode} | ${message}`,
+                ),
+              },
+            ]),
+      ],
+    },
+    shop,
+  )
 
 /** The copy for who sent the enquiry; the list stays out of it, for it is about others. */
-export const enquiryCopy = (row: EnquiryRow, { brand, publicOrigin }: MailDeps): Mail => ({
-  to: row.email,
-  subject: `Your ${brand.name} enquiry ${row.reference}`,
-  text: [
-    `Dear ${row.name},`,
-    '',
-    `thank you for your enquiry ${row.reference}. We call or write within one working day.`,
-    '',
-    `Company: ${row.company}`,
-    `Mobile: ${row.mobile}`,
-    `Quantity: ${row.quantity}`,
-    ...(row.productUrl === null ? [] : [`Gift: ${publicOrigin}${row.productUrl}`]),
-    ...(row.recipients.length === 0 ? [] : [`Recipients: ${row.recipients.length}`]),
-    '',
-  ].join('\n'),
-})
+export const enquiryCopy = (row: EnquiryRow, shop: Shop): Mail =>
+  composeMail(
+    {
+      ...{ to: row.email, subject: `Your ${shop.brand.name} enquiry ${row.reference}` },
+      heading: 'We have your enquiry',
+      blocks: [
+        { kind: 'text', text: `Dear ${row.name},` },
+        {
+          kind: 'text',
+          text: `Thank you for your enquiry ${row.reference}. We call or write within one working day.`,
+        },
+        {
+          kind: 'lines',
+          title: 'Your enquiry',
+          lines: [
+            `Company: ${row.company}`,
+            `Mobile: ${row.mobile}`,
+            `Quantity: ${row.quantity}`,
+            ...(row.productUrl === null ? [] : [`Gift: ${shop.publicOrigin}${row.productUrl}`]),
+            ...(row.recipients.length === 0 ? [] : [`Recipients: ${row.recipients.length}`]),
+          ],
+        },
+      ],
+    },
+    shop,
+  )
 
 /** The mail with the link that stands in for reading a picture. The token stands behind `#`, which no server is told. */
-export const enquiryLink = (row: EnquiryRow, token: string, { brand, publicOrigin }: MailDeps): Mail => ({
-  to: row.email,
-  subject: `Confirm your ${brand.name} enquiry ${row.reference}`,
-  text: [
-    'Somebody, probably you, sent us an enquiry with this address. Open this link to confirm it:',
-    '',
-    `${publicOrigin}/corporate-gifts#confirm=${token}`,
-    '',
-    'The link is good for 7 days. If it was not you, ignore this mail: nothing will happen.',
-    '',
-  ].join('\n'),
-  usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLife),
-})
+export const enquiryLink = (row: EnquiryRow, token: string, shop: Shop): Mail =>
+  composeMail(
+    {
+      ...{ to: row.email, subject: `Confirm your ${shop.brand.name} enquiry ${row.reference}` },
+      heading: 'Confirm your enquiry',
+      blocks: [
+        { kind: 'text', text: 'Somebody, probably you, sent us an enquiry with this address.' },
+        {
+          ...{ kind: 'link', label: 'Confirm the enquiry' },
+          href: `${shop.publicOrigin}/corporate-gifts#confirm=${token}`,
+        },
+        {
+          kind: 'text',
+          text: 'The link is good for 7 days. If it was not you, ignore this mail: nothing will happen.',
+        },
+      ],
+      usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLife),
+    },
+    shop,
+  )

@@ -11,10 +11,13 @@ const texts: Readonly<Record<EnquiryFault, string>> = {
   mobile: 'phone number should be 10 digit*',
   email: 'Please enter valid email address',
   quantity: 'Order Quantity cannot be empty',
+  notWhole: 'Please enter a whole number, such as 50',
   tooMany: 'Please enter a quantity of at most 1,00,000',
   company: 'Please enter valid company name',
   captcha: 'Please enter valid captcha code',
 }
+
+const quantityFaults = ['notWhole', 'tooMany'] as const satisfies readonly EnquiryFault[]
 
 const rowTexts: Readonly<Record<RecipientFault, string>> = {
   required: 'is missing',
@@ -40,7 +43,8 @@ export function readEnquiry(asked: SubmitEnquiry): ReadEnquiry {
   if (!parsed.success) {
     const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
     const field = enquiryFields.find((one) => faults.has(one)) ?? 'name'
-    throw new Refusal(422, 'invalid', faults.get(field) === 'tooMany' ? texts.tooMany : texts[field], field)
+    const fault = quantityFaults.find((one) => one === faults.get(field)) ?? field
+    throw new Refusal(422, 'invalid', texts[fault], field)
   }
   const { productUrl } = asked
   if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))

@@ -1,7 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type CouponRow, coupons } from '../db/schema/coupons.ts'
+import { firstOrders } from '../db/schema/firstOrders.ts'
 import { orders } from '../db/schema/orders.ts'
+import { type UserRow, users } from '../db/schema/users.ts'
+import type { CouponRules } from './couponRules.ts'
 
 /** Coupons in the database, or in a transaction of it. */
 export const createCouponRepo = (db: Database) => ({
@@ -10,10 +13,32 @@ export const createCouponRepo = (db: Database) => ({
     return found
   },
 
-  async hasOrdered(userId: number): Promise<boolean> {
-    // One that was cancelled frees the coupon again.
-    const standing = and(eq(orders.userId, userId), ne(orders.status, 'cancelled'))
-    const found = await db.select({ id: orders.id }).from(orders).where(standing).limit(1)
-    return found.length > 0
+  /** Whether a user has an order, or had one in an account that was deleted since. */
+  async hasOrdered(userId: number, hashContact: CouponRules['hashContact']): Promise<boolean> {
+    if (await hasStanding(db, userId)) return true
+    const [user] = await db.select().from(users).where(eq(users.id, userId))
+    if (!user) return false
+    const known = inArray(firstOrders.contactHash, contactsOf(user).map(hashContact))
+    return (await db.select().from(firstOrders).where(known).limit(1)).length > 0
+  },
+
+  /** Remembers that a user had an order, without saying who; called when the account is deleted. */
+  async rememberOrdered(
+    user: UserRow,
+    hashContact: CouponRules['hashContact'],
+    createdAt: Date,
+  ): Promise<void> {
+    if (!(await hasStanding(db, user.id))) return
+    const rows = contactsOf(user).map((contact) => ({ contactHash: hashContact(contact), createdAt }))
+    await db.insert(firstOrders).values(rows).onConflictDoNothing()
   },
 })
+
+async function hasStanding(db: Database, userId: number): Promise<boolean> {
+  // One that was cancelled frees the coupon again.
+  const standing = and(eq(orders.userId, userId), ne(orders.status, 'cancelled'))
+  return (await db.select({ id: orders.id }).from(orders).where(standing).limit(1)).length > 0
+}
+
+const contactsOf = ({ email, countryCode, mobile }: UserRow): readonly string[] =>
+  mobile === '' ? [email.toLowerCase()] : [email.toLowerCase(), `+${countryCode}${mobile}`]

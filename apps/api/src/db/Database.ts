@@ -27,6 +27,8 @@ export interface OpenDatabase {
   readonly replaceRows: (loads: readonly TableRows[]) => Promise<void>
   /** Does work that no other instance of the store may do at the same time. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Does work unless another instance of the store is doing the work of this name. */
+  readonly unlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
   /** What lies beneath, for libraries that bring their own SQL. */
   readonly engine: Engine
   /** How the connections of the pool stand; missing where there is no pool. */

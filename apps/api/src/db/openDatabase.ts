@@ -10,5 +10,5 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     return openPostgres({ ...settings, log })
   }
   const { openPglite } = await import('./openPglite.ts')
-  return openPglite(settings.folder)
+  return openPglite({ folder: settings.folder })
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
@@ -10,10 +12,25 @@ import { migrationsFolder } from './migrationsFolder.ts'
 import { openLast } from './openLast.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
-/** Opens PGlite in a folder, or in memory without one, and brings its schema up to date; a logger is told each statement. */
-export async function openPglite(folder?: string, logger?: Logger): Promise<OpenDatabase> {
+/** Where PGlite keeps its data, and who hears its statements. */
+export interface PgliteOptions {
+  /** @default in memory */
+  readonly folder?: string
+  /** What `dumpDataDir` of another PGlite wrote, to begin with. @default an empty database */
+  readonly snapshot?: Blob
+  /** Receives each statement. @default none */
+  readonly logger?: Logger
+}
+
+/** Opens PGlite and migrates it to the newest schema. */
+export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {}): Promise<OpenDatabase> {
+  if (folder) refuseOtherFiles(folder)
   const unlock = folder ? lockFolder(folder) : () => undefined
-  const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } })
+  const client = await PGlite.create({
+    dataDir: folder ?? 'memory://',
+    extensions: { pg_trgm },
+    ...(snapshot && { loadDataDir: snapshot }),
+  })
   const db = drizzle(client, { logger: logger ?? false })
   await migrate(db, { migrationsFolder })
   return {
@@ -29,6 +46,7 @@ export async function openPglite(folder?: string, logger?: Logger): Promise<Open
       }),
     // The folder's lock lets no other instance in.
     alone: (work) => work(),
+    unlessRunning: (_, work) => work(),
     replaceRows: (loads) =>
       client.transaction(async (tx) => {
         await tx.exec(deleteStatements(loads))
@@ -41,4 +59,13 @@ export async function openPglite(folder?: string, logger?: Logger): Promise<Open
       unlock()
     },
   }
+}
+
+/** Refuses a folder that holds something else: PGlite would make a new database over it where it finds no PG_VERSION. */
+function refuseOtherFiles(folder: string): void {
+  if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return
+  if (readdirSync(folder).length === 0) return
+  throw new Error(
+    `The data folder ${folder} is not empty and holds no database (no file PG_VERSION). Put back its backup, or set STORE_DATA to another folder.`,
+  )
 }

@@ -18,7 +18,7 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     // Outside the pool: setting up takes longer than the pool lets a question take.
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client.on('error', (cause) => options.log.warn('postgres: the connection that sets up broke', cause))
     await client.connect()
     try {
@@ -40,6 +40,11 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     transact: transactOn(pool, options.logger),
     alone: (work) => alone(() => work()),
+    unlessRunning: (name, work) =>
+      setUp(async (client) => {
+        const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1), 0) as free', [name])
+        if (Object(rows[0]).free === true) await work()
+      }),
     replaceRows: (loads) =>
       setUp(async (client) => {
         await client.query('begin')

@@ -1,6 +1,10 @@
 import type { CityQuestion, SlotQuestion } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
-import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import {
+  type EarliestDelivery,
+  earliestDelivery,
+  type PlaceServices,
+} from '@store/api-client/contract/rules/earliestDelivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
@@ -8,12 +12,14 @@ import type { CategoryRow } from '../db/schema/categories.ts'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { foldName } from '../places/foldName.ts'
+import type { PlaceSuggestion } from '../places/searchPlaces.ts'
 import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
 import { deliveredCategories } from './deliveredCategories.ts'
 import { nextSlot } from './nextSlot.ts'
 import { type FoundPlace, reach } from './reach.ts'
 import { type AskedPlace, placeKey, type ServedCity, type ServedPlaces } from './ServedPlace.ts'
+import { servedAbroad } from './servedAbroad.ts'
 import { type Carrier, toCarrier } from './toCarrier.ts'
 
 /** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
@@ -49,6 +55,11 @@ export function createDeliveryService(db: Database, clock: Clock) {
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
+  const isOpen = (services: PlaceServices, product: ProductRow | undefined) =>
+    product
+      ? earliestDelivery(toCarrier(product), services, clock.now()) !== undefined
+      : services.vendor || services.courier || services.cake
+
   const placeOf = async (chosen: ChosenPlace): Promise<ServedCity | undefined> => {
     const { country, pincode } = chosen
     if (pincode === undefined || pincode === '') return cityOf(chosen)
@@ -81,15 +92,36 @@ export function createDeliveryService(db: Database, clock: Clock) {
       return { place, earliest, instead: deliveredCategories(categories, ways, place, clock.now()) }
     },
 
-    /** Cities whose name begins with a letter, by name: those of the product's country, or of India. */
+    /** Cities whose name begins with a letter, the biggest first: those of the product's country, or of India. */
     async cities(letter: string, product: ProductRow | undefined): Promise<readonly ListedCity[]> {
-      const now = clock.now()
-      const isOpen = (place: ServedCity) =>
-        product
-          ? earliestDelivery(toCarrier(product), place, now) !== undefined
-          : place.vendor || place.courier || place.cake
       const found = await places.citiesFrom(letter, product?.country ?? india)
-      return found.map((place) => ({ place, isOpen: isOpen(place) })).sort(byName)
+      return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
+    },
+
+    /** Of each of these places of India whether the product, or else anything, is delivered there. */
+    async areOpen(
+      suggested: readonly PlaceSuggestion[],
+      product: ProductRow | undefined,
+    ): Promise<readonly boolean[]> {
+      if (product && product.country !== india) return suggested.map(() => false)
+      const parts = suggested.flatMap((place) => (place.kind === 'city' ? [] : [place.pincode]))
+      const [byPincode, byCity] = await Promise.all([
+        places.find(parts.map((pincode) => ({ country: india, pincode }))),
+        places.citiesById(suggested.flatMap((place) => (place.kind === 'city' ? [place.cityId] : []))),
+      ])
+      return suggested.map((place) => {
+        const served =
+          place.kind === 'city'
+            ? byCity.find(({ cityId }) => cityId === place.cityId)
+            : byPincode.get(placeKey({ country: india, pincode: place.pincode }))
+        return served !== undefined && isOpen(served, product)
+      })
+    },
+
+    /** Whether the product, or else anything, is delivered in a country abroad. */
+    async isCountryOpen(country: number, product: ProductRow | undefined): Promise<boolean> {
+      const services = (await servedAbroad(db, [country])).get(country)
+      return services !== undefined && (product?.country ?? country) === country && isOpen(services, product)
     },
 
     /** The next slot of a day in which a vendor can bring the product, if one is left. */
@@ -121,9 +153,3 @@ export function createDeliveryService(db: Database, clock: Clock) {
 
 /** Whether and when gifts can be delivered. */
 export type DeliveryService = ReturnType<typeof createDeliveryService>
-
-// By the folded names, as every database and machine orders them the same way.
-const byName = (one: ListedCity, other: ListedCity): number => {
-  const [a, b] = [one, other].map(({ place }) => `${foldName(place.city)}\t${foldName(place.state)}`)
-  return a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1
-}

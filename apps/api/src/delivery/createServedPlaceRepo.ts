@@ -1,6 +1,7 @@
 import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { and, asc, desc, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
@@ -99,6 +100,10 @@ export const createServedPlaceRepo = (db: Database) => {
       return citiesOfIndia(or(eq(cities.search, search), inArray(cities.id, otherwise)))
     },
 
+    /** Cities of India by their ids. */
+    citiesById: async (ids: readonly string[]): Promise<readonly ServedCity[]> =>
+      ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
+
     /** Cities of a country whose name begins with a letter, the biggest first. */
     async citiesFrom(letter: string, country: number): Promise<readonly ServedCity[]> {
       const search = foldName(letter)
@@ -118,4 +123,5 @@ const servicesOf = (area: Readonly<Record<'vendor' | 'courier' | 'cake', SQLWrap
   vendor: sql<boolean>`coalesce(${area.vendor}, false)`,
   courier: sql<boolean>`coalesce(${area.courier}, false)`,
   cake: sql<boolean>`coalesce(${area.cake}, false)`,
+  lastSlotHour,
 })

@@ -54,6 +54,25 @@ describe('the days of an area', () => {
     expect(slots).toHaveLength(5)
   })
 
+  it('begin tomorrow once the last slot can no longer be ordered, and no later than that', async () => {
+    api.setNow(new Date('2026-11-23T19:59:59+05:30'))
+    expect((await ask({})).days).toMatchObject({ first: '2026-11-23', vendorFrom: 0 })
+    api.setNow(new Date('2026-11-23T20:00:00+05:30'))
+    const { days: open, slots } = await ask({})
+    expect(open).toMatchObject({ first: '2026-11-24', vendorFrom: 1 })
+    expect(slots).toHaveLength(5)
+  })
+
+  it('go by the slots the merchant has, and by the cut-off where there are none', async () => {
+    api.setNow(new Date('2026-11-23T21:00:00+05:30'))
+    const night = eq(deliverySlots.id, '23-24')
+    await api.db.update(deliverySlots).set({ cutoffHour: 22 }).where(night)
+    expect((await ask({})).days.first).toBe('2026-11-23')
+    await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
+    expect((await ask({})).days.first).toBe('2026-11-24')
+    await api.db.update(deliverySlots).set({ cutoffHour: 18, capacity: 20 }).where(night)
+  })
+
   it('tell from when a courier comes, and no slots of the days it comes on', async () => {
     expect((await ask({ productId: gifts.jade })).days).toMatchObject({ vendorFrom: -1, courierFrom: 3 })
     expect((await ask({ productId: gifts.jade })).slots).toEqual([])
@@ -116,7 +135,6 @@ describe('the price on a day', () => {
       expectOk(await days().price({ productId, date: day(date) }))
     const plain = await on('2027-02-12')
     expect((await on('2027-02-14')).price).toBe(Math.round((plain.price * 1.1) / 100) * 100)
-    expect((await on('2027-02-14')).listPrice).toBe(Math.round((plain.listPrice * 1.1) / 100) * 100)
     expect(await on('2027-02-14', gifts.cake)).toEqual(await on('2027-02-12', gifts.cake))
   })
 
@@ -131,9 +149,16 @@ describe('the price on a day', () => {
     })
   })
 
+  it('raises no list price, which is never below the price', () => {
+    const cut = { type: 'flower', price: 900_00, listPrice: 1_111_00 }
+    expect(priceOnDay(cut, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 1_111_00 })
+    const plain = { type: 'flower', price: 900_00, listPrice: 900_00 }
+    expect(priceOnDay(plain, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 990_00 })
+  })
+
   it('stays whole rupees', () => {
     const odd = { type: 'flower', price: 999_00, listPrice: 1_111_00 }
-    expect(priceOnDay(odd, '2027-02-07')).toEqual({ type: 'flower', price: 1_099_00, listPrice: 1_222_00 })
+    expect(priceOnDay(odd, '2027-02-07')).toEqual({ type: 'flower', price: 1_099_00, listPrice: 1_111_00 })
     expect(priceOnDay(odd, undefined)).toBe(odd)
   })
 })
@@ -152,5 +177,35 @@ describe('the settings of a product in a city', () => {
     expect(await days().settings({ productId: gifts.roses, city: 'Atlantis' })).toMatchObject({
       failure: { status: 404, code: 'unknown_city', field: 'city' },
     })
+  })
+})
+
+describe('the evening, when no slot of today can be ordered any more', () => {
+  it.each([
+    [19, '2026-11-23'],
+    [20, '2026-11-24'],
+    [21, '2026-11-24'],
+  ])('promises one and the same day everywhere at %d:30', async (hour, day) => {
+    api.setNow(new Date(`2026-11-23T${hour}:30:00+05:30`))
+    const { client } = api.visitor()
+    const productId = gifts.roses
+    expect(expectOk(await client.delivery.checkPincode({ productId, pincode: '560001' }))).toMatchObject({
+      earliest: day,
+    })
+    expect(expectOk(await client.delivery.checkCity({ productId, city: 'Bengaluru' }))).toMatchObject({
+      earliest: day,
+    })
+    const { lines } = expectOk(await client.cart.add({ productId, pincode: '560001' }))
+    expect(lines[0]?.deliveryText).toContain(hour < 20 ? 'Arrives Mon, 23 Nov' : 'Arrives Tue, 24 Nov')
+    const page = expectOk(await client.catalogue.productPage({ type: 'flower', slug: 'red-roses-bouquet' }))
+    expect(page.kind === 'product' && page.product.delivery.hours).toMatchObject({ lastSlotHour: 20 })
+  })
+
+  it('refuses today', async () => {
+    api.setNow(new Date('2026-11-23T20:30:00+05:30'))
+    const delivery = { date: day('2026-11-23'), by: 'vendor' as const }
+    expect(
+      await api.visitor().client.cart.add({ productId: gifts.roses, pincode: '560001', delivery }),
+    ).toMatchObject({ failure: { code: 'day_too_early' } })
   })
 })

@@ -16,7 +16,7 @@ import { furthestDay } from './openDays.ts'
 import { toCarrier } from './toCarrier.ts'
 import { writeCityCheck } from './writeCityCheck.ts'
 
-interface DeliveryDeps extends LocationDeps {
+interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
   readonly rush: RushLimit
@@ -39,8 +39,14 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
     return product
   }
+  const namedProduct = async (nid: number | undefined) => (nid === undefined ? undefined : productOf(nid))
   return {
-    ...locationHandlers(deps),
+    ...locationHandlers({
+      ...deps,
+      areDeliverable: async (places, productId) => delivery.areOpen(places, await namedProduct(productId)),
+      isCountryServed: async (country, productId) =>
+        delivery.isCountryOpen(country, await namedProduct(productId)),
+    }),
 
     checkPincode: async ({ pincode, productId }, visit) => {
       await count('pincode', visit.address)
@@ -74,8 +80,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
 
     cities: async ({ letter, productId }, visit) => {
       await count('cities', visit.address)
-      const product = productId === undefined ? undefined : await productOf(productId)
-      const found = await delivery.cities(letter, product)
+      const found = await delivery.cities(letter, await namedProduct(productId))
       return {
         result: found.map(({ place: { cityId, city, state }, isOpen }) => ({
           ...{ city_id: cityId, city, state },

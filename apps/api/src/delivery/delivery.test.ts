@@ -20,11 +20,11 @@ describe('the pincode check', () => {
     },
   )
 
-  it('says the day: today until 22 in India, tomorrow from then on', async () => {
+  it('says the day: today until the last slot’s cut-off in India, tomorrow from then on', async () => {
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-23' })
-    api.setNow(new Date('2026-11-23T21:59:59+05:30'))
+    api.setNow(new Date('2026-11-23T19:59:59+05:30'))
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-23' })
-    api.setNow(new Date('2026-11-23T22:00:00+05:30'))
+    api.setNow(new Date('2026-11-23T20:00:00+05:30'))
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-24' })
     api.setNow(start)
   })

@@ -16,7 +16,9 @@ const risePercent = 10
  */
 export function priceOnDay<Product extends Priced>(product: Product, date: string | undefined): Product {
   if (date === undefined || product.type !== 'flower' || !isMarkedDay(parseCalendarDate(date))) return product
-  return { ...product, price: raise(product.price), listPrice: raise(product.listPrice) }
+  const price = raise(product.price)
+  // A list price that rose with it would show a saving that nobody has.
+  return { ...product, price, listPrice: Math.max(price, product.listPrice) }
 }
 
 const raise = (price: number): number => Math.round((price * (100 + risePercent)) / 10_000) * 100

@@ -16,13 +16,13 @@ export const refuseDay = (why: DayClosed, { first, last }: DeliveryDays): Refusa
   new Refusal(409, codes[why], `${reasons[why]} ${instead(why, formatDay(first), formatDay(last))}`, 'dd')
 
 const reasons: Readonly<Record<DayClosed, string>> = {
-  past: 'This day is over.',
-  current: 'It arrives on this day already.',
-  tooEarly: 'It cannot arrive that early.',
-  tooLate: 'We do not take orders that far ahead.',
-  blocked: 'This gift is not delivered on that day.',
-  sunday: 'Nobody is on the way on that Sunday.',
+  past: 'This date has passed.',
+  current: 'This is already your delivery date.',
+  tooEarly: 'This date is too early for this gift.',
+  tooLate: 'This date is too far ahead to order.',
+  blocked: 'The makers of this gift are closed on that day.',
+  sunday: 'We don’t deliver on that Sunday.',
 }
 
 const instead = (why: DayClosed, first: string, last: string): string =>
-  why === 'tooLate' ? `The last day is ${last}.` : `The first day is ${first}.`
+  why === 'tooLate' ? `The last date is ${last}.` : `The earliest date is ${first}.`

@@ -1,6 +1,7 @@
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { countryLetters } from '../places/countries.ts'
@@ -15,13 +16,13 @@ export async function servedAbroad(
   const known = [...letters.keys()].flatMap((key) => key ?? [])
   if (known.length === 0) return new Map()
   const areas = await db
-    .select()
+    .select({ ...getTableColumns(serviceAreas), lastSlotHour })
     .from(serviceAreas)
     .where(and(eq(serviceAreas.scope, 'country'), inArray(serviceAreas.key, known)))
   return new Map(
-    areas.flatMap(({ key, vendor, courier, cake }) => {
+    areas.flatMap(({ key, vendor, courier, cake, lastSlotHour }) => {
       const number = letters.get(key)
-      return number === undefined ? [] : [[number, { vendor, courier, cake }] as const]
+      return number === undefined ? [] : [[number, { vendor, courier, cake, lastSlotHour }] as const]
     }),
   )
 }

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { knownPlaces } from '../fixtures/knownPlaces.ts'
-import { loadKnownPlaces } from '../fixtures/loadKnownPlaces.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { sampleServiceAreas } from '../sample/serviceAreas.ts'
 import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadKnownPlaces(database)
+  database = await openTestDatabase({ seed: 'sample' })
 }, 60_000)
 beforeEach(() => database.db.delete(serviceAreas))
 afterAll(() => database.close())

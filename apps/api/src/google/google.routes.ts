@@ -24,7 +24,7 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
   const client = createGoogleClient(google, publicOrigin + pathOf(googleCallbackPath))
   const proofs = createGoogleProofService(deps)
   const ways = createGoogleWaySeal(secrets.otpPepper)
-  const allowance = createAllowance(db, clock)
+  const allowance = createAllowance(db, deps)
 
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {

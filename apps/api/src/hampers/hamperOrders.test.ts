@@ -49,6 +49,14 @@ describe('an ordered hamper', () => {
     expect((await placeCart(visitor)).lines[0]?.deliveryDate).toBe(date)
   })
 
+  it('lies in the cart with the day it is wanted on', async () => {
+    const visitor = await openAccount(api)
+    const date = parseCalendarDate('2026-12-01')
+    expectOk(await visitor.client.hampers.add(filledHamper({ date })))
+    const cart = expectOk(await visitor.client.cart.list())
+    expect(lineOf(cart, fillable.byHand).deliveryText).toContain('Arrives Tue, 1 Dec')
+  })
+
   it('that is cancelled gives back all of it', async () => {
     const visitor = await openAccount(api)
     const before = await Promise.all([fillable.byHand, fillable.chocolates].map(stockOf))

@@ -53,7 +53,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       const { key } = asked
       const wish = key === undefined ? undefined : { key, asked }
       const addOns = await cart.requireAddOns(asked.addOns)
-      const options = { isDeclined: visit.isFreebieDeclined, wish, addOns }
+      const options = { isDeclined: visit.isFreebieDeclined, wish, addOns, isBuyNow: asked.type === 'buyNow' }
       if (visit.session) {
         const content = await cart.add(visit.session, wanted, options)
         return answer(visit, visit.session, content, lineOf(content, wanted))

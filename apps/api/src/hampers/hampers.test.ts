@@ -91,6 +91,14 @@ describe('a filled hamper in the cart', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
+  it('is no piece more when the same is bought at once again', async () => {
+    const { client } = api.visitor()
+    const asked = { ...filledHamper(), type: 'buyNow' as const }
+    expectOk(await client.hampers.add(asked))
+    expectOk(await client.hampers.add(asked))
+    expect(expectOk(await client.cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1])
+  })
+
   it('leads to where it is chosen anew, each thing to its step', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(

@@ -58,6 +58,10 @@ export interface Visit {
   readonly shownOrder: string | undefined
   /** Remembers for half an hour, sealed, that this browser was shown an order. */
   readonly setShownOrder: (sealed: string) => void
+  /** What shows of which accounts this browser held a session, signed; it opens nothing. */
+  readonly device: string | undefined
+  /** Remembers of which accounts this browser held a session. */
+  readonly setDevice: (signed: string) => void
   /** Has the answer saved as a file of this name instead of shown. */
   readonly offerFile: (name: string) => void
   /** What this browser was given when Google vouched for its visitor; worth nothing without the server's own record. */

@@ -14,6 +14,7 @@ export function answerProblem(c: Context, cause: unknown, log: Log): Response {
     const { code, message, field, status } = cause
     // What is still to come of it nobody reads.
     if (status === 408) c.header('connection', 'close')
+    if (status === 503) c.header('retry-after', '5')
     return c.json({ status: false, code, message, ...(field === undefined ? {} : { field }) }, status)
   }
   if (cause instanceof PicturesAway || isUnavailable(cause)) {

@@ -31,6 +31,8 @@ export const apiCookies = {
   freebie: { name: 'udf', form: picklist(['0', '1']), isOpen: true },
   /** What shows that Google vouched for this browser's visitor. */
   googleProof: { name: 'google', form: token, isHostBound: true },
+  /** The accounts this browser held a session of, signed: it has limits of its own for their codes. */
+  device: { name: 'device', form: pipe(string(), maxLength(500), regex(/^[\w.~-]+$/)), isHostBound: true },
   /** The currency prices are shown in to the visitor; missing where these are rupees. */
   currency: { name: 'user_select_currency', form: pipe(string(), regex(/^[A-Z]{3}$/)), isOpen: true },
   /** Whose link the visitor came by. */

@@ -78,6 +78,8 @@ const anyone = (c: Context, { partnerOrigins }: AppDeps): Visit => ({
   setOrderChallenge: () => undefined,
   shownOrder: undefined,
   setShownOrder: () => undefined,
+  device: undefined,
+  setDevice: () => undefined,
   offerFile: () => undefined,
   googleProof: undefined,
   setGoogleProof: () => undefined,

@@ -1,38 +1,52 @@
-import type { Clock } from '@store/api-client/contract/ports'
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { allowances } from '../db/schema/allowances.ts'
-import { createTally } from './createTally.ts'
+import { createTally, hashLimitKey } from './createTally.ts'
 import { Refusal } from './Refusal.ts'
 
 /**
  * Limits kept in the database, so that any number of instances share them. One statement counts and reads:
  * parallel requests cannot slip through between.
  */
-export const createAllowance = (db: Database, clock: Clock) => ({
-  /** Counts a use against its limit, or refuses it with 429. */
-  async use(key: string, limit: number, windowMs: number): Promise<void> {
+export function createAllowance(db: Database, { clock, secrets }: Pick<AppDeps, 'clock' | 'secrets'>) {
+  const tryUse = async (key: string, limit: number, windowMs: number): Promise<boolean> => {
     const now = clock.now()
     const end = new Date(now.getTime() + windowMs)
-    const [row] = await createTally(db).add([{ key, uses: 1, end }], now)
-    if (!row || row.used > limit) throw tooMany()
-  },
+    const [row] = await createTally(db, secrets).add([{ key, uses: 1, end }], now)
+    return row !== undefined && row.used <= limit
+  }
 
-  /** Whether the limit was reached; counts nothing. */
-  async isSpent(key: string, limit: number): Promise<boolean> {
-    const spent = and(
-      eq(allowances.key, key),
-      gt(allowances.windowEnd, clock.now()),
-      gte(allowances.used, limit),
-    )
-    return (await db.select().from(allowances).where(spent)).length > 0
-  },
+  return {
+    /** Counts a use; whether it is within its limit. */
+    tryUse,
 
-  /** Forgets what was counted. */
-  async forget(key: string): Promise<void> {
-    await db.delete(allowances).where(eq(allowances.key, key))
-  },
-})
+    /** Counts a use against its limit, or refuses it with 429. */
+    async use(key: string, limit: number, windowMs: number): Promise<void> {
+      if (!(await tryUse(key, limit, windowMs))) throw tooMany()
+    },
+
+    /** Whether the limit was reached; counts nothing. */
+    async isSpent(key: string, limit: number, windowMs: number): Promise<boolean> {
+      const now = clock.now()
+      const end = new Date(now.getTime() + windowMs)
+      const current = and(eq(allowances.key, hashLimitKey(secrets, key)), gt(allowances.windowEnd, now))
+      const [row] = await db.select().from(allowances).where(current)
+      if (row === undefined || row.used < limit) return false
+      // The clock went back since the window began: it ends a window's length from now, not by the clock of then.
+      if (row.windowEnd > end) {
+        const windowEnd = sql`least(${allowances.windowEnd}, ${end.toISOString()}::timestamptz)`
+        await db.update(allowances).set({ windowEnd }).where(current)
+      }
+      return true
+    },
+
+    /** Forgets what was counted. */
+    async forget(key: string): Promise<void> {
+      await db.delete(allowances).where(eq(allowances.key, hashLimitKey(secrets, key)))
+    },
+  }
+}
 
 /** Limits kept in the database. */
 export type Allowance = ReturnType<typeof createAllowance>

@@ -9,10 +9,11 @@ let database: OpenDatabase
 let tally: Tally
 beforeAll(async () => {
   database = await openTestDatabase()
-  tally = createTally(database.db)
+  tally = createTally(database.db, { otpPepper: 'pepper' })
 })
 afterAll(() => database.close())
 
+const day = 24 * 60 * 60 * 1000
 let now = new Date('2026-11-23T10:00:00Z')
 const clock = { now: () => now }
 beforeEach(async () => {
@@ -53,6 +54,17 @@ describe('a limit against a rush', () => {
     now = new Date(now.getTime() + 1)
     expect(await lettingThrough(limit, 9)).toBe(5)
     await told(9)
+  })
+
+  it('begins anew when the clock went back, instead of refusing until it is where it was', async () => {
+    const limit = createRushLimit(tally, clock)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    await told(9)
+    now = new Date(now.getTime() - day)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    now = new Date(now.getTime() + 60_000)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    now = new Date(now.getTime() + day)
   })
 
   it('is one for all instances a moment later', async () => {

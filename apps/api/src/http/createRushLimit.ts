@@ -3,8 +3,11 @@ import { retryCollisions } from '../db/retryCollisions.ts'
 import { type Allowance, tooMany } from './createAllowance.ts'
 import type { Known, Tally, Told } from './createTally.ts'
 
-/** Counts a use against its limit, or refuses it with 429. */
-export type RushLimit = Pick<Allowance, 'use'>
+/** Counts uses against a limit. */
+export interface RushLimit extends Pick<Allowance, 'use'> {
+  /** Counts uses; whether they are within their limit. */
+  readonly tryUse: (key: string, limit: number, windowMs: number, uses?: number) => boolean
+}
 
 /** Milliseconds from a use until it is told to the other instances. */
 const toldAfter = 250
@@ -57,15 +60,21 @@ export function createRushLimit(tally: Tally, clock: Clock): RushLimit {
     windows.set(key, { end: windowEnd.getTime(), used, untold: here.untold - told.uses })
   }
 
+  const tryUse: RushLimit['tryUse'] = (key, limit, windowMs, uses = 1) => {
+    const now = clock.now().getTime()
+    const found = windows.get(key)
+    // One that ends later than it could began before the clock went back.
+    const isOpen = found !== undefined && found.end > now && found.end <= now + windowMs
+    const { end, used, untold } = isOpen ? found : { end: now + windowMs, used: 0, untold: 0 }
+    windows.set(key, { end, used, untold: untold + uses })
+    tellSoon()
+    return used + untold + uses <= limit
+  }
+
   return {
+    tryUse,
     async use(key, limit, windowMs) {
-      const now = clock.now().getTime()
-      const found = windows.get(key)
-      const { end, used, untold } =
-        found && found.end > now ? found : { end: now + windowMs, used: 0, untold: 0 }
-      windows.set(key, { end, used, untold: untold + 1 })
-      tellSoon()
-      if (used + untold >= limit) throw tooMany()
+      if (!tryUse(key, limit, windowMs)) throw tooMany()
     },
   }
 }

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { asc, sql } from 'drizzle-orm'
+import type { Secrets } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
 import { allowances } from '../db/schema/allowances.ts'
@@ -14,15 +16,27 @@ export interface Told {
 /** What is known of a key then: all uses of all instances. */
 export type Known = Pick<typeof allowances.$inferSelect, 'key' | 'used' | 'windowEnd'>
 
+type KeySecret = Pick<Secrets, 'otpPepper'>
+
+/** A key as the database keeps it: e-mail and network addresses in it cannot be read there. */
+export const hashLimitKey = ({ otpPepper }: KeySecret, key: string): string =>
+  createHmac('sha256', otpPepper).update(`limit:${key}`).digest('base64url')
+
 /** Adds uses up in the database, of any number of keys in one statement that counts and reads. */
-export const createTally = (db: Database) => ({
-  add: (told: readonly Told[], now: Date): Promise<readonly Known[]> =>
-    prepared(db).add.execute({
-      keys: told.map(({ key }) => key),
+export const createTally = (db: Database, secrets: KeySecret) => ({
+  async add(told: readonly Told[], now: Date): Promise<readonly Known[]> {
+    const keys = new Map(told.map(({ key }) => [hashLimitKey(secrets, key), key]))
+    const rows = await prepared(db).add.execute({
+      keys: [...keys.keys()],
       ends: told.map(({ end }) => end.toISOString()),
       uses: told.map(({ uses }) => uses),
       now: now.toISOString(),
-    }),
+    })
+    return rows.flatMap((row) => {
+      const key = keys.get(row.key)
+      return key === undefined ? [] : [{ ...row, key }]
+    })
+  },
 })
 
 /** Adds uses up. */
@@ -43,7 +57,9 @@ const prepared = prepareOnce((db) => ({
       target: allowances.key,
       set: {
         used: sql`case when ${isOver} then excluded.used else ${allowances.used} + excluded.used end`,
-        windowEnd: sql`case when ${isOver} then excluded.window_end else ${allowances.windowEnd} end`,
+        // Never further away than a window that begins now: the clock may have gone back since this one began.
+        windowEnd: sql`case when ${isOver} then excluded.window_end
+          else least(${allowances.windowEnd}, excluded.window_end) end`,
       },
     })
     .returning()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import { deviceLife } from '../sealing/createDeviceCookies.ts'
 import { shownOrderLife } from '../sealing/createShownOrderSeal.ts'
 import { apiCookies } from './apiCookies.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -18,6 +19,7 @@ const seconds = {
   session: sessionLife.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,
   googleProof: 11 * 60,
+  device: deviceLife / 1000,
 } as const
 
 /**
@@ -66,6 +68,8 @@ export async function createVisit(
     setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
     shownOrder: jar.read(apiCookies.shownOrder),
     setShownOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, shownOrderLife / 1000),
+    device: jar.read(apiCookies.device),
+    setDevice: (signed) => jar.write(apiCookies.device, signed, seconds.device),
     offerFile: (name) => c.header('content-disposition', `attachment; filename="${name}"`),
     googleProof: jar.read(apiCookies.googleProof),
     setGoogleProof: (token) => jar.write(apiCookies.googleProof, token, seconds.googleProof),

@@ -1,11 +1,11 @@
 import type { AnyCall } from '@store/api-client/contract/call'
+import { compilePath } from './compilePath.ts'
 
 /** Makes the question whether a request is for one of some calls. */
 export function matchCalls(calls: readonly AnyCall[]): (method: string, path: string) => boolean {
   const patterns = calls.map(({ method, path }) => ({
     method,
-    pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    pattern: compilePath(path.replaceAll(/\{(\w+)\}/g, ':$1')),
   }))
-  return (method, pathname) =>
-    patterns.some((call) => call.method === method && call.pattern.test({ pathname }))
+  return (method, pathname) => patterns.some((call) => call.method === method && call.pattern.test(pathname))
 }

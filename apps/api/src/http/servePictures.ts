@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { apiFolder } from '../apiFolder.ts'
 import { Refusal } from './Refusal.ts'
+import { streamFile } from './streamFile.ts'
 
 const folder = join(apiFolder, 'sample/pictures')
 const types: Readonly<Record<string, string>> = {
@@ -22,18 +22,18 @@ export async function servePictures(c: Context): Promise<Response> {
   if (!type) throw notFound()
   const isChosen = ending === 'webp'
   const readsAvif = isChosen && /\bimage\/avif\b/.test(c.req.header('accept') ?? '')
-  const twin = readsAvif ? await read(`${name}.avif`) : undefined
-  const content = twin ?? (await read(file))
-  if (!content) throw notFound()
-  return c.body(new Uint8Array(content), 200, {
-    'content-type': twin ? 'image/avif' : type,
-    ...(isChosen ? { vary: 'Accept' } : {}),
-    // A day: a name without a hash may get another picture.
-    'cache-control': 'public, max-age=86400',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  })
+  const serve = (served: string, servedType: string) =>
+    streamFile(c, join(folder, served), {
+      'content-type': servedType,
+      ...(isChosen ? { vary: 'Accept' } : {}),
+      // A day: a name without a hash may get another picture.
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+  const twin = readsAvif ? await serve(`${name}.avif`, 'image/avif') : undefined
+  const answer = twin ?? (await serve(file, type))
+  if (!answer) throw notFound()
+  return answer
 }
-
-const read = (file: string) => readFile(join(folder, file)).catch(() => undefined)
 
 const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { uploadCalls } from '@store/api-client/contract/uploads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { createHttpServer } from './createHttpServer.ts'
 import { slowBodies, slowClients } from './slowClients.ts'
 
 // The real limits in a small part of their time, so that nobody waits.
@@ -18,7 +17,7 @@ let close: () => Promise<unknown>
 beforeAll(async () => {
   api = await openTestApi()
   const app = createApp({ ...api.deps, bodyPatience })
-  const server = createServer(limits, getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  const server = createHttpServer(app.fetch, limits).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   origin = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
@@ -109,9 +108,23 @@ describe('a client that drips', () => {
 })
 
 describe('a request', () => {
-  it('of a head above 8 KiB is refused', async () => {
-    const said = `GET /api/health HTTP/1.1\r\nhost: store.test\r\nx-large: ${'a'.repeat(9_000)}\r\n\r\n`
-    expect(await drip(said, '')).toMatch(/^HTTP\/1\.1 431 /)
+  const headOfCookies = (bytes: number) =>
+    `GET /api/health HTTP/1.1\r\nhost: store.test\r\nconnection: close\r\ncookie: a=${'a'.repeat(bytes)}\r\n\r\n`
+
+  it('may have cookies above 8 KiB', async () => {
+    expect(await drip(headOfCookies(15_000), '')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('of a head above 16 KiB is refused in words that say what to do', async () => {
+    const answer = await drip(headOfCookies(17_000), '')
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+    expect(answer).toContain('Delete the cookies of this site and try again.')
+  })
+
+  it('that cannot be parsed is refused in words', async () => {
+    const answer = await drip('GET / HTTP/1.1\r\nhost store.test\r\n\r\n', '')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toContain('This request could not be read.')
   })
 
   it('that is slow and comes whole in time is answered', async () => {
@@ -133,7 +146,7 @@ it('The store waits 5 s for a head, 15 s for words and 110 s for a photo, and lo
   expect(slowClients).toMatchObject({
     headersTimeout: 5_000,
     connectionsCheckingInterval: 500,
-    maxHeaderSize: 8192,
+    maxHeaderSize: 16_384,
   })
   expect(slowBodies).toEqual({ jsonMs: 15_000, formMs: 110_000 })
   expect(slowClients.requestTimeout).toBeGreaterThan(slowBodies.formMs)

@@ -7,6 +7,7 @@ import { createAllowance } from '../http/createAllowance.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
 import type { Visit } from '../http/Visit.ts'
 import { createReferralRepo } from '../referrals/createReferralRepo.ts'
+import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import { createUserRepo, type NewUser } from '../users/createUserRepo.ts'
 import type { InLogin, ProofService } from './createProofService.ts'
@@ -37,6 +38,8 @@ export interface NewUserWords {
 /** Signs users in and up: proof, user, session and cart are one transaction; the browser is told when it stands. */
 export function createLoginService(deps: AppDeps, proofs: ProofService) {
   const { db, transact, clock, ids, limits, countryCodes } = deps
+
+  const devices = createDeviceCookies(deps.secrets.otpPepper)
 
   const enter = async (
     email: string,
@@ -70,6 +73,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
       find(login, await proofs.consume(login, email, proof, visit)),
     )
     if (proof.kind === 'google') visit.setGoogleProof(undefined)
+    visit.setDevice(devices.write(visit.device, signedIn.user.email, { now: clock.now(), newId: ids.uuid }))
     return signedIn
   }
 
@@ -77,7 +81,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
   // account already is its owner's to prove.
   const enterUnproven = async (user: NewUser, visit: Visit): Promise<SignedInUser> => {
     if (user.countryCode === indiaCallingCode) throw loginRefusals.proofNeeded()
-    await createAllowance(db, clock).use(`open:${visit.address}`, limits.otpPerNetwork, hour)
+    await createAllowance(db, deps).use(`open:${visit.address}`, limits.accountsPerNetwork, hour)
     return enter(user.email, visit, async ({ users }) => {
       const opened = await users.open(user, clock.now())
       if (!opened) throw loginRefusals.proofNeeded()

@@ -44,7 +44,7 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
       if (!(await users.isYoung(session.tokenHash, since))) throw loginRefusals.loginAgain()
       const { id, resendAfter } = await otp.send(
         aimOf(contact, countryCode),
-        { asked: visit.mobileChallengeId, network: visit.address },
+        { asked: visit.mobileChallengeId, network: visit.address, device: visit.device },
         { along: (tx) => createUserRepo(tx).keepMobile(user.id, { mobile: contact.mobile, countryCode }) },
       )
       if (id !== undefined) visit.setMobileChallenge(id)
@@ -54,7 +54,8 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
     /** Proves a number with the code it was sent. */
     async prove(contact: UserData, countryCode: string, code: string, visit: Visit): Promise<void> {
       const { user } = await owner(contact, countryCode, visit)
-      const typed = { ...aimOf(contact, countryCode), otp: code, asked: visit.mobileChallengeId }
+      const { mobileChallengeId: asked, device } = visit
+      const typed = { ...aimOf(contact, countryCode), otp: code, asked, device }
       await otp.check(typed)
       await transact(async (tx) => {
         await queueUp(tx, contact.email)

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { createAllowance } from '../http/createAllowance.ts'
+import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
 import { codesInARow } from './codesInARow.ts'
 import { countCode } from './countCode.ts'
 import { type CodeAim, createOtpRepo } from './createOtpRepo.ts'
@@ -18,6 +19,8 @@ export interface CodeAsker {
   readonly asked: string | undefined
   /** Network address limits are counted by. */
   readonly network: string
+  /** Its device cookie. */
+  readonly device: string | undefined
 }
 
 /** What became of the wish for a code. */
@@ -33,6 +36,8 @@ export interface TypedCode extends CodeAim {
   /** The code this browser asked for last. */
   readonly asked: string | undefined
   readonly otp: string
+  /** Device cookie of the browser. */
+  readonly device: string | undefined
 }
 
 /** How a code is sent. */
@@ -56,10 +61,19 @@ const failurePlaces = { email: '', mobile: '', newMobile: '-number', order: '-or
 export function createOtpService(deps: AppDeps) {
   const { db, transact, clock, ids, secrets, limits } = deps
   const codes = createOtpRepo(db)
-  const failures = createAllowance(db, clock)
+  const failures = createAllowance(db, deps)
   const hmacOf = (id: string, code: string) =>
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
-  const failureKey = ({ purpose, email }: CodeAim) => `otp-wrong${failurePlaces[purpose]}:${email}`
+  const devices = createDeviceCookies(secrets.otpPepper)
+  const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
+  // Whoever fails in a browser that is known shuts no other, and strangers shut no browser that is known.
+  const failuresOf = ({ purpose, email, device }: TypedCode) => {
+    const key = `otp-wrong${failurePlaces[purpose]}`
+    const browser = browserOf(email, device)
+    return browser === undefined
+      ? { key: `${key}:${email}`, limit: limits.otpFailures }
+      : { key: `${key}-browser:${browser}`, limit: limits.otpFailuresPerBrowser }
+  }
 
   const make = async (
     tx: Database,
@@ -68,7 +82,7 @@ export function createOtpService(deps: AppDeps) {
   ): Promise<string> => {
     const id = ids.uuid()
     const code = ids.otp()
-    const expiresAt = new Date(createdAt.getTime() + limits.otpLifeMs)
+    const expiresAt = new Date(clock.now().getTime() + limits.otpLifeMs)
     await createOtpRepo(tx).keep({ ...aim, id, codeHmac: hmacOf(id, code), createdAt, expiresAt }, before)
     if (!isSilent) await postCode(tx, deps, aim, { code, usefulUntil: expiresAt })
     return id
@@ -76,13 +90,15 @@ export function createOtpService(deps: AppDeps) {
 
   return {
     /** Counts a code that will not be sent, so that asking in vain is no cheaper. */
-    countInVain: (aim: CodeAim, network: string): Promise<void> =>
-      otpRefusals.tooManyInstead(() => countCode(failures, aim, network, limits)),
+    countInVain: (aim: CodeAim, { network, device }: Omit<CodeAsker, 'asked'>): Promise<void> =>
+      otpRefusals.tooManyInstead(() =>
+        countCode(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
+      ),
 
     /** Sends a code; within its wait the last one has to do. */
     send: (
       aim: CodeAim,
-      { asked, network }: CodeAsker,
+      { asked, network, device }: CodeAsker,
       { along, isSilent = false }: SendOptions = {},
     ): Promise<CodeSent> =>
       transact(async (tx) => {
@@ -100,9 +116,8 @@ export function createOtpService(deps: AppDeps) {
           case 'refuse':
             throw otpRefusals.wait()
           case 'send': {
-            await otpRefusals.tooManyInstead(() =>
-              countCode(createAllowance(tx, clock), aim, network, limits),
-            )
+            const from = { network, browser: browserOf(aim.email, device) }
+            await otpRefusals.tooManyInstead(() => countCode(createAllowance(tx, deps), aim, from, limits))
             await along?.(tx)
             const createdAt = momentAfter(sent, now)
             const id = await make(tx, aim, { createdAt, before: row[0]?.id, isSilent })
@@ -114,14 +129,15 @@ export function createOtpService(deps: AppDeps) {
     /** Refuses a code that is not this browser's or not right, at the cost of a try. */
     async check(typed: TypedCode): Promise<void> {
       const { asked: id, otp } = typed
-      if (await failures.isSpent(failureKey(typed), limits.otpFailures)) throw otpRefusals.tooMany()
+      const { key, limit } = failuresOf(typed)
+      if (await failures.isSpent(key, limit, 24 * hour)) throw otpRefusals.tooMany()
       if (id === undefined) throw otpRefusals.expired()
       const codeHmac = await codes.guess(id, typed, clock.now())
       if (codeHmac === undefined) {
         throw (await codes.isLocked(id, typed, clock.now())) ? otpRefusals.locked() : otpRefusals.expired()
       }
       if (timingSafeEqual(Buffer.from(codeHmac), Buffer.from(hmacOf(id, otp)))) return
-      await failures.use(failureKey(typed), limits.otpFailures, 24 * hour)
+      await failures.use(key, limit, 24 * hour)
       throw otpRefusals.wrong()
     },
 
@@ -130,7 +146,7 @@ export function createOtpService(deps: AppDeps) {
       const { asked: id } = typed
       const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
       if (!isMine) throw otpRefusals.expired()
-      await createAllowance(tx, clock).forget(failureKey(typed))
+      await createAllowance(tx, deps).forget(failuresOf(typed).key)
     },
   }
 }

@@ -21,12 +21,12 @@ export function createProofService(users: UserRepo, otp: OtpService, google: Goo
   type Code = Extract<LoginProof, { readonly kind: 'code' }>
 
   const typed = (email: string, { otp, by }: Code, user: UserRow | undefined, visit: Visit): TypedCode => {
-    const asked = visit.challengeId
-    if (by === 'email') return { email, purpose: by, mobile: null, otp, asked }
+    const { challengeId: asked, device } = visit
+    if (by === 'email') return { email, purpose: by, mobile: null, otp, asked, device }
     const mobile = provenNumber(user)
     // A number that was proven when the code left may not be any more.
     if (mobile === undefined) throw otpRefusals.expired()
-    return { email, purpose: by, mobile, otp, asked }
+    return { email, purpose: by, mobile, otp, asked, device }
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Allowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit } from '../http/Visit.ts'
 import type { PassService } from '../partners/createPassService.ts'
+import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
 import { provenNumber } from '../users/provenNumber.ts'
@@ -77,11 +78,11 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       const mobile = by === 'mobile' ? (provenNumber(await users.byEmail(email)) ?? null) : null
       const aim: CodeAim = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
-        await otp.countInVain(aim, visit.address)
+        await otp.countInVain(aim, { network: visit.address, device: visit.device })
         throw otpRefusals.noMobile()
       }
       const asked = withChallenge(visit, challenge).challengeId
-      const { id, resendAfter } = await otp.send(aim, { asked, network: visit.address })
+      const { id, resendAfter } = await otp.send(aim, { asked, network: visit.address, device: visit.device })
       if (id !== undefined) visit.setChallenge(id)
       const sent = { status: true as const, message: 'OTP sent', resend_after: resendAfter }
       return visit.elsewhere === undefined ? sent : { ...sent, challenge: id }
@@ -118,9 +119,10 @@ const withChallenge = (visit: Visit, challenge: string | undefined): Visit =>
 const checkUserHandler =
   ({ deps, users, google, allowance }: LoginRouteDeps): LoginHandlers['checkUser'] =>
   async ({ userData, handle }, visit) => {
-    const { secrets, limits } = deps
-    await allowance.use(`check:${visit.address}`, limits.checksPerNetwork, minute)
+    const { secrets, limits, clock } = deps
+    const countNetwork = () => allowance.use(`check:${visit.address}`, limits.checksPerNetwork, minute)
     if (handle !== undefined) {
+      await countNetwork()
       const { sub, email, name } = await google.exchange(handle, visit)
       const user = (await users.bySub(sub)) ?? (await users.byEmail(email))
       return {
@@ -130,7 +132,9 @@ const checkUserHandler =
     }
     if (userData === undefined) throw new Refusal(400, 'invalid', 'Email is invalid', 'email')
     const { email } = await unsealUserData(secrets, userData)
-    await allowance.use(`check:${visit.address}:${email}`, limits.checksPerPair, minute)
+    const browser = createDeviceCookies(secrets.otpPepper).read(visit.device, email, clock.now())
+    if (browser === undefined) await countNetwork()
+    await allowance.use(`check:${browser ?? visit.address}:${email}`, limits.checksPerPair, minute)
     return {
       status: true,
       message: '',

@@ -67,6 +67,22 @@ describe('a one-time password', () => {
     expect((await login(code)).ok).toBe(true)
   })
 
+  it('is not sent to one address without end, whichever networks ask', async () => {
+    const strict = await openTestApi({ otpPerAddress: 3 })
+    const email = 'bombed@example.com'
+    const ask = async (network: number) => {
+      const { client } = strict.visitor(`198.51.100.${network}`)
+      const sent = await client.login.sendOtp({ ...contact(email), isResend: false })
+      return sent.ok ? 'sent' : sent.failure
+    }
+    expect([await ask(1), await ask(2), await ask(3)]).toEqual(['sent', 'sent', 'sent'])
+    expect(await ask(4)).toMatchObject({ status: 429, code: 'otp_limit' })
+    expect(strict.mails.filter(({ to }) => to === email)).toHaveLength(3)
+    strict.wait(60 * 60 * 1000)
+    expect(await ask(5)).toBe('sent')
+    await strict.close()
+  })
+
   it('is good once', async () => {
     await registered('once@example.com')
     const visitor = api.visitor()

@@ -60,6 +60,17 @@ describe('a login with Google', () => {
     }
   })
 
+  it('opens no account but that of the address Google vouched for', async () => {
+    const victim = 'robbed@example.com'
+    await signUp(api, api.visitor(), victim)
+    const thief = await back('thief@example.com')
+    const { login } = thief.client
+    const refused = { failure: { status: 422, code: 'google_expired' } }
+    expect(await login.login({ ...contact(victim), proof })).toMatchObject(refused)
+    expect(await login.register({ ...contact(victim), ...said, proof })).toMatchObject(refused)
+    expect((await rowOf(victim))?.googleSub).toBeNull()
+  })
+
   it('opens nothing before the handle was exchanged', async () => {
     await signUp(api, api.visitor(), 'hasty@example.com')
     const visitor = api.visitor()

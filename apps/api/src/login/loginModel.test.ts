@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { vouchFor } from '../fixtures/vouchFor.ts'
 
 /** Visits to try; a long run takes minutes. */
-const visits = Number(process.env.STORE_MODEL_RUNS ?? 30)
+const visits = 12 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 let api: TestApi
 beforeAll(async () => {

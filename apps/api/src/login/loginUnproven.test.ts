@@ -79,7 +79,7 @@ describe('an account from abroad without a proof', () => {
   })
 
   it('is opened twenty times an hour from one network and no more', async () => {
-    const strict = await openTestApi({ otpPerNetwork: 20 })
+    const strict = await openTestApi({ accountsPerNetwork: 20 })
     const opened = []
     for (let n = 0; n < 21; n += 1) {
       const { client } = strict.visitor()
@@ -97,6 +97,46 @@ describe('an account from abroad without a proof', () => {
     expect(await rowOf('india@example.com')).toBeUndefined()
     expect(visitor.cookies.get('sid')).toBeUndefined()
   })
+})
+
+describe('an address that nobody verified', () => {
+  const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email)
+
+  it('gets one mail, which holds nothing that was typed, however often is ordered and cancelled', async () => {
+    const email = 'victim@example.com'
+    const stranger = api.visitor()
+    await openUnproven(stranger, email)
+    for (let n = 0; n < 3; n += 1) {
+      const { orderId } = await order(stranger)
+      expectOk(await stranger.client.orders.cancel({ id: orderId }))
+    }
+    expectOk(await stranger.client.accountData.remove({ email }))
+    const again = api.visitor()
+    await openUnproven(again, email)
+    await order(again)
+    expect(mailsTo(email)).toHaveLength(1)
+    expect(JSON.stringify(mailsTo(email))).not.toMatch(/Nia|Evans/)
+    expect(mailsTo(email)[0]?.text).toContain('/account/orders')
+  })
+
+  it('gets the mails of its orders once it is verified', async () => {
+    const email = 'verified-later@example.com'
+    const visitor = api.visitor()
+    await openUnproven(visitor, email)
+    const { orderId } = await order(visitor)
+    await signIn(api, visitor, email)
+    expectOk(await visitor.client.orders.cancel({ id: orderId }))
+    expect(mailsTo(email).at(-1)?.text).toContain('Dear Nia Evans')
+  })
+
+  it.each(['You won! Visit http://evil.example', 'Nia www.evil.example', 'Nia\nYou won'])(
+    'is not opened with %j for a name',
+    async (name) => {
+      const { client } = api.visitor()
+      const said = { email: 'named@example.com', ...abroad, name, proof: none }
+      expect(await client.login.register(said)).toMatchObject({ failure: { code: 'invalid', field: 'name' } })
+    },
+  )
 })
 
 describe('the first proof of an address', () => {

@@ -41,6 +41,11 @@ describe('the next code', () => {
     expect(nextCode(row(number, null), null, after(60), times)).toMatchObject({ kind: 'send' })
   })
 
+  it('is sent at once where the last one was made before the clock went back', () => {
+    expect(nextCode(row(null), null, after(-3600), times)).toMatchObject({ kind: 'send' })
+    expect(nextCode(row(null), null, after(-0.005), times)).toMatchObject({ kind: 'wait' })
+  })
+
   it('never waits longer than a code lives, nor a time that is over', () => {
     const way = fc.constantFrom(null, number, '+14155550123')
     fc.assert(

@@ -31,7 +31,9 @@ export function nextCode(
   const [live] = row
   if (!live) return send
   const ms = live.createdAt.getTime() + waitAfter(row.length) - now.getTime()
-  if (ms <= 0 || row.every((code) => code.mobile !== mobile)) return send
+  // Codes of one moment are a few ms apart; one from further ahead was made before the clock went back.
+  const isAhead = live.createdAt.getTime() > now.getTime() + 1000
+  if (ms <= 0 || isAhead || row.every((code) => code.mobile !== mobile)) return send
   // The code of a moment ago is on its way: another would only kill it.
   return live.mobile === mobile ? { kind: 'wait', ms } : { kind: 'refuse' }
 }

@@ -1,10 +1,11 @@
 import type { Database } from '../db/Database.ts'
 
-/** One mail, plain text. */
+/** One mail: a page, and the same as plain text. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
   /** After this it is of no use to anybody and is not sent any more. */
   readonly usefulUntil?: Date
 }

@@ -1,13 +1,16 @@
-import { assert, asyncProperty, date, integer, option, record, string } from 'fast-check'
+import { string as anyString, assert, asyncProperty, date, integer, option, record } from 'fast-check'
+import { object, string } from 'valibot'
 import { expect, it } from 'vitest'
+import { createSeal } from '../sealing/createSeal.ts'
 import { createMailSeal } from './createMailSeal.ts'
 
 const day = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-const text = string({ unit: 'grapheme' })
+const text = anyString({ unit: 'grapheme' })
 const mail = record({
   to: text,
   subject: text,
   text,
+  html: text,
   postedAt: day,
   usefulUntil: option(day, { nil: undefined }),
 })
@@ -24,7 +27,13 @@ it('gives back what it was given, whatever the mail', async () => {
 
 it('gives nothing when one letter was changed', async () => {
   const { seal, unseal } = createMailSeal('secret')
-  const sealed = await seal({ to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() })
+  const sealed = await seal({
+    to: 'asha@shop.example',
+    subject: '493027',
+    text: '',
+    html: '',
+    postedAt: new Date(),
+  })
   await assert(
     asyncProperty(integer({ min: 0, max: sealed.length - 1 }), async (at) => {
       const other = sealed[at] === 'A' ? 'Q' : 'A'
@@ -34,13 +43,23 @@ it('gives nothing when one letter was changed', async () => {
 })
 
 it('gives nothing to whoever has another secret', async () => {
-  const posted = { to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() }
+  const posted = { to: 'asha@shop.example', subject: '493027', text: '', html: '', postedAt: new Date() }
   const sealed = await createMailSeal('secret').seal(posted)
   expect(await createMailSeal('Secret').unseal(sealed)).toBeUndefined()
 })
 
 it('seals the same mail differently each time', async () => {
   const { seal } = createMailSeal('secret')
-  const posted = { to: 'asha@shop.example', subject: '493027', text: '', postedAt: new Date() }
+  const posted = { to: 'asha@shop.example', subject: '493027', text: '', html: '', postedAt: new Date() }
   expect(await seal(posted)).not.toBe(await seal(posted))
+})
+
+it('opens a mail that was sealed before mails had a page', async () => {
+  const old = { to: 'asha@shop.example', subject: '493027', text: 'It is 493027.\n' }
+  const form = object({ to: string(), subject: string(), text: string(), postedAt: string() })
+  const sealed = await createSeal('secret', 'mail jobs', form).seal({
+    ...old,
+    postedAt: '2026-11-23T10:00:00.000Z',
+  })
+  expect(await createMailSeal('secret').unseal(sealed)).toMatchObject({ ...old, html: '' })
 })

@@ -1,4 +1,4 @@
-import { date, exactOptional, isoTimestamp, object, pipe, string, toDate } from 'valibot'
+import { date, exactOptional, isoTimestamp, object, optional, pipe, string, toDate } from 'valibot'
 import { createSeal, type Seal } from '../sealing/createSeal.ts'
 import type { Mail } from './Mailer.ts'
 
@@ -15,6 +15,8 @@ const form = object({
   to: string(),
   subject: string(),
   text: string(),
+  // One that waits since before mails had a page is sent as text alone.
+  html: optional(string(), ''),
   postedAt: time,
   usefulUntil: exactOptional(time),
 })

@@ -10,7 +10,7 @@ const prepared = prepareOnce((db) => ({
   post: db
     .insert(mails)
     .values({
-      ...{ recipient: given('to'), subject: given('subject'), text: given('text') },
+      ...{ recipient: given('to'), subject: given('subject'), text: given('text'), html: given('html') },
       createdAt: given('createdAt'),
     })
     .prepare('mail_post'),
@@ -18,7 +18,7 @@ const prepared = prepareOnce((db) => ({
 
 /** Demo mode's mailer: mails are kept in the database and read on the outbox page. */
 export const createOutboxMailer = (clock: Clock): Mailer => ({
-  post: async (tx, { to, subject, text }) => {
-    await prepared(tx).post.execute({ to, subject, text, createdAt: clock.now() })
+  post: async (tx, { to, subject, text, html }) => {
+    await prepared(tx).post.execute({ to, subject, text, html, createdAt: clock.now() })
   },
 })

@@ -6,7 +6,10 @@ import { createSmtpSender } from './createSmtpSender.ts'
 import type { Mail } from './Mailer.ts'
 
 const from = 'Marigold <orders@shop.example>'
-const code: Mail = { to: 'asha@shop.example', subject: '493027 is your code', text: 'It is 493027.\n' }
+const code: Mail = {
+  ...{ to: 'asha@shop.example', subject: '493027 is your code', text: 'It is 493027.\n' },
+  html: '<p>It is 493027.</p>\n',
+}
 
 let endings: (() => void | Promise<void>)[] = []
 afterEach(async () => {

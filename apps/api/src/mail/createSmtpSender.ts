@@ -36,6 +36,7 @@ export function createSmtpSender(settings: SmtpSettings): MailSender {
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
+          ...(mail.html !== '' && { html: mail.html }),
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,

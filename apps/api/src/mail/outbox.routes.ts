@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Database } from '../db/Database.ts'
@@ -12,9 +12,26 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
+
 /** Demo mode's outbox: a page with the newest mails and text messages, for whoever tries the store. Never mounted in production. */
-export const createOutbox = (db: Database) =>
-  new Hono().get('/', async (c) => {
+export const createOutbox = (db: Database) => {
+  const outbox = new Hono()
+  outbox.get('/:id', async (c) => {
+    const id = c.req.param('id')
+    if (!/^[1-9]\d{0,8}$/.test(id)) return c.notFound()
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, Number(id)))
+    if (!mail?.html) return c.notFound()
+    c.header('cache-control', 'no-store')
+    // As a mail program shows it: no script, nothing loaded, styles on each element.
+    c.header('content-security-policy', mailPolicy)
+    return c.html(mail.html)
+  })
+  outbox.get('/', async (c) => {
     const newest = await db.select().from(mails).orderBy(desc(mails.id)).limit(shown)
     c.header('cache-control', 'no-store')
     c.header(
@@ -41,6 +58,7 @@ export const createOutbox = (db: Database) =>
                     <h2>${mail.subject || 'Text message'}</h2>
                     <p>To ${mail.recipient}, <time>${mail.createdAt.toISOString()}</time></p>
                     <pre>${mail.text}</pre>
+                    ${mail.html ? html`<p><a href="/api/outbox/${mail.id}">As a page</a></p>` : ''}
                   </article>`,
               )}
               ${newest.length === 0 ? html`<p>Nothing yet.</p>` : ''}
@@ -49,3 +67,5 @@ export const createOutbox = (db: Database) =>
         </html>`,
     )
   })
+  return outbox
+}

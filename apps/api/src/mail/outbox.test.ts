@@ -16,10 +16,26 @@ it('shows mails and text messages, newest first, as text', async () => {
     to: 'asha@example.com',
     subject: 'Your <order>',
     text: 'Yes',
+    html: '<p>Yes</p>',
   })
   await createOutboxTexter(clock).post(api.db, { to: '+919876543210', text: '493027 is <it>', usefulUntil })
   const page = await (await api.app.request('/api/outbox')).text()
   expect(page.replaceAll(/\s+/g, ' ')).toMatch(
     /<h2>Text message<\/h2> <p>To \+919876543210,.*493027 is &lt;it&gt;.*<h2>Your &lt;order&gt;<\/h2> <p>To asha@example\.com,/,
   )
+})
+
+it('shows a mail as its page, which can run and load nothing', async () => {
+  await createOutboxMailer(api.deps.clock).post(api.db, {
+    ...{ to: 'asha@example.com', subject: 'Your order', text: 'Yes', html: '<h1>Yes</h1>' },
+  })
+  const href = /href="(\/api\/outbox\/\d+)"/.exec(await (await api.app.request('/api/outbox')).text())?.[1]
+  const answer = await api.app.request(href ?? '')
+  expect(await answer.text()).toBe('<h1>Yes</h1>')
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline';.*sandbox/,
+  )
+  for (const none of ['999999', 'x', '99999999999999999999']) {
+    expect((await api.app.request(`/api/outbox/${none}`)).status).toBe(404)
+  }
 })

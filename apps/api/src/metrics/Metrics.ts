@@ -7,6 +7,14 @@ export interface Metrics {
   readonly answered: (request: AnsweredRequest) => void
   /** Counts an order that was placed. */
   readonly orderPlaced: () => void
+  /** Counts tracked events that were dropped because there were too many. */
+  readonly eventsDropped: (events: number) => void
+  /** Counts expired rows of a table that were deleted. */
+  readonly swept: (table: string, rows: number) => void
+  /** Counts a table that could not be swept. */
+  readonly sweepFailed: (table: string) => void
+  /** Notes a sweep in which no table failed. */
+  readonly sweepDone: (at: Date) => void
   /** All that was counted, as Prometheus reads it. */
   readonly write: () => Promise<string>
   /** Media type of what `write` answers. */

@@ -33,6 +33,12 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     name: 'store_orders_placed_total',
     help: 'Orders placed at this instance.',
   })
+  const dropped = new Counter({
+    ...here,
+    name: 'store_tracked_events_dropped_total',
+    help: 'Tracked events this instance dropped because there were too many.',
+  })
+  const sweeps = countSweeps(registry)
   watchConnections(registry, sources)
   watchJobs(registry, sources)
   return {
@@ -42,8 +48,35 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
       durations.observe({ method, route }, seconds)
     },
     orderPlaced: () => orders.inc(),
+    eventsDropped: (events) => dropped.inc(events),
+    ...sweeps,
     write: () => registry.metrics(),
     contentType: registry.contentType,
+  }
+}
+
+function countSweeps(registry: Registry): Pick<Metrics, 'swept' | 'sweepFailed' | 'sweepDone'> {
+  const registers = [registry]
+  const labelNames = ['table'] as const
+  const rows = new Counter({
+    ...{ registers, labelNames },
+    name: 'store_swept_rows_total',
+    help: 'Expired rows this instance deleted.',
+  })
+  const failures = new Counter({
+    ...{ registers, labelNames },
+    name: 'store_sweep_failures_total',
+    help: 'Tables this instance could not sweep.',
+  })
+  const last = new Gauge({
+    registers,
+    name: 'store_sweep_success_timestamp_seconds',
+    help: 'When this instance last swept every table, in Unix time.',
+  })
+  return {
+    swept: (table, count) => rows.inc({ table }, count),
+    sweepFailed: (table) => failures.inc({ table }),
+    sweepDone: (at) => last.set(at.getTime() / 1000),
   }
 }
 

@@ -2,9 +2,13 @@ import { type CalendarDate, indianDate, parseCalendarDate } from '@store/api-cli
 import type { Cancellation } from '@store/api-client/contract/orders'
 import type { FoundOrder } from './createOrderRepo.ts'
 
+/** The days gifts of an order arrive, each once, the first one first. */
+export const deliveryDays = ({ lines }: Pick<FoundOrder, 'lines'>): readonly CalendarDate[] =>
+  [...new Set(lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)))].sort()
+
 /** The first day a gift of an order arrives. */
-export const firstDelivery = ({ lines, order }: FoundOrder): CalendarDate =>
-  lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)).sort()[0] ?? indianDate(order.createdAt)
+export const firstDelivery = (found: FoundOrder): CalendarDate =>
+  deliveryDays(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
  * Whether an order can be cancelled: until its gifts are made, and once it is paid for until the day before the first

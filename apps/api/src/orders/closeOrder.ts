@@ -26,8 +26,11 @@ export async function closeOrder(tx: Database, { cartId, userId, address, at }: 
     case 'again':
       await book.again.execute({ cartId, addressId: address.id, at: at.toISOString() })
       return
-    case 'new':
-      await book.new.execute({ cartId, userId, receiver: address.receiver, at: at.toISOString() })
+    case 'new': {
+      const { receiver, type, alternate = null } = address
+      const kept = { receiver, type, alternate: JSON.stringify(alternate) }
+      await book.new.execute({ cartId, userId, ...kept, at: at.toISOString() })
+    }
   }
 }
 
@@ -53,7 +56,14 @@ const prepared = prepareOnce((db) => {
   const kept = db.$with('kept').as(
     db
       .insert(addresses)
-      .values({ userId: given('userId'), type: 'other', receiver: given('receiver'), usedAt: moment })
+      .values({
+        userId: given('userId'),
+        type: sql`${given('type')}`,
+        receiver: given('receiver'),
+        // No number is no value, where a column of its own kind would have written one that says so.
+        alternate: sql`nullif(${given('alternate')}::jsonb, 'null')`,
+        usedAt: moment,
+      })
       .returning({ id: addresses.id }),
   )
   const close = (...along: Parameters<typeof db.with>) =>

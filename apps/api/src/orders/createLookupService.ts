@@ -26,7 +26,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
      */
     async sendCode(asked: OrderLookup, visit: Visit): Promise<number> {
       const isSilent = (await find(asked)) === undefined
-      const asker = { asked: visit.orderChallengeId, network: visit.address }
+      const asker = { asked: visit.orderChallengeId, network: visit.address, device: visit.device }
       const { id, resendAfter } = await otp.send(aimOf(asked), asker, { isSilent })
       if (id !== undefined) visit.setOrderChallenge(id)
       return resendAfter
@@ -37,7 +37,8 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
       asked: OrderLookup & { readonly otp: string },
       visit: Visit,
     ): Promise<{ readonly id: string; readonly userId: number }> {
-      const typed = { ...aimOf(asked), otp: asked.otp, asked: visit.orderChallengeId }
+      const { orderChallengeId, device } = visit
+      const typed = { ...aimOf(asked), otp: asked.otp, asked: orderChallengeId, device }
       await otp.check(typed)
       const order = await find(asked)
       // Whoever guessed the code of an order that is not there has guessed nothing.

@@ -2,6 +2,7 @@ import { type OrderStatus, orderWay } from '@store/api-client/contract/orders'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
 import { rewardReferral } from '../referrals/rewardReferral.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { tellStep } from './tellStep.ts'
@@ -18,7 +19,9 @@ export type Moved =
   | { readonly kind: 'refused'; readonly from: OrderStatus }
 
 /** Where the merchant moves orders on: each step is one transaction on the locked order, with its message and mail. */
-export const createOrderDesk = (deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'brand'>) => ({
+export const createOrderDesk = (
+  deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'>,
+) => ({
   move: (number: string, to: MerchantStep): Promise<Moved> =>
     deps.transact(async (tx): Promise<Moved> => {
       const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
@@ -32,8 +35,11 @@ export const createOrderDesk = (deps: Pick<AppDeps, 'transact' | 'clock' | 'mail
       if (to === 'delivered' && order.payment === 'onDelivery') {
         await orders.setPayment(order.id, 'done', order.payMethod)
       }
-      if (to === 'delivered') await rewardReferral(tx, order.userId, now)
-      await tellStep(tx, deps, order, { kind: to, at: now })
+      if (to === 'delivered') {
+        await createPointRepo(tx).earn(order, now)
+        await rewardReferral(tx, order.userId, now)
+      }
+      await tellStep(tx, deps, await orders.whole(order), { kind: to, at: now })
       return { kind: 'moved', from }
     }),
 })

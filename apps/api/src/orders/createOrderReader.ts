@@ -11,7 +11,7 @@ import type { ShownOrder } from './writeOrder.ts'
 /** Reads orders with all that their pages show. */
 export function createOrderReader(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  payments: Pick<PaymentService, 'methodsOf' | 'titleOf'>,
+  payments: Pick<PaymentService, 'methodsOf' | 'payBy' | 'titleOf'>,
 ) {
   const orders = createOrderRepo(db)
 
@@ -35,6 +35,7 @@ export function createOrderReader(
       cancel: canCancel(found, clock.now()),
       paidBy: payments.titleOf(found.order.payMethod),
       payMethods: payments.methodsOf(found.order),
+      payBy: payments.payBy(found.order),
       shownIn: await shownIn(found.order),
       sold: await withPage(nids),
     }

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareByShape } from '../db/prepareByShape.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'
-import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { valuesOfRows } from '../db/valuesOfRows.ts'
@@ -26,9 +26,11 @@ export interface FoundOrder {
 
 /** An order that is being placed, with what is written down of it at once. */
 export interface NewOrder {
-  readonly order: Omit<OrderRow, 'userId' | 'status' | 'payMethod'> & { readonly userId: number }
+  readonly order: Omit<OrderRow, 'userId' | 'status' | 'payMethod' | 'payingSince'> & {
+    readonly userId: number
+  }
   readonly lines: readonly NewOrderLine[]
-  /** What it earns and takes. */
+  /** What it takes; what it earns comes when it is delivered. */
   readonly points: readonly Pick<typeof pointEntries.$inferInsert, 'kind' | 'points'>[]
 }
 
@@ -72,8 +74,7 @@ export const createOrderRepo = (db: Database) => {
           .from(orderLines)
           .where(inArray(orderLines.orderId, [...ids]))
           .orderBy(asc(orderLines.id))
-  const whole = async (order: OrderRow | undefined): Promise<FoundOrder | undefined> =>
-    order && { order, lines: await linesOf([order.id]) }
+  const whole = async (order: OrderRow): Promise<FoundOrder> => ({ order, lines: await linesOf([order.id]) })
   const owned = (userId: number, id: string) => and(eq(orders.userId, userId), eq(orders.id, id))
 
   return {
@@ -85,13 +86,28 @@ export const createOrderRepo = (db: Database) => {
     /** A user's own order by id; another user's is as if it were not there. */
     async find(userId: number, id: string): Promise<FoundOrder | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id))
-      return whole(order)
+      return order && whole(order)
     },
 
     /** The same, with nobody else changing it until the transaction ends. */
     async lock(userId: number, id: string): Promise<FoundOrder | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id)).for('update')
-      return whole(order)
+      return order && whole(order)
+    },
+
+    /** An order with what it holds. */
+    whole,
+
+    /** The unpaid orders of an account and of a network, in the transaction that places one more: that one is counted too. */
+    async countUnpaid({ userId, network }: { readonly userId: number; readonly network: string }) {
+      // Two counts in one statement, so that each is read by an index of its own.
+      const [counted] = await db
+        .select({
+          account: db.$count(orders, and(eq(orders.userId, userId), isUnpaid(orders))),
+          network: db.$count(orders, and(eq(orders.network, network), isUnpaid(orders))),
+        })
+        .from(sql`(values (1)) as one`)
+      return counted ?? { account: 0, network: 0 }
     },
 
     /** An order by the number that is read out. */
@@ -132,10 +148,18 @@ export const createOrderRepo = (db: Database) => {
         : [{ kind: 'placed', at: createdAt.toISOString() }, ...steps]
     },
 
-    /** Writes a step down, and how far the order is with it. */
+    /** Writes a step down, and how far the order is with it: from the second on it no longer counts for its network. */
     async step(id: string, kind: OrderStatus, at: Date): Promise<void> {
-      await db.update(orders).set({ status: kind }).where(eq(orders.id, id))
+      await db.update(orders).set({ status: kind, network: null }).where(eq(orders.id, id))
       await db.insert(orderEvents).values({ orderId: id, kind, at })
+    },
+
+    /** Begins to pay: the first time gives an order its whole time once more. */
+    async beginPaying(id: string, at: Date): Promise<void> {
+      await db
+        .update(orders)
+        .set({ payingSince: sql`coalesce(${orders.payingSince}, ${at.toISOString()}::timestamptz)` })
+        .where(eq(orders.id, id))
     },
 
     async setPayment(id: string, payment: PaymentState, payMethod: string | null): Promise<void> {

@@ -14,39 +14,45 @@ import { keepDays } from '../cart/keepDays.ts'
 import { uploadsOf } from '../cart/linePhotos.ts'
 import { placesOf, shown } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
+import { refuseUnpayable } from '../cart/refuseUnpayable.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
 import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
 import { untoldLosses } from '../cart/untoldLosses.ts'
+import { couponRules } from '../coupons/couponRules.ts'
 import type { AtCommit, Database } from '../db/Database.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { reach } from '../delivery/reach.ts'
+import { refuseOtherCity } from '../delivery/refuseOtherCity.ts'
 import { placeKey, type ServedPlace, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { failureCodeOf } from '../log/failureCodeOf.ts'
-import { enterPoints } from '../points/enterPoints.ts'
-import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
+import { createKeyedHash } from '../sealing/createKeyedHash.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
 import { bookSlots } from './bookSlots.ts'
 import { closeOrder } from './closeOrder.ts'
-import { createOrderRepo, type OrderRow, type Pieces, stockTaken } from './createOrderRepo.ts'
+import { createOrderRepo, type Pieces, stockTaken } from './createOrderRepo.ts'
+import { currencyOf, type ShownIn } from './currencyOf.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { freezeCharges, freezeRows } from './freezeCharges.ts'
 import { leaveFullSlots } from './leaveFullSlots.ts'
 import { keepItems, piecesOf } from './orderedItems.ts'
+import { paymentsOf } from './paymentsOf.ts'
 import { postStep } from './postStep.ts'
-import { tellArrivals } from './tellArrivals.ts'
+import { refuseUnpaid } from './refuseUnpaid.ts'
 
 /** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
 export function createOrderService(deps: AppDeps) {
-  const { transact, clock, ids, takesCoupons } = deps
+  const { transact, clock, ids, limits } = deps
+  const coupons = couponRules(deps)
+  const hashNetwork = createKeyedHash(deps.secrets.otpPepper, 'networks of orders')
   const assortment = createAssortment(deps.db, deps.answersKeptMs)
   const placeIn = async (
     tx: Database,
     { session, user }: UserVisit,
     asked: PlaceOrder,
-    { requestHash, shownIn, to, atCommit }: Beforehand,
+    { requestHash, shownIn, network, to, atCommit }: Beforehand,
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -63,30 +69,40 @@ export function createOrderService(deps: AppDeps) {
     const charges = chargeLines(lines)
     // Most carts have nothing taken off their bill.
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
-    const deductions = hasOff ? await readDeductions(tx, cart, takesCoupons) : {}
+    const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
     const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChanged()
+    refuseUnpayable({ total, country }, paymentsOf(deps))
     const deliveries = freezeCharges(charges, lines, (carrier) =>
       to && carrier.country === country ? reach(carrier, to, clock.now()) : undefined,
     )
     refuseShort(lines)
-    const { orderKey, receiver, senderName, message } = asked
-    const confirmed = { orderKey, receiver, senderName, message }
+    const { orderKey, receiver, senderName, message, alternate, courierNote } = asked
+    const told = { ...receiver, ...(alternate && { alternate }), ...(courierNote && { courierNote }) }
+    const confirmed = { orderKey, receiver: told, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
-    const frozen = { rows: freezeRows(rows), total, ...shownIn, payment: 'pending' as const }
+    const frozen = {
+      rows: freezeRows(rows),
+      total,
+      ...shownIn,
+      payment: 'pending' as const,
+      earnsPoints: earnedPoints(charges),
+    }
     const contents = keepItems(lines, receiver)
-    const step = { kind: 'placed', at: made.createdAt, arrivals: tellArrivals(deliveries) } as const
     const { userId, createdAt } = made
+    const order = { ...made, ...confirmed, ...frozen, contents, requestHash, network }
     await orders.insert({
-      order: { ...made, ...confirmed, ...frozen, contents, requestHash },
+      order,
       lines: deliveries,
-      points: enterPoints({ earned: earnedPoints(charges), spent: points.spent }),
+      points: points.spent > 0 ? [{ kind: 'spent', points: -points.spent }] : [],
     })
+    await refuseUnpaid(tx, { userId, network }, limits)
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
-    await postStep(tx, deps, { number: made.number, user }, step)
-    const address = bookChange(await createAddressRepo(tx).list(user.id), receiver)
+    const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
+    await postStep(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
+    const address = bookChange(await createAddressRepo(tx).list(user.id), asked)
     await closeOrder(tx, { cartId: cart.id, userId, address, at: createdAt })
     await take(tx, lines, atCommit)
     return { ...made, isNew: true }
@@ -100,15 +116,16 @@ export function createOrderService(deps: AppDeps) {
     async place(
       visit: UserVisit,
       asked: PlaceOrder,
-      currency?: string,
+      from: OrderOrigin,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-      refuseFaulty(asked.receiver)
-      const shownIn = await currencyOf(deps, currency)
+      refuseFaulty(asked.receiver, asked.alternate)
+      const shownIn = await currencyOf(deps, from.currency)
       const { country = india, pincode } = asked.receiver
       const to = await assortment.place({ country, pincode })
+      await refuseOtherCity(deps.db, asked.receiver, to)
       const requestHash = hashWish(asked)
       const placed = transact((tx, atCommit) =>
-        placeIn(tx, visit, asked, { requestHash, shownIn, to, atCommit }),
+        placeIn(tx, visit, asked, { requestHash, shownIn, network: hashNetwork(from.network), to, atCommit }),
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
         if (!isRefused(cause)) throw cause
@@ -125,21 +142,20 @@ export function createOrderService(deps: AppDeps) {
   }
 }
 
+/** Where an order comes from: the currency prices were shown in, and the network address. */
+export interface OrderOrigin {
+  readonly currency?: string | undefined
+  readonly network: string
+}
+
 /** What is known before the cart is locked: nobody waits for it then. */
 interface Beforehand {
   readonly requestHash: string
   readonly atCommit: AtCommit
   readonly shownIn: ShownIn
+  readonly network: string
   /** Where the gifts go; missing where no directory knows it. */
   readonly to: ServedPlace | undefined
-}
-
-/** What prices were shown in, and at which rate; the bill itself is in rupees. */
-type ShownIn = Pick<OrderRow, 'currency' | 'rate'>
-
-async function currencyOf({ db, hasCurrencies }: AppDeps, code: string | undefined): Promise<ShownIn> {
-  const known = code && hasCurrencies ? await createCurrencyRepo(db).find(code) : undefined
-  return known ? { currency: known.code, rate: known.rate } : { currency: 'INR', rate: 1 }
 }
 
 /** Places orders. */

@@ -3,10 +3,10 @@ import type { PayMethod, PayOrder } from '@store/api-client/contract/orders'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 import type { PayableOrder } from '../payment/PaymentProvider.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { orderFaults } from './orderFaults.ts'
+import { paymentsOf } from './paymentsOf.ts'
 import { tellStep } from './tellStep.ts'
 
 /** What became of paying: taken care of, or going on elsewhere. */
@@ -14,8 +14,20 @@ export type Paid = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly
 
 /** Pays orders by the ways the shop has; what a provider agreed is written down once, on the locked order. */
 export function createPaymentService(deps: AppDeps) {
-  const { db, transact, clock } = deps
-  const providers = deps.payments ?? [cashOnDelivery]
+  const { transact, clock, limits } = deps
+  const providers = paymentsOf(deps)
+
+  /** A payable order that is not let expire while its provider is asked; one that is taken care of as it is. */
+  const begin = (userId: number, id: string): Promise<OrderRow> =>
+    transact(async (tx) => {
+      const orders = createOrderRepo(tx)
+      const found = await orders.lock(userId, id)
+      if (!found) throw orderFaults.gone()
+      const { order } = found
+      refuseEnded(order)
+      if (order.payment === 'pending') await orders.beginPaying(id, clock.now())
+      return order
+    })
 
   const settle = (userId: number, id: string, payMethod: string, payment: 'onDelivery' | 'done') =>
     transact(async (tx) => {
@@ -23,19 +35,30 @@ export function createPaymentService(deps: AppDeps) {
       const found = await orders.lock(userId, id)
       if (!found) throw orderFaults.gone()
       const { order } = found
-      if (order.status === 'cancelled') throw orderFaults.standing('cancelled')
+      refuseEnded(order)
       if (order.payment !== 'pending') return
       await orders.setPayment(id, payment, payMethod)
       if (order.status !== 'placed') return
       const now = clock.now()
       await orders.step(id, 'confirmed', now)
-      await tellStep(tx, deps, order, { kind: 'confirmed', at: now })
+      await tellStep(
+        tx,
+        deps,
+        { ...found, order: { ...order, payment, payMethod } },
+        { kind: 'confirmed', at: now },
+      )
     })
 
   return {
     /** What a way to pay is called; empty for none. */
     titleOf: (payMethod: string | null): string =>
       providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '',
+
+    /** Until when an order can be paid; nothing where it does not expire. */
+    payBy: ({ status, payment, payingSince, createdAt }: OrderRow): Date | undefined =>
+      status === 'placed' && payment === 'pending'
+        ? new Date((payingSince ?? createdAt).getTime() + limits.unpaidMs)
+        : undefined,
 
     /** The ways to pay an order; none where nothing is to be paid. */
     methodsOf: (order: OrderRow): readonly PayMethod[] =>
@@ -48,10 +71,7 @@ export function createPaymentService(deps: AppDeps) {
 
     /** Pays a user's order. One that is taken care of stays so, whatever way is asked for. */
     async pay(userId: number, { id, method }: PayOrder): Promise<Paid> {
-      const found = await createOrderRepo(db).find(userId, id)
-      if (!found) throw orderFaults.gone()
-      const { order } = found
-      if (order.status === 'cancelled') throw orderFaults.standing('cancelled')
+      const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
       const provider = providers.find(({ name }) => name === method)
       if (!provider) throw unknown()
@@ -71,6 +91,11 @@ export function createPaymentService(deps: AppDeps) {
 
 /** Pays orders. */
 export type PaymentService = ReturnType<typeof createPaymentService>
+
+function refuseEnded({ payment, status }: OrderRow): void {
+  if (payment === 'expired') throw orderFaults.expired()
+  if (status === 'cancelled') throw orderFaults.standing('cancelled')
+}
 
 const isPayable = ({ payment, status }: OrderRow) =>
   payment === 'pending' && status !== 'cancelled' && status !== 'delivered'

@@ -36,6 +36,41 @@ const takenOn = async (day: string) => {
 const setCapacity = (capacity: number) =>
   api.db.update(deliverySlots).set({ capacity }).where(eq(deliverySlots.id, '23-24'))
 
+describe('a cart read for the pincode of a receiver', () => {
+  const at = async (visitor: Awaited<ReturnType<typeof openAccount>>, wanted?: string) => {
+    const { lines, version } = expectOk(await visitor.client.cart.list({ pincode: wanted }))
+    return { text: lines[0]?.deliveryText, version }
+  }
+
+  it('says the day at that pincode, as the order comes there, and changes nothing', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add({ productId: gifts.hamper, pincode })
+    const before = await at(visitor)
+    expect(before.text).toBe('Arrives Tue, 24 Nov in Bengaluru, 560001')
+    const there = await at(visitor, '744101')
+    expect(there).toEqual({ text: 'Arrives Thu, 26 Nov in Port Blair, 744101', version: before.version })
+    expect(await at(visitor)).toEqual(before)
+  })
+
+  it('says a day that is not open there as lost, and tells the cart nothing of it', async () => {
+    const visitor = await openAccount(api)
+    const delivery = { date: parseCalendarDate('2026-11-25'), by: 'vendor' as const }
+    await visitor.client.cart.add({ productId: gifts.hamper, pincode, delivery })
+    const before = await at(visitor)
+    expect((await at(visitor, '744101')).text).toContain(
+      'Wed, 25 Nov is no longer available. Arrives Thu, 26 Nov',
+    )
+    expect(await at(visitor)).toEqual(before)
+  })
+
+  it('says no day where the gift is not delivered', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add({ productId: gifts.roses, pincode })
+    expect((await at(visitor, '744101')).text).toBe('')
+    expect((await at(visitor, '999999')).text).toBe('')
+  })
+})
+
 describe('an order for a day', () => {
   it('comes on it in its hours, costs them, and says so in the mail', async () => {
     const visitor = await openAccount(api)
@@ -49,7 +84,18 @@ describe('an order for a day', () => {
       ['2026-11-25', { start: 23, end: 24 }],
       ['2026-11-25', { start: 23, end: 24 }],
     ])
-    expect(api.mails.at(-1)?.text).toContain('1 x Twelve Red Roses Bouquet: Wed, 25 Nov, 23:00 to 24:00')
+    expect(api.mails.at(-1)?.text).toContain('Arrives Wed, 25 Nov, 23:00 to 24:00')
+  })
+
+  it('that arrives on two days names both in the list of orders', async () => {
+    const visitor = await openAccount(api)
+    await visitor.client.cart.add(night('2026-12-16'))
+    await visitor.client.cart.add({ ...night('2026-12-14'), productId: gifts.cake })
+    await placeCart(visitor)
+    expect(expectOk(await visitor.client.orders.list({})).orders[0]).toMatchObject({
+      deliveryDate: '2026-12-14',
+      deliveryDates: ['2026-12-14', '2026-12-16'],
+    })
   })
 
   it('takes one place of its hours, however many gifts come in them, and gives it back when it is cancelled', async () => {
@@ -60,6 +106,17 @@ describe('an order for a day', () => {
     expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 1]])
     expectOk(await visitor.client.orders.cancel({ id }))
     expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 0]])
+  })
+
+  it('takes no place more than its hours have, though two gifts for the last one were in carts', async () => {
+    await setCapacity(1)
+    const [first, second] = await Promise.all([openAccount(api), openAccount(api)])
+    for (const { client } of [first, second]) expectOk(await client.cart.add(night('2026-12-09')))
+    await placeCart(first)
+    const { version, total } = expectOk(await second.client.cart.list())
+    const asked = { version, total, receiver, senderName: '', message: '', orderKey: randomUUID() }
+    expect(codeOf(await second.client.orders.place(asked))).toBe('slot_full')
+    expect(await takenOn('2026-12-09')).toEqual([['23-24', expect.any(String), 1]])
   })
 
   it('is refused where its hours have become full, nothing is taken, and the gift can be ordered without them', async () => {
@@ -85,7 +142,7 @@ describe('an order for a day', () => {
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
     api.setNow(new Date('2026-11-23T22:30:00+05:30'))
     const cart = expectOk(await visitor.client.cart.list())
-    expect(cart.lines[0]?.deliveryText).toContain('can no longer be had. Arrives Fri, 27 Nov')
+    expect(cart.lines[0]?.deliveryText).toContain('is no longer available. Arrives Fri, 27 Nov')
     const { lines } = await placeCart(visitor)
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
@@ -102,7 +159,7 @@ describe('an order for a day', () => {
     const start = { orderKey: randomUUID(), version }
     expect(await visitor.client.cart.startOrder(start)).toMatchObject(changed)
     const told = expectOk(await visitor.client.cart.list())
-    expect(told.lines[0]?.deliveryText).toContain('can no longer be had. Arrives Fri, 27 Nov')
+    expect(told.lines[0]?.deliveryText).toContain('is no longer available. Arrives Fri, 27 Nov')
     expect(expectOk(await visitor.client.cart.list()).version).toBe(told.version)
     expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject(changed)
     const { lines } = await placeCart(visitor)

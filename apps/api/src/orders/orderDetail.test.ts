@@ -100,6 +100,7 @@ describe('the list of orders', () => {
       status: 'placed',
       payment: 'pending',
       deliveryDate: '2026-11-24',
+      deliveryDates: ['2026-11-24', '2026-11-25'],
       total: order.total,
       cancel: { isPossible: true },
     })

@@ -12,10 +12,26 @@ const words: Readonly<Record<CancelFault, readonly [code: string, text: string]>
   notSignedIn: ['login_required', 'Please login to cancel this order'],
 }
 
+const unpaidWords = {
+  account:
+    'You have several orders that are not paid yet. Please pay or cancel one of them before you place another.',
+  network:
+    'Many orders from your network are waiting for payment. Please try again in an hour, or call us to order.',
+} as const
+
 /** How something that is done to an order is refused. */
 export const orderFaults = {
   /** There is none, or it is somebody else's. */
   gone: () => new Refusal(404, 'not_found', 'Something went wrong'),
+  /** It was not paid in time. */
+  expired: () =>
+    new Refusal(
+      409,
+      'order_expired',
+      'This order was not paid in time, so it was cancelled. Please order the gifts again.',
+    ),
+  /** Too many of the account, or of the network, wait for their payment. */
+  unpaid: (whose: 'account' | 'network') => new Refusal(409, 'too_many_unpaid', unpaidWords[whose]),
   /** It cannot be cancelled. */
   standing: (why: CancelFault) => new Refusal(409, ...words[why]),
 } as const

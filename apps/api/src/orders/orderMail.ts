@@ -1,11 +1,64 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { paise } from '@store/api-client/contract/rules/paise'
+import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
+import { composeMail } from '../mail/composeMail.ts'
+import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { stepWords } from '../notifications/stepWords.ts'
-import type { ToldStep } from './ToldStep.ts'
+import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
+import { formatArrival } from './formatArrival.ts'
 
-const more: Readonly<Record<OrderStatus, string>> = {
-  placed: '',
+/** An order as its mails tell it. */
+export interface ToldOrder {
+  readonly order: Pick<
+    NewOrder['order'],
+    'id' | 'number' | 'payment' | 'rows' | 'total' | 'receiver' | 'senderName' | 'message' | 'earnsPoints'
+  >
+  readonly lines: readonly NewOrderLine[]
+  /** Until when it can be paid, where it has just been placed. */
+  readonly payBy?: Date
+}
+
+/** The mail that tells who placed an order of a step it made, with the whole order. */
+export function orderMail(
+  { email, name }: Pick<UserRow, 'email' | 'name'>,
+  told: ToldOrder,
+  kind: OrderStatus,
+  shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
+): Mail {
+  const { id, number } = told.order
+  const isNew = kind === 'placed'
+  const href = `${shop.publicOrigin}/order/${id}`
+  return composeMail(
+    {
+      to: email,
+      subject: isNew
+        ? `Your ${shop.brand.name} order ${number}`
+        : `${shop.brand.name}: ${stepWords[kind](number)}`,
+      heading: headings[kind],
+      blocks: [
+        { kind: 'text', text: `Dear ${name},` },
+        { kind: 'text', text: isNew ? placedText(told) : `${stepWords[kind](number)} ${more(told, kind)}` },
+        { kind: 'link', label: isNew ? 'Choose how to pay' : 'See your order', href },
+        ...orderBlocks(told, kind),
+      ],
+    },
+    shop,
+  )
+}
+
+const headings: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Thank you for your order',
+  confirmed: 'Your order is confirmed',
+  preparing: 'Your gifts are being made',
+  outForDelivery: 'Your order is on its way',
+  delivered: 'Your order was delivered',
+  cancelled: 'Your order was cancelled',
+}
+
+const steps: Readonly<Record<Exclude<OrderStatus, 'placed'>, string>> = {
   confirmed: 'We make your gifts for the day you chose.',
   preparing: 'It can no longer be cancelled.',
   outForDelivery: 'The receiver is reached by the number you gave us.',
@@ -14,21 +67,55 @@ const more: Readonly<Record<OrderStatus, string>> = {
     'Points you spent on it are back in your account, and what you may have paid goes back the way it came.',
 }
 
-const writeArrivals = (arrivals: readonly string[]): string =>
-  arrivals.length === 0 ? '' : `\nIt arrives:\n${arrivals.join('\n')}\n`
+const expired =
+  'It was not paid in time, so we released the gifts. Points you spent on it are back in your account, and you can reorder the gifts from its page.'
 
-/** The mail that tells who placed an order of a step it made. */
-export const orderMail = (
-  { email, name }: Pick<UserRow, 'email' | 'name'>,
-  number: string,
-  brandName: string,
-  { kind, arrivals }: Pick<ToldStep, 'kind' | 'arrivals'> = { kind: 'placed' },
-): Mail => ({
-  to: email,
-  subject:
-    kind === 'placed' ? `Your ${brandName} order ${number}` : `${brandName}: ${stepWords[kind](number)}`,
-  text:
-    kind === 'placed'
-      ? `Dear ${name},\n\nthank you for your order ${number}. Payment is pending: choose how to pay on the page of the order, or we will call you before the gift is made.\n${writeArrivals(arrivals ?? [])}`
-      : `Dear ${name},\n\n${stepWords[kind](number)} ${more[kind]}\n`,
+function more({ order }: ToldOrder, kind: Exclude<OrderStatus, 'placed'>): string {
+  if (order.payment === 'expired') return expired
+  if (kind !== 'delivered' || order.earnsPoints === 0) return steps[kind]
+  const points = order.earnsPoints === 1 ? '1 point' : `${order.earnsPoints} points`
+  return `${steps[kind]} You earned ${points} with it.`
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' },
+  ...{ hour: 'numeric', minute: '2-digit' },
 })
+
+function placedText({ order, payBy }: ToldOrder): string {
+  const until = payBy ? ` by ${moment.format(payBy)}. After that we cancel the order` : ''
+  return `We have your order ${order.number}. Payment is pending: please choose how to pay${until}. We start on your gifts once that is done.`
+}
+
+// What was chosen of a gift and written for it; pictures stay on the order's page.
+const wordsOf = ({ attributes }: NewOrderLine) =>
+  attributes.flatMap(({ kind, text }) => (kind === 'picture' || text === '' ? [] : [text]))
+
+function orderBlocks({ order, lines }: ToldOrder, kind: OrderStatus): readonly MailBlock[] {
+  const { rows, total, receiver, message, senderName } = order
+  const price = (amount: number) => formatPrice(paise(amount))
+  const gifts = lines.map((line) => ({
+    label: `${line.quantity} × ${line.title}`,
+    value: line.isFreebie ? 'Free' : price(line.price * line.quantity),
+    note: [...(kind === 'cancelled' ? [] : [formatArrival(line)]), ...wordsOf(line)].join(' · '),
+  }))
+  const bill = [
+    ...rows.map(({ label, amount }) => ({ label, value: price(amount) })),
+    { label: 'Total', value: price(total), isTotal: true },
+  ]
+  const address = [
+    `${receiver.title} ${receiver.fullName}`,
+    receiver.address,
+    `${receiver.city} ${receiver.pincode}`,
+    `${receiver.countryCode} ${receiver.contactNumber}`,
+  ]
+  const from = senderName === '' ? '' : `From ${senderName}`
+  return [
+    { kind: 'rows', title: 'Gifts', rows: gifts },
+    { kind: 'rows', title: 'Bill', rows: bill },
+    { kind: 'lines', title: 'Delivered to', lines: address },
+    ...(message === ''
+      ? []
+      : [{ kind: 'quote' as const, title: 'Message on the card', text: message, from }]),
+  ]
+}

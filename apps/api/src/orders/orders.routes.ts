@@ -1,8 +1,10 @@
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
 import type { Handlers } from '../http/bindCalls.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
 import type { Visit } from '../http/Visit.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
+import type { Limits } from '../Limits.ts'
+import type { AccountGuard, UserVisit } from '../users/createAccountGuard.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { CancelService } from './createCancelService.ts'
 import type { LookupService } from './createLookupService.ts'
@@ -24,20 +26,33 @@ export interface OrderRouteDeps {
   readonly lookups: LookupService
   readonly guard: AccountGuard
   readonly hint: HintWriter
+  readonly rush: RushLimit
+  readonly limits: Pick<Limits, 'ordersPerAddress' | 'ordersPerNetwork'>
 }
+
+const hour = 60 * 60 * 1000
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
 /** Answers the order calls; whose orders they are about, the session alone says. */
 export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
-  const { orders, reader, payments, lookups, guard, hint } = route
+  const { orders, reader, payments, lookups, guard, hint, rush, limits } = route
   const userOf = async (visit: Visit): Promise<number> => (await guard.requireUser(visit)).user.id
+  /** Counts a call that stock is taken by, and mails are sent for. By e-mail address: an account can be opened anew. */
+  const count = async (call: 'place' | 'pay' | 'cancel', visit: Visit, { user }: UserVisit) => {
+    await rush.use(`${call}:${visit.address}`, limits.ordersPerNetwork, hour)
+    await rush.use(`${call}:${user.email}`, limits.ordersPerAddress, hour)
+  }
   const list: OrderHandlers['list'] = async ({ page }, visit) =>
     writePage(await reader.page(await userOf(visit), page))
   return {
     place: async (asked, visit) => {
       const user = await guard.requireVerified(visit)
-      const { id, isNew } = await orders.place(user, asked, visit.currency)
+      await count('place', visit, user)
+      const { id, isNew } = await orders.place(user, asked, {
+        currency: visit.currency,
+        network: visit.address,
+      })
       // Asked again, the cart may hold new gifts by now.
       if (isNew) await hint(visit, user.session, 0, user.user)
       return { status: true, order_id: id, next: `/order/${id}` }
@@ -52,9 +67,10 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
     listRecent: list,
 
     cancel: async ({ id }, visit) => {
-      const userId = await userOf(visit)
-      await route.cancels.cancel(userId, known(id))
-      return { status: true, data: writeOrder(await reader.one(userId, id)) }
+      const user = await guard.requireUser(visit)
+      await count('cancel', visit, user)
+      await route.cancels.cancel(user.user.id, known(id))
+      return { status: true, data: writeOrder(await reader.one(user.user.id, id)) }
     },
 
     reorder: async ({ id, key }, visit) => {
@@ -70,10 +86,11 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
     },
 
     pay: async ({ id, method }, visit) => {
-      const userId = await userOf(visit)
-      const paid = await payments.pay(userId, { id: known(id), method })
+      const user = await guard.requireUser(visit)
+      await count('pay', visit, user)
+      const paid = await payments.pay(user.user.id, { id: known(id), method })
       if (paid.kind === 'goTo') return { status: true, next: paid.href }
-      return { status: true, data: writeOrder(await reader.one(userId, id)) }
+      return { status: true, data: writeOrder(await reader.one(user.user.id, id)) }
     },
 
     sendLookupCode: async (asked, visit) => ({

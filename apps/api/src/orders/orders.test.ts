@@ -94,6 +94,27 @@ describe('placing an order', () => {
     })
   })
 
+  it('keeps the note and the other number for the courier, and the address with its type', async () => {
+    const { client, asked } = await shopper('courier-note@example.com')
+    const alternate = { countryCode: '+91', contactNumber: '9812345670' }
+    const told = { ...asked, addressType: 'office', alternate, courierNote: 'Ring at gate 2' } as const
+    const { orderId } = expectOk(await client.orders.place(told))
+    expect(expectOk(await client.orders.get({ id: orderId }))).toMatchObject({
+      receiver,
+      alternate,
+      courierNote: 'Ring at gate 2',
+    })
+    expect(expectOk(await client.addresses.list())).toMatchObject([{ type: 'office', receiver, alternate }])
+  })
+
+  it('refuses another number that is none', async () => {
+    const { client, asked } = await shopper('courier-number@example.com')
+    const alternate = { countryCode: '+91', contactNumber: '12' }
+    expect(await client.orders.place({ ...asked, alternate })).toMatchObject({
+      failure: { status: 400, field: 'alternateContactNumber' },
+    })
+  })
+
   it('makes one order of one key, however often and however parallel it comes', async () => {
     const { client, asked } = await shopper('double@example.com')
     const before = await stockOf(gifts.roses)

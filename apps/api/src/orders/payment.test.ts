@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { createApiClient } from '@store/api-client'
+import type { Paise } from '@store/api-client/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { orders } from '../db/schema/orders.ts'
+import { products } from '../db/schema/products.ts'
+import { anyPayment } from '../fixtures/anyPayment.ts'
 import { codeOf } from '../fixtures/cartJourney.ts'
-import { expectOk, receiver } from '../fixtures/journey.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.ts'
 
 let api: TestApi
@@ -24,6 +29,9 @@ function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[]) {
   for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
   return createApiClient({ baseUrl: 'http://store.test', brand: 'marigold', fetch: browser.fetch }).orders
 }
+
+const giftOf = async (nid: number) =>
+  (await api.db.select().from(products).where(eq(products.nid, nid)))[0] ?? expect.unreachable()
 
 const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
   const asked: string[] = []
@@ -94,6 +102,49 @@ describe('cash on delivery', () => {
     expect(codeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
     await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
     expect(codeOf(await pay(visitor, id))).toBe('order_cancelled')
+  })
+})
+
+describe('a cart no way to pay fits', () => {
+  const fill = async ({ client }: Visitor, pieces: number) => {
+    const { lines } = expectOk(await client.cart.add({ productId: gifts.hamper, pincode: receiver.pincode }))
+    const lineId = lines[0]?.id ?? expect.unreachable()
+    return expectOk(await client.cart.changeQuantity({ lineId, quantity: pieces, from: 1 }))
+  }
+  const place = (
+    { client }: Visitor,
+    { version, total }: { readonly version: number; readonly total: Paise },
+  ) =>
+    client.orders.place({
+      ...{ orderKey: randomUUID(), version, total },
+      ...{ receiver, senderName: '', message: '' },
+    })
+
+  it('is refused in the cart and at the checkout, with the reason, and nothing is taken', async () => {
+    const visitor = await openAccount(api)
+    const { stock } = await giftOf(gifts.hamper)
+    const cart = await fill(visitor, 10)
+    expect(cart.total).toBeGreaterThan(10_000_00)
+    const refusal = {
+      failure: {
+        ...{ status: 409, code: 'no_way_to_pay' },
+        message:
+          'Cash on delivery is for orders up to ₹10,000. We have no other way to pay for this cart yet.',
+      },
+    }
+    const { version } = cart
+    expect(await visitor.client.cart.startOrder({ orderKey: randomUUID(), version })).toMatchObject(refusal)
+    expect(await place(visitor, cart)).toMatchObject(refusal)
+    expect(await giftOf(gifts.hamper)).toMatchObject({ stock })
+    expect(expectOk(await visitor.client.orders.list({ page: 1 })).total).toBe(0)
+  })
+
+  it('is ordered where another way takes it', async () => {
+    const visitor = await openAccount(api)
+    const cart = await fill(visitor, 10)
+    const orders = atShopWith(visitor, [cashOnDelivery, anyPayment])
+    const asked = { orderKey: randomUUID(), version: cart.version, total: cart.total, receiver }
+    expectOk(await orders.place({ ...asked, senderName: '', message: '' }))
   })
 })
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { holdBook } from '../addresses/createAddressRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { notifications } from '../db/schema/notifications.ts'
@@ -15,7 +15,7 @@ const given = sql.placeholder
 
 /**
  * Prepares the statement that writes an order of one shape with its lines, its first step, its points and its message, and
- * holds the shopper's address book. Values of lines and points are named after their place.
+ * locks the shopper's address book and the network: orders of either are placed one after the other, so that they count. Values of lines and points are named after their place.
  */
 export function prepareOrder(db: Database, { lines, points }: OrderShape, name: string) {
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
@@ -37,9 +37,12 @@ export function prepareOrder(db: Database, { lines, points }: OrderShape, name: 
     .with(placed, told, noted, ...earning)
     .insert(orderLines)
     .values(numbers(lines).map((at) => ({ orderId, ...lineOf(`line${at}`) })))
-    .returning({ held: holdBook(userId) })
+    .returning({ held: holdBook(userId), alone: holdNetwork(given('network')) })
     .prepare(name)
 }
+
+const holdNetwork = (network: Placeholder) =>
+  sql<unknown>`pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${network}::text))`
 
 const numbers = (length: number) => Array.from({ length }, (_, at) => at)
 
@@ -57,6 +60,8 @@ const order = {
   currency: given('currency'),
   rate: given('rate'),
   payment: given('payment'),
+  network: given('network'),
+  earnsPoints: given('earnsPoints'),
   contents: given('contents'),
   createdAt: given('createdAt'),
 }

@@ -13,7 +13,7 @@ import {
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { writeAttribute } from '../cart/writeAttribute.ts'
 import { productHref } from '../catalogue/productHref.ts'
-import { firstDelivery } from './canCancel.ts'
+import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { FoundOrder, OrderLineRow } from './createOrderRepo.ts'
 
 type OrderWire = AnswerWireOf<typeof orderCalls.get>['data']
@@ -27,6 +27,8 @@ export interface ShownOrder extends FoundOrder {
   readonly shownIn?: Currency | undefined
   readonly paidBy: string
   readonly payMethods: readonly PayMethod[]
+  /** Until when it can be paid; missing where it does not expire. */
+  readonly payBy?: Date | undefined
   /** Type and slug of the products the shop still has, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
@@ -41,7 +43,8 @@ export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire =>
   payment_status: paymentOnWire(order.payment),
   payment_method: shown.paidBy,
   pay_methods: [...shown.payMethods],
-  receiver: order.receiver,
+  ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
+  ...writeReceiver(order.receiver),
   sender_name: order.senderName,
   message: order.message,
   prods: lines.map((line) => writeLine(line, { order, lines, ...shown })),
@@ -49,6 +52,12 @@ export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire =>
   total_amt: toRupees(paise(order.total)),
   ...(shown.shownIn && { currency: { ...shown.shownIn } }),
   cancel: cancellationOnWire(shown.cancel),
+})
+
+const writeReceiver = ({ alternate, courierNote, ...receiver }: FoundOrder['order']['receiver']) => ({
+  receiver,
+  ...(alternate && { alternate }),
+  ...(courierNote !== undefined && { courier_note: courierNote }),
 })
 
 /** Writes an order as lists show it. */
@@ -59,6 +68,7 @@ export const writeSummary = (found: FoundOrder, cancel: Cancellation): SummaryWi
   order_status: statusOnWire(found.order.status),
   payment_status: paymentOnWire(found.order.payment),
   delivery_date: toDayMonthYear(firstDelivery(found)),
+  delivery_dates: deliveryDays(found).map(toDayMonthYear),
   prods: found.lines
     .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
     .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),

@@ -13,8 +13,9 @@ import { createUserRepo } from '../users/createUserRepo.ts'
 const passLife = 60_000
 
 /** Passes of partners' pages: given once, exchanged once, by the server of the very partner they were given to. */
-export function createPassService({ db, clock, ids, partnerSecrets, limits }: AppDeps) {
-  const allowance = createAllowance(db, clock)
+export function createPassService(deps: AppDeps) {
+  const { db, clock, ids, partnerSecrets, limits } = deps
+  const allowance = createAllowance(db, deps)
   return {
     /** Gives a page a pass for who just signed in on it. */
     async give(user: Pick<UserRow, 'id'>, origin: string): Promise<string> {

@@ -1,15 +1,19 @@
 import type { Paise } from '@store/api-client/contract/money'
 
+/** What decides whether an order can be paid one way; known before it is placed. */
+export interface OrderToPay {
+  readonly total: Paise
+  /** ISO numeric country it goes to. */
+  readonly country: number
+}
+
 /** An order as far as who takes the money for it must know it. */
-export interface PayableOrder {
+export interface PayableOrder extends OrderToPay {
   /** The same for every try: the provider's own key against paying twice. */
   readonly id: string
   readonly number: string
-  readonly total: Paise
   /** Always `INR`. */
   readonly currency: string
-  /** ISO numeric country it goes to. */
-  readonly country: number
 }
 
 /** What became of the wish to pay. */
@@ -28,7 +32,7 @@ export interface PaymentProvider {
   /** What a shopper calls it. */
   readonly title: string
   /** Why an order cannot be paid this way, in words for a shopper; nothing where it can. */
-  readonly refusalOf: (order: PayableOrder) => string | undefined
+  readonly refusalOf: (order: OrderToPay) => string | undefined
   /** Begins to pay; asked again for the same order, it goes on with what it began. */
   readonly start: (order: PayableOrder) => Promise<PaymentStart>
 }

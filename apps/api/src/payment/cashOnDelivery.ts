@@ -1,12 +1,12 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { paise } from '@store/api-client/contract/rules/paise'
-import type { PayableOrder, PaymentProvider } from './PaymentProvider.ts'
+import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 
 /** The most that is taken in cash, in paise. */
 const mostCash = paise(10_000_00)
 
-const refusalOf = ({ country, total }: PayableOrder): string | undefined => {
+const refusalOf = ({ country, total }: OrderToPay): string | undefined => {
   if (country !== india) return 'Cash on delivery is for gifts within India.'
   if (total > mostCash) return `Cash on delivery is for orders up to ${formatPrice(mostCash)}.`
   return undefined

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readPicture } from '../fixtures/readPicture.ts'
 import { createFolderStorage } from './createFolderStorage.ts'
 
 let folder = ''
@@ -12,22 +13,22 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it('keeps, lists and forgets pictures in a folder it makes', async () => {
   const storage = createFolderStorage(join(folder, 'deep', 'pictures'))
-  expect(await storage.read('a-1')).toBeUndefined()
+  expect(await storage.open('a-1')).toBeUndefined()
   expect(await storage.listBefore(new Date())).toEqual([])
   await storage.write('a-1', new Uint8Array([1, 2]))
-  expect([...((await storage.read('a-1')) ?? [])]).toEqual([1, 2])
+  expect([...((await readPicture(storage, 'a-1')) ?? [])]).toEqual([1, 2])
   expect(await storage.listBefore(new Date(Date.now() - 60_000))).toEqual([])
   expect(await storage.listBefore(new Date(Date.now() + 60_000))).toEqual(['a-1'])
   expect(await readdir(join(folder, 'deep', 'pictures'))).toEqual(['a-1'])
   await storage.remove('a-1')
   await storage.remove('a-1')
-  expect(await storage.read('a-1')).toBeUndefined()
+  expect(await storage.open('a-1')).toBeUndefined()
 })
 
 it('reaches nothing outside its folder', async () => {
   const storage = createFolderStorage(folder)
   for (const name of ['../secrets', 'a/b', '', '.', 'a.json']) {
     await expect(storage.write(name, new Uint8Array())).rejects.toThrow('No name of a picture')
-    await expect(storage.read(name)).rejects.toThrow('No name of a picture')
+    await expect(storage.open(name)).rejects.toThrow('No name of a picture')
   }
 })

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openFileStream } from '../files/openFileStream.ts'
 import type { PictureStorage } from './PictureStorage.ts'
 import { isPictureName, pictureName } from './pictureName.ts'
 
@@ -20,12 +21,13 @@ export function createFolderStorage(folder: string): PictureStorage {
         throw cause
       }
     },
-    read: async (name) => {
+    open: async (name) => {
       const file = fileOf(name)
-      return readFile(file).catch((cause: unknown) => {
+      const isThere = await stat(file).catch((cause: unknown) => {
         if (isMissing(cause)) return undefined
         throw cause
       })
+      return isThere && openFileStream(file)
     },
     remove: async (name) => rm(fileOf(name), { force: true }),
     listBefore: async (instant) => {

@@ -4,12 +4,12 @@ import { pictureName } from './pictureName.ts'
 
 /** Keeps pictures as long as the process lives: for tests, and for a demonstration that leaves nothing behind. */
 export function createMemoryStorage(clock: Clock): PictureStorage {
-  const kept = new Map<string, { readonly content: Uint8Array; readonly at: Date }>()
+  const kept = new Map<string, { readonly content: Blob; readonly at: Date }>()
   return {
     write: async (name, content) => {
-      kept.set(pictureName(name), { content, at: clock.now() })
+      kept.set(pictureName(name), { content: new Blob([new Uint8Array(content)]), at: clock.now() })
     },
-    read: async (name) => kept.get(pictureName(name))?.content,
+    open: async (name) => kept.get(pictureName(name))?.content.stream(),
     remove: async (name) => {
       kept.delete(pictureName(name))
     },

@@ -37,6 +37,9 @@ export function createS3Storage(
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex')
+    // Until the answer begins: a picture may be passed on to a client that reads slowly.
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), patienceMs)
     const answer = await client
       .fetch(url, {
         method,
@@ -46,11 +49,12 @@ export function createS3Storage(
         },
         ...(content && { body: content }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: patience.signal,
       })
       .catch((cause: unknown) => {
         throw new PicturesAway('the bucket of pictures cannot be reached', { cause })
       })
+      .finally(() => clearTimeout(timer))
     if (answer.ok || (answer.status === 404 && (await isNoSuchKey(answer.clone())))) return answer
     await answer.body?.cancel()
     if (answer.status >= 500 || answer.status === 429) {
@@ -64,10 +68,11 @@ export function createS3Storage(
       const answer = await ask({ method: 'PUT', url: urlOf(name), content: new Uint8Array(content) })
       await answer.body?.cancel()
     },
-    read: async (name) => {
+    open: async (name) => {
       const answer = await ask({ method: 'GET', url: urlOf(name) })
-      const content = new Uint8Array(await answer.arrayBuffer())
-      return answer.ok ? content : undefined
+      if (answer.ok) return answer.body ?? undefined
+      await answer.body?.cancel()
+      return undefined
     },
     remove: async (name) => {
       await (await ask({ method: 'DELETE', url: urlOf(name) })).body?.cancel()

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPicture } from '../fixtures/readPicture.ts'
 import { startS3Server } from '../fixtures/startS3Server.ts'
 import { createFolderStorage } from './createFolderStorage.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
@@ -33,14 +34,14 @@ const storages = {
 describe.each(Object.entries(storages))('pictures %s', (_, open) => {
   it('are kept, told and forgotten', async () => {
     const storage = open()
-    expect(await storage.read('a-1')).toBeUndefined()
+    expect(await storage.open('a-1')).toBeUndefined()
     await storage.write('a-1', new Uint8Array([1, 2, 0, 255]))
-    expect([...((await storage.read('a-1')) ?? [])]).toEqual([1, 2, 0, 255])
+    expect([...((await readPicture(storage, 'a-1')) ?? [])]).toEqual([1, 2, 0, 255])
     await storage.write('a-1', new Uint8Array([3]))
-    expect([...((await storage.read('a-1')) ?? [])]).toEqual([3])
+    expect([...((await readPicture(storage, 'a-1')) ?? [])]).toEqual([3])
     await storage.remove('a-1')
     await storage.remove('a-1')
-    expect(await storage.read('a-1')).toBeUndefined()
+    expect(await storage.open('a-1')).toBeUndefined()
   })
 
   it('are listed by their age, however many', async () => {
@@ -58,7 +59,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     const storage = open()
     for (const name of ['../secrets', 'a/b', '', '.', 'a.json', 'a?acl', 'a'.repeat(65)]) {
       await expect(storage.write(name, new Uint8Array())).rejects.toThrow('No name of a picture')
-      await expect(storage.read(name)).rejects.toThrow('No name of a picture')
+      await expect(storage.open(name)).rejects.toThrow('No name of a picture')
       await expect(storage.remove(name)).rejects.toThrow('No name of a picture')
     }
   })
@@ -67,7 +68,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     const storage = open()
     const content = Uint8Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256)
     await storage.write('large', content)
-    expect(Buffer.compare((await storage.read('large')) ?? new Uint8Array(), content)).toBe(0)
+    expect(Buffer.compare((await readPicture(storage, 'large')) ?? new Uint8Array(), content)).toBe(0)
     await storage.remove('large')
   })
 })
@@ -76,7 +77,7 @@ describe('a bucket', () => {
   it('that somebody else’s key opens not is no empty bucket', async () => {
     const storage = createS3Storage({ ...server.settings, secret: 'wrong' })
     await expect(storage.write('c-1', new Uint8Array([1]))).rejects.toThrow('answered 403')
-    await expect(storage.read('c-1')).rejects.toThrow('answered 403')
+    await expect(storage.open('c-1')).rejects.toThrow('answered 403')
     await expect(storage.listBefore(soon())).rejects.toThrow('answered 403')
   })
 
@@ -85,7 +86,7 @@ describe('a bucket', () => {
       ...server.settings,
       bucket: server.settings.bucket.replace('pictures', 'nothing'),
     })
-    await expect(storage.read('c-1')).rejects.toThrow('answered 404')
+    await expect(storage.open('c-1')).rejects.toThrow('answered 404')
     await expect(storage.listBefore(soon())).rejects.toThrow('answered 404')
   })
 
@@ -109,7 +110,7 @@ describe('a bucket', () => {
   ])('that %s is away, and says nothing of keys', async (_, answer) => {
     const other = await serve(answer)
     const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { patienceMs: 200 })
-    const failed = await storage.read('c-1').catch((cause: unknown) => cause)
+    const failed = await storage.open('c-1').catch((cause: unknown) => cause)
     expect(failed).toBeInstanceOf(PicturesAway)
     expect(String(failed)).not.toContain('S3RVER')
     other.close()

@@ -1,22 +1,50 @@
-import { byLikeness, type NameMatch } from './NameMatch.ts'
+import { byLikeness, likenessOf, type NameMatch } from './NameMatch.ts'
+import { soundOf } from './soundOf.ts'
 
 // Fewer letters have too few pieces to tell a typing error from another name.
 const fewestLetters = 3
 
 // What begins as it was typed is probably meant already: then only what is very like it is worth a line.
-const share = { alone: 0.3, besides: 0.5 }
+const besides = 0.5
 
-/** Adds names that are like the text to those that begin with it, up to the limit. */
-export async function fillWithLikely<Found>(
+// How much more a name counts that sounds the same.
+const sameSound = 0.25
+
+// The best by spelling may be few of the best by sound.
+const mostLooked = 40
+
+/** A name that was found. */
+interface Found {
+  readonly rank: number
+  readonly population: number
+  readonly soundsAlike?: boolean | undefined
+  /** The name that fits, folded. */
+  readonly name: string
+}
+
+/** Adds names that are like the text to those that begin with it, the likeliest first. */
+export async function fillWithLikely<Name extends Found>(
   text: string,
-  exact: readonly Found[],
+  exact: readonly Name[],
   limit: number,
-  keyOf: (found: Found) => string,
-  search: (match: NameMatch, limit: number) => Promise<readonly Found[]>,
-): Promise<readonly Found[]> {
-  if (exact.length >= limit || text.length < fewestLetters) return exact.slice(0, limit)
+  keyOf: (found: Name) => string,
+  search: (match: NameMatch, limit: number) => Promise<readonly Name[]>,
+): Promise<readonly Name[]> {
+  if (exact.length >= limit || text.length < fewestLetters) return exact
   const known = new Set(exact.map(keyOf))
-  const match = byLikeness(text, exact.length > 0 ? share.besides : share.alone)
-  const like = await search(match, limit + exact.length)
-  return [...exact, ...like.filter((found) => !known.has(keyOf(found)))].slice(0, limit)
+  const sound = soundOf(text)
+  const like = (await search(byLikeness(text), mostLooked))
+    .filter((found) => !known.has(keyOf(found)))
+    .map((found) => ({ found, sounds: soundOf(found.name) === sound }))
+    .filter(
+      ({ found, sounds }) =>
+        exact.length === 0 || sounds || likenessOf(found.rank, found.population) >= besides,
+    )
+    .map(({ found, sounds }) => ({
+      ...found,
+      rank: found.rank - (sounds ? sameSound : 0),
+      soundsAlike: sounds,
+    }))
+    .sort((a, b) => a.rank - b.rank)
+  return [...exact, ...like].slice(0, limit)
 }

@@ -56,7 +56,10 @@ async function byParts(
   const isWide = (part: string) => part === 'india' || (states.has(part) && !cityParts.has(part))
   const parts = address.parts.filter((part) => !isWide(part))
   const found: PlaceSuggestion[] = []
-  for (const part of parts) found.push(...(await searchPlaces(db, part, limit)))
+  for (const part of parts) {
+    const matches = await searchPlaces(db, part, limit)
+    found.push(...matches.map(({ place }) => place))
+  }
   const score = scorePlace({
     ...address,
     states,

@@ -7,6 +7,8 @@ import { countryLetters } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
 import type { FoundLocation } from './locatePlace.ts'
 import { pincodeLocation } from './locatePlace.ts'
+import { deliverableFirst, findCertain, type PlaceMatch } from './PlaceMatch.ts'
+import type { PlaceSuggestion } from './searchPlaces.ts'
 import { type PredictionWire, writePrediction, writeWorldPrediction } from './writePrediction.ts'
 
 /** What the location calls need. */
@@ -15,6 +17,13 @@ export interface LocationDeps {
   readonly rush: RushLimit
   /** How often a network address may ask each of them a minute. */
   readonly placesPerMinute: number
+  /** Whether a product, or else anything, is delivered at each of these places of India. */
+  readonly areDeliverable: (
+    places: readonly PlaceSuggestion[],
+    productId: number | undefined,
+  ) => Promise<readonly boolean[]>
+  /** Whether a product, or else anything, is delivered in a country. */
+  readonly isCountryServed: (country: number, productId: number | undefined) => Promise<boolean>
 }
 
 type LocationHandlers = Pick<Handlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
@@ -25,19 +34,32 @@ const fewestCharacters = 3
 /** The most places that are suggested. */
 const mostSuggested = 8
 
+// Those that are delivered to stand first, which may be further down among equals.
+const mostLooked = 3 * mostSuggested
+
 /** Answers the calls of the location service. What is searched and where somebody stands is written nowhere. */
-export function locationHandlers({ places, rush, placesPerMinute }: LocationDeps): LocationHandlers {
+export function locationHandlers(deps: LocationDeps): LocationHandlers {
+  const { places, rush, placesPerMinute } = deps
   // Each by itself: who has typed much may still choose.
   const count = (call: string, address: string) => rush.use(`${call}:${address}`, placesPerMinute, 60_000)
   return {
-    suggest: async ({ text, country }, visit) => {
+    suggest: async ({ text, country, productId }, visit) => {
       await count('suggest', visit.address)
       const wanted = text.trimStart()
       const letters = countryLetters(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
-      if (country === india)
-        return predicted((await places.search(wanted, mostSuggested)).map(writePrediction))
-      return predicted((await places.searchWorld(wanted, letters, mostSuggested)).map(writeWorldPrediction))
+      if (country === india) {
+        const found = await places.search(wanted, mostLooked)
+        const open = await deps.areDeliverable(
+          found.map(({ place }) => place),
+          productId,
+        )
+        const areOpen = new Set(found.filter((_, index) => open[index]))
+        return predicted(suggested(found, (match) => areOpen.has(match), writePrediction))
+      }
+      const found = await places.searchWorld(wanted, letters, mostSuggested)
+      const isServed = found.length > 0 && (await deps.isCountryServed(country, productId))
+      return predicted(suggested(found, () => isServed, writeWorldPrediction))
     },
 
     findAddress: async ({ text }, visit) => {
@@ -63,7 +85,25 @@ export function locationHandlers({ places, rush, placesPerMinute }: LocationDeps
   }
 }
 
+const toFlag = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
 const toThousandth = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** Writes the best matches, those that are delivered to first. */
+function suggested<Place>(
+  found: readonly PlaceMatch<Place>[],
+  isOpen: (match: PlaceMatch<Place>) => boolean,
+  write: (place: Place) => PredictionWire,
+): PredictionWire[] {
+  const certain = findCertain(found)
+  return deliverableFirst(found, isOpen)
+    .slice(0, mostSuggested)
+    .map((match) => ({
+      ...write(match.place),
+      lockdown: toFlag(isOpen(match)),
+      certain: toFlag(match === certain),
+    }))
+}
 
 const predicted = (predictions: PredictionWire[]) => ({
   data: { status: predictions.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const), predictions },

@@ -86,6 +86,7 @@ describe('what is typed', () => {
       description: 'Koramangala, Bengaluru, Karnataka 560034',
       name: 'Koramangala',
       within: 'Bengaluru, Karnataka 560034',
+      ...{ isDeliverable: true, isCertain: true },
     })
     expect(expectOk(await client().suggest({ text: 'bengaluru' }))[0]).toMatchObject({
       placeId: 'in:city:bengaluru',
@@ -97,6 +98,7 @@ describe('what is typed', () => {
         description: '560034, Bengaluru, Karnataka',
         name: '560034',
         within: 'Bengaluru, Karnataka',
+        ...{ isDeliverable: true, isCertain: true },
       },
     ])
   })
@@ -116,6 +118,7 @@ describe('what is typed', () => {
       description: 'London, England, United Kingdom',
       name: 'London',
       within: 'England, United Kingdom',
+      ...{ isDeliverable: true, isCertain: false },
     })
     expect(expectOk(await client().locate({ placeId: london?.placeId ?? '' }))).toEqual({
       country: 826,

@@ -6,15 +6,13 @@ import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
 import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
-import { loadPlaces } from './loadPlaces.ts'
 import { seedFiles } from './seedFiles.ts'
 
 let database: OpenDatabase
 let places: PlaceRepo
 let lived: readonly (Position & { readonly pincode: string })[]
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadPlaces(database)
+  database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })
   const { db } = database
   places = createPlaceRepo(db)
   lived = await db

@@ -12,7 +12,8 @@ export interface PincodePlace {
   readonly state: string
 }
 
-const digitsOfPincode = 6
+/** Digits a pincode has. */
+export const digitsOfPincode = 6
 
 /** Pincodes by their first digits, in order; a whole pincode finds itself. */
 export async function pincodesFrom(

@@ -15,7 +15,12 @@ export function searchCities(db: Database, { fits, rank }: NameMatch, limit: num
     .as('names')
   const best = sql<number>`min(${rank(names.search, cities.population)})`
   return db
-    .select({ ...city, population: cities.population, rank: best.as('best') })
+    .select({
+      ...city,
+      population: cities.population,
+      rank: best.as('best'),
+      name: sql<string>`(array_agg(${names.search} order by ${rank(names.search, cities.population)}))[1]`,
+    })
     .from(names)
     .innerJoin(cities, eq(cities.id, names.id))
     .where(fits(names.search))
@@ -24,8 +29,8 @@ export function searchCities(db: Database, { fits, rank }: NameMatch, limit: num
     .limit(limit)
 }
 
-// Nobody counted neighbourhoods: each weighs a tenth of its city, so that Pune comes before Delhi's Punjabi Bagh.
-const weight = sql<number>`${cities.population} / 10`
+// Nobody counted neighbourhoods: each weighs a twentieth of its city, so that Gurugram comes before Delhi's Gurgaon Road.
+const weight = sql<number>`${cities.population} / 20`
 
 /** Neighbourhoods whose name fits; the best first, and of equals those of the biggest city. */
 export function searchLocalities(db: Database, { fits, rank }: NameMatch, limit: number) {
@@ -37,6 +42,7 @@ export function searchLocalities(db: Database, { fits, rank }: NameMatch, limit:
       pincode: localities.pincode,
       population: weight,
       rank: best.as('best'),
+      name: localities.search,
     })
     .from(localities)
     .innerJoin(pincodes, eq(pincodes.pincode, localities.pincode))

@@ -4,14 +4,12 @@ import type { OpenDatabase } from '../db/Database.ts'
 import { knownPlaces } from '../fixtures/knownPlaces.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
-import { loadPlaces } from './loadPlaces.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 
 let database: OpenDatabase
 let places: PlaceRepo
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadPlaces(database)
+  database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })
   places = createPlaceRepo(database.db)
 }, 60_000)
 afterAll(() => database.close())
@@ -21,7 +19,8 @@ const write = (place: PlaceSuggestion) =>
     ? place.city
     : `${place.kind === 'locality' ? place.locality : place.pincode}, ${place.city}`
 
-const search = async (text: string, limit = 6) => (await places.search(text, limit)).map(write)
+const search = async (text: string, limit = 6) =>
+  (await places.search(text, limit)).map(({ place }) => write(place))
 
 /** Any string a browser may send, lone halves of characters and NUL included. */
 const anyText = fc
@@ -124,7 +123,7 @@ describe('a neighbourhood', () => {
   })
 
   it('comes with its pincode', async () => {
-    expect((await places.search('koramangla', 1))[0]).toEqual({
+    expect((await places.search('koramangla', 1))[0]?.place).toEqual({
       kind: 'locality',
       locality: 'Koramangala',
       pincode: '560034',
@@ -160,7 +159,7 @@ describe('the text of a search', () => {
       fc.asyncProperty(fc.oneof(anyText, realText), fc.integer({ min: 1, max: 12 }), async (text, limit) => {
         const found = await places.search(text, limit)
         expect(found.length).toBeLessThanOrEqual(limit)
-        expect(new Set(found.map((place) => JSON.stringify(place))).size).toBe(found.length)
+        expect(new Set(found.map(({ place }) => JSON.stringify(place))).size).toBe(found.length)
         expect((await places.searchWorld(text, undefined, limit)).length).toBeLessThanOrEqual(limit)
       }),
       { numRuns: 60 },
@@ -170,7 +169,9 @@ describe('the text of a search', () => {
 
 describe('a city of the world', () => {
   const world = async (text: string, country?: string) =>
-    (await places.searchWorld(text, country, 3)).map(({ city, region }) => [city, region].join(', '))
+    (await places.searchWorld(text, country, 3)).map(({ place: { city, region } }) =>
+      [city, region].join(', '),
+    )
 
   it('is found by first letters, by a later word and in spite of a typing error', async () => {
     expect((await world('londo'))[0]).toBe('London, England')

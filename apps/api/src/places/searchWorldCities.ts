@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { fillWithLikely } from './fillWithLikely.ts'
 import { byFirstLetters, type NameMatch } from './NameMatch.ts'
+import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { readSearchText } from './readSearchText.ts'
 
 /** A city outside India. */
@@ -21,17 +22,20 @@ export async function searchWorldCities(
   text: string,
   countryCode: string | undefined,
   limit: number,
-): Promise<readonly WorldCity[]> {
+): Promise<readonly PlaceMatch<WorldCity>[]> {
   const wanted = readSearchText(text)
   if (wanted === '') return []
-  const search = ({ fits, rank }: NameMatch, most: number) => {
+  const search = async ({ fits, rank }: NameMatch, most: number) => {
     const best = rank(worldCities.search, worldCities.population)
-    return db
+    const found = await db
       .select({
         cityId: worldCities.id,
         city: worldCities.name,
         region: worldCities.region,
         countryCode: worldCities.country,
+        name: worldCities.search,
+        population: worldCities.population,
+        rank: best,
       })
       .from(worldCities)
       .where(
@@ -42,7 +46,12 @@ export async function searchWorldCities(
       )
       .orderBy(asc(best), desc(worldCities.population), asc(worldCities.id))
       .limit(most)
+    return found.map(({ name, population, rank, ...place }) => ({
+      place,
+      ...{ kind: 'city' as const, cityId: place.cityId, name, population, rank },
+    }))
   }
   const exact = await search(byFirstLetters(wanted), limit)
-  return fillWithLikely(wanted, exact, limit, ({ cityId }) => cityId, search)
+  const found = await fillWithLikely(wanted, exact, limit, ({ cityId }) => cityId, search)
+  return [...found].sort(compareMatches).slice(0, limit)
 }

@@ -9,6 +9,10 @@ export interface PredictionWire {
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
   readonly pid: string
   readonly area_id: string
+  /** 0 where nothing is delivered, or not the product asked about. */
+  readonly lockdown?: 0 | 1
+  /** 1 where the text can mean no other place. */
+  readonly certain?: 0 | 1
 }
 
 /** Writes a place of India as a shopper reads it. */

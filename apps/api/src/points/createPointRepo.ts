@@ -23,7 +23,17 @@ export const createPointRepo = (db: Database) => ({
     return found?.balance ?? 0
   },
 
-  /** Gives back what was spent on an order and takes what it earned: the balance may fall below nothing. */
+  /** Gives what an order earns, once; one of a deleted account earns nothing. */
+  async earn(
+    { id, userId, earnsPoints }: Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'earnsPoints'>,
+    now: Date,
+  ): Promise<void> {
+    if (userId === null || earnsPoints === 0) return
+    const entry = { userId, orderId: id, kind: 'earned', points: earnsPoints, createdAt: now } as const
+    await db.insert(pointEntries).values(entry).onConflictDoNothing()
+  },
+
+  /** Gives back what was spent on an order; one from when points were earned on placing loses those too. */
   async undo(orderId: string, now: Date): Promise<void> {
     const made = await db.select().from(pointEntries).where(eq(pointEntries.orderId, orderId))
     const entries = made.map(({ userId, points }) => ({

@@ -4,7 +4,12 @@ import { mails } from '../db/schema/mails.ts'
 import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
 
-const order: Mail = { to: 'asha@shop.example', subject: 'Your order MG-7Q2K', text: 'Thank you.\n' }
+const order: Mail = {
+  to: 'asha@shop.example',
+  subject: 'Your order MG-7Q2K',
+  text: 'Thank you.\n',
+  html: '<p>Thank you.</p>',
+}
 
 let site: TestMail
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { profileCalls } from '@store/api-client/contract/profile'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import type { UserRow } from '../db/schema/users.ts'
 import type { Handlers } from '../http/bindCalls.ts'
@@ -40,6 +41,7 @@ function acceptName(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (name === '') throw new Refusal(422, 'name_required', 'Please enter valid name', 'name')
+  if (!isPersonName(name)) throw new Refusal(422, 'name_invalid', 'Please enter valid name', 'name')
   if (countCharacters(name) > nameLimit) {
     throw new Refusal(422, 'name_too_long', `Maximum ${nameLimit} characters allowed`, 'name')
   }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../db/schema/orders.ts'
 import { codeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
@@ -58,12 +60,14 @@ describe('who brings friends', () => {
     const earned = async () => [await balanceOf(owner), await balanceOf(friend)]
     const { number } = await placeGift(friend)
     const [, before = 0] = await earned()
+    const [order] = await api.db.select().from(orders).where(eq(orders.number, number))
+    const own = order?.earnsPoints ?? 0
     expect(await balanceOf(owner)).toBe(0)
     const desk = createOrderDesk(api.deps)
     await desk.move(number, 'outForDelivery')
     expect(await earned()).toEqual([0, before])
     await Promise.all([desk.move(number, 'delivered'), desk.move(number, 'delivered')])
-    expect(await earned()).toEqual([100, before + 100])
+    expect(await earned()).toEqual([100, before + own + 100])
     await orderAndReceive(friend)
     expect(await balanceOf(owner)).toBe(100)
     expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 1 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
+import { openPglite } from '../db/openPglite.ts'
 import { categories } from '../db/schema/categories.ts'
 import { seeds } from '../db/schema/seeds.ts'
-import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { bringSample } from './bringSample.ts'
 import { sampleEdition } from './sampleEdition.ts'
 
@@ -17,7 +17,8 @@ const heard: Statement[] = []
 const first: Statement[] = []
 beforeAll(async () => {
   const logQuery = (query: string, values: unknown[]) => void heard.push({ query, values })
-  database = await openTestDatabase({ logQuery })
+  // Without a template: the hash is of all statements, from the first one on.
+  database = await openPglite({ logger: { logQuery } })
   await bringSample(database)
   first.push(...heard)
 }, 60_000)

@@ -45,7 +45,7 @@ export async function loadSample(db: Database): Promise<void> {
 // Products from before a fact was kept get it; what is known of them already stays as it is.
 async function addFacts(db: Database, sold: readonly ProductRow[]): Promise<void> {
   const has = (fact: string) => sql`coalesce(${products.facts}, '{}') ? ${fact}::text`
-  const isOlder = sql`not ${has('keyPoints')} or (${has('addOns')} and not ${has('addOnGroups')})`
+  const isOlder = sql`not ${has('keyPoints')} or not ${has('formerSlugs')} or (${has('addOns')} and not ${has('addOnGroups')})`
   const older = await db.select({ nid: products.nid }).from(products).where(isOlder)
   for (const { nid, sku, facts } of sold.filter((product) => older.some(({ nid }) => nid === product.nid))) {
     const known = sql`${JSON.stringify(facts)}::jsonb || coalesce(${products.facts}, '{}')`

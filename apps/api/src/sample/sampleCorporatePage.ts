@@ -35,7 +35,7 @@ const step = (id: string, heading: string, desc: string) => ({
 export const sampleCorporatePage: CorporateContent = {
   banner: {
     title: 'Gifts for everyone you work with',
-    text: 'From ten desk plants to two thousand Diwali boxes, each at the right door on the right day.',
+    text: 'From ten desk plants to five hundred Diwali boxes, each at the right door on the right day.',
     picture: samplePicture(
       'corporate-diwali-box',
       'A dark green box with two diyas, a jar of cashews and a box of sweets',

@@ -28,6 +28,7 @@ export function sampleFacts(
     priceParts: (product.priceBreakup ?? []).map(({ label, price }) => ({ label, price: price * 100 })),
     offers: product.offers.flatMap((key) => Object.entries(offers).find(([name]) => name === key)?.[1] ?? []),
     variants: product.variants,
+    formerSlugs: product.formerSlugs,
     disclaimer: product.disclaimer,
     ...(product.internationalDisclaimer.length > 0 && { disclaimerAbroad: product.internationalDisclaimer }),
     ...(note !== undefined && { note }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carts } from '../db/schema/carts.ts'
+import { enquiries } from '../db/schema/enquiries.ts'
 import { googleProofs } from '../db/schema/googleProofs.ts'
 import { sessions } from '../db/schema/users.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
@@ -34,4 +35,24 @@ it('takes away what Google said a day ago', async () => {
   ])
   await sweep(api.db, start)
   expect(await api.db.select().from(googleProofs)).toMatchObject([{ handleHash: 'new' }])
+})
+
+it('deletes enquiries after their time: those without a confirmation after a week, the others when it is set', async () => {
+  const enquiry = (n: number, ago: number, isConfirmed: boolean) => {
+    const createdAt = new Date(start.getTime() - ago * day)
+    return {
+      ...{ id: crypto.randomUUID(), reference: `CE-${n}`, enquiryKey: crypto.randomUUID(), requestHash: '' },
+      ...{ name: 'Asha', mobile: '+919876543210', email: 'asha@example.com', quantity: 10, company: 'Rao' },
+      ...{ recipients: [], createdAt, confirmedAt: isConfirmed ? createdAt : null },
+    }
+  }
+  await api.db
+    .insert(enquiries)
+    .values([enquiry(1, 9, false), enquiry(2, 7, false), enquiry(3, 364, true), enquiry(4, 366, true)])
+  const left = async () =>
+    (await api.db.select().from(enquiries)).map(({ reference }) => reference).toSorted()
+  await sweep(api.db, start)
+  expect(await left()).toEqual(['CE-2', 'CE-3'])
+  await sweep(api.db, start, { enquiryDays: 30 })
+  expect(await left()).toEqual(['CE-2'])
 })

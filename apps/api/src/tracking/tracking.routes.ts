@@ -7,9 +7,12 @@ import { createTrackingRepo } from './createTrackingRepo.ts'
 
 const minute = 60_000
 
-/** Answers the tracking calls; who the visitor is they neither ask nor keep. */
+/**
+ * Answers the tracking calls; who the visitor is they neither ask nor keep. Events above a limit are
+ * dropped and counted: no page sends a beacon again.
+ */
 export const trackingHandlers = (
-  { db, clock, limits, brand }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand'>,
+  { db, clock, limits, brand, metrics }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand' | 'metrics'>,
   rush: RushLimit,
 ): Handlers<typeof trackingCalls> => {
   const repo = createTrackingRepo(db)
@@ -18,20 +21,21 @@ export const trackingHandlers = (
     if (sites.some((site) => site !== brand.slug)) {
       throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'site')
     }
+    const isKept =
+      rush.tryUse(`tracked:${address}`, limits.trackedPerNetwork, minute, sites.length) &&
+      rush.tryUse('tracked', limits.trackedEvents, minute, sites.length)
+    if (!isKept) metrics?.metrics.eventsDropped(sites.length)
+    return isKept
   }
   return {
     behaviour: async (items, { address }) => {
-      await admit(
-        address,
-        items.map(({ site }) => site),
-      )
-      await repo.keepItems(items, clock.now())
+      const sites = items.map(({ site }) => site)
+      if (await admit(address, sites)) await repo.keepItems(items, clock.now())
       return { status: true }
     },
 
     step: async (step, { address }) => {
-      await admit(address, [step.site])
-      await repo.keepStep(step, clock.now())
+      if (await admit(address, [step.site])) await repo.keepStep(step, clock.now())
       return { status: true }
     },
   }

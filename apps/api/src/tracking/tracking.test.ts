@@ -5,8 +5,10 @@ import {
   recordStep,
 } from '@store/api-client/contract/tracking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../createApp.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
 import { sweep } from '../sweep/sweep.ts'
 
 let api: TestApi
@@ -141,4 +143,31 @@ describe('a beacon', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
     expect((await from('203.0.113.10')).status).toBe(200)
   })
+})
+
+it('tracked events above the limit of all visitors are dropped and counted, and the beacon is answered', async () => {
+  const token = 'a-token-of-thirty-two-signs-or-more'
+  const metrics = createMetrics()
+  const app = createApp({
+    ...api.deps,
+    limits: { ...api.deps.limits, trackedEvents: 5 },
+    metrics: { metrics, token },
+  })
+  const from = async (address: string, body: unknown, path = behaviour) => {
+    const headers = { 'content-type': json, 'x-forwarded-for': address }
+    const answer = await app.request(`http://store.test${path}`, {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify(body),
+    })
+    return answer.status
+  }
+  expect(await from('198.51.100.1', items(view(), view(), view(), view()))).toBe(200)
+  expect(await from('198.51.100.2', items(view(), view()))).toBe(200)
+  expect(await from('198.51.100.3', recordStep.encode(checkout), '/api/marigold/fa/order-step')).toBe(200)
+  expect(await api.db.select().from(trackedEvents)).toHaveLength(4)
+  expect(await api.db.select().from(orderSteps)).toEqual([])
+  expect(await metrics.write()).toMatch(/^store_tracked_events_dropped_total 3$/m)
+  api.wait(60_000)
+  expect(await from('198.51.100.2', items(view(), view()))).toBe(200)
+  expect(await api.db.select().from(trackedEvents)).toHaveLength(6)
 })

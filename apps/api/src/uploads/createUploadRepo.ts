@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
@@ -66,21 +66,13 @@ export const createUploadRepo = (db: Database) => ({
     await db.update(uploads).set({ userId, sessionHash: null }).where(eq(uploads.sessionHash, tokenHash))
   },
 
-  /** Forgets pictures nobody used since an instant: in no order and in no cart. */
-  async forgetUnused(before: Date): Promise<void> {
-    const inCarts = sql`select said->>'upload' from cart_lines, jsonb_array_elements(cart_lines.attributes) said
-      where said->>'upload' is not null`
-    const isUnused = sql`${uploads.id}::text not in (${inCarts})`
-    await db.delete(uploads).where(and(lt(uploads.usedAt, before), isNull(uploads.orderedAt), isUnused))
-  },
-
   /** Which of these ids there are. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const found = await db
       .select({ id: uploads.id })
       .from(uploads)
-      .where(or(...ids.map((id) => sql`${uploads.id}::text = ${id}`)))
+      .where(inArray(uploads.id, [...ids]))
     return new Set(found.map(({ id }) => id))
   },
 })

@@ -2,14 +2,14 @@ import { findPhotoFault } from '@store/api-client/contract/rules/photoRule'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
+import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { createShownOrderSeal } from '../sealing/createShownOrderSeal.ts'
 import { createTurns } from './createTurns.ts'
 import { createUploadRepo, type UploadRow } from './createUploadRepo.ts'
 import { photoRefusal } from './photoRefusal.ts'
 import { rewritePhoto } from './rewritePhoto.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+const day = 24 * 60 * 60 * 1000
 
 /** Takes pictures of shoppers, and shows them to who brought them. */
 export function createUploadService(deps: AppDeps, allowance: Allowance) {
@@ -37,7 +37,6 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
   return {
     /** Keeps a photo for its visitor, who is known again from now on. */
     async take(visit: Visit, file: Blob) {
-      await allowance.use(`upload:${visit.address}`, limits.uploadsPerNetwork, hour)
       const came = new Uint8Array(await file.arrayBuffer())
       const fault = findPhotoFault(came.byteLength, came)
       if (fault) throw photoRefusal(fault)
@@ -53,15 +52,16 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
       return row
     },
 
-    /** A picture and what is seen of it, if it is the visitor's, or of an order that was looked up in their browser. */
+    /** A picture and its content, if it is the visitor's, or of an order that was looked up in their browser. */
     async show(
       { session, shownOrder }: Pick<Visit, 'session' | 'shownOrder'>,
       id: string,
-    ): Promise<{ readonly row: UploadRow; readonly content: Uint8Array } | undefined> {
+    ): Promise<
+      { readonly row: UploadRow; readonly open: () => ReturnType<PictureStorage['open']> } | undefined
+    > {
       const own = session && (await createUploadRepo(db).find(session, id))
       const row = own ?? (await findShown(shownOrder, id))
-      const content = row && (await pictures.read(id))
-      return row && content ? { row, content } : undefined
+      return row && { row, open: () => pictures.open(id) }
     },
   }
 }

@@ -8,13 +8,15 @@ import type { Allowance } from '../http/createAllowance.ts'
 import { createVisit } from '../http/createVisit.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { createUploadService, type UploadService } from './createUploadService.ts'
+import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
 
 /** Puts on the app what takes pictures of shoppers, and the address they are seen at. */
 export function bindUploads(app: Hono, deps: AppDeps, allowance: Allowance): void {
   const service = createUploadService(deps, allowance)
+  const limit = limitUploads(deps, allowance)
   for (const { path } of Object.values(uploadCalls)) {
-    app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm)
+    app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm, limit)
   }
   bindCalls(app, deps, { calls: uploadCalls, handlers: uploadHandlers(service), cache: 'private' })
   app.get('/api/uploads/:id', servePhoto(service, deps))
@@ -63,13 +65,18 @@ const servePhoto =
       vary: 'Cookie',
     }
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
-    return c.body(new Uint8Array(shown.content), 200, {
+    const content = await shown.open()
+    if (!content) throw notFound()
+    const whole = {
       ...headers,
       'content-type': `image/${format}`,
       'content-disposition': `inline; filename="photo.${format === 'png' ? 'png' : 'jpg'}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
-    })
+    }
+    if (c.req.method !== 'HEAD') return c.body(content, 200, whole)
+    await content.cancel()
+    return c.body(null, 200, whole)
   }
 
 const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')

@@ -299,3 +299,78 @@ it('takes so many photos an hour from one network, and so many a day from one sh
   expectOk(await upload(shop.visitor('198.51.100.9'), file))
   await shop.close()
 })
+
+describe('uploads on their way', () => {
+  /** Sends the head of a photo and the first of its bytes; `end` breaks it off. */
+  const begin = (shop: TestApi, network: string) => {
+    const sent = { isRead: false }
+    let fail: (cause: Error) => void = () => undefined
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          sent.isRead = true
+          fail = (cause) => controller.error(cause)
+          return new Promise(() => undefined)
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = {
+      origin: 'http://store.test',
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(8_000_000),
+      'x-forwarded-for': network,
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const request = new Request(newer, init)
+    const answer = Promise.resolve(shop.app.request(request))
+    return { answer, isRead: () => sent.isRead, end: () => fail(new Error('The shopper went.')) }
+  }
+  const open = async (limits: Parameters<typeof openTestApi>[0] = {}) => {
+    const shop = await openTestApi(limits)
+    const begun: ReturnType<typeof begin>[] = []
+    const beginAll = async (count: number, networkOf: (at: number) => string) => {
+      const some = Array.from({ length: count }, (_, at) => begin(shop, networkOf(at)))
+      begun.push(...some)
+      for (const { isRead } of some) await expect.poll(isRead).toBe(true)
+    }
+    const endAll = async () => {
+      for (const { end } of begun) end()
+      for (const { answer } of begun.splice(0)) expect((await answer).status).toBe(400)
+    }
+    return { shop, beginAll, endAll }
+  }
+
+  it('are six of one network at most, and the body of a seventh is not read', async () => {
+    const { shop, beginAll, endAll } = await open()
+    await beginAll(6, () => '203.0.113.7')
+    const seventh = begin(shop, '203.0.113.7')
+    expect((await seventh.answer).status).toBe(429)
+    expect(seventh.isRead()).toBe(false)
+    await beginAll(1, () => '198.51.100.9')
+    await endAll()
+    await beginAll(6, () => '203.0.113.7')
+    await endAll()
+    await shop.close()
+  })
+
+  it('are sixteen in all at most, and one more is told when to try again', async () => {
+    const { shop, beginAll, endAll } = await open()
+    await beginAll(16, (at) => `203.0.113.${at}`)
+    const more = begin(shop, '198.51.100.9')
+    const refused = await more.answer
+    expect([refused.status, refused.headers.get('retry-after'), more.isRead()]).toEqual([503, '5', false])
+    expect(await refused.json()).toMatchObject({ error_code: 'busy', status_code: 503 })
+    await endAll()
+    await shop.close()
+  })
+
+  it('count for the hour of their network though they never come to their end', async () => {
+    const { shop, beginAll, endAll } = await open({ uploadsPerNetwork: 3 })
+    await beginAll(3, () => '203.0.113.7')
+    await endAll()
+    const fourth = begin(shop, '203.0.113.7')
+    expect([(await fourth.answer).status, fourth.isRead()]).toEqual([429, false])
+    await shop.close()
+  })
+})

@@ -43,8 +43,11 @@ export async function startStore({ kind, env = {}, data: given }: StoreOptions):
   const data = given ?? own ?? ''
   const lines: string[] = []
   // Not the settings of whoever runs the tests.
-  const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
-  const whole = { ...base, STORE_PORT: String(port), STORE_DATA: data, STORE_TRUST_PROXY: '1', ...env }
+  const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
+  // Crowds order again and again and pay nothing.
+  const unpaid = { STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000' }
+  const site = { STORE_PORT: String(port), STORE_DATA: data, STORE_TRUST_PROXY: '1' }
+  const whole = { ...base, ...unpaid, ...site, ...env }
   const takeAway = async () => {
     if (own !== undefined) await rm(own, { recursive: true, force: true })
   }

@@ -1,8 +1,9 @@
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHistory } from './createHistory.ts'
 import { colours, type Design, emptyDesign, fonts, hasContent, type PlacedPhoto } from './Design.ts'
-import { fitName, lettersOf } from './fitName.ts'
+import { fitName } from './fitName.ts'
 import { photoReach, placePhoto } from './placePhoto.ts'
 import { readDesign, writeDesign } from './readDesign.ts'
 
@@ -27,7 +28,7 @@ describe('a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (typed, limit) => {
         const { name } = fitName(typed, limit)
-        expect(lettersOf(name).length).toBeLessThanOrEqual(limit)
+        expect(countCharacters(name)).toBeLessThanOrEqual(limit)
         expect(fitName(name, limit)).toEqual({ name, hadRefused: false })
       }),
     )

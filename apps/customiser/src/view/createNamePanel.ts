@@ -1,5 +1,6 @@
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { colours, fonts } from '../design/Design.ts'
-import { fitName, lettersOf } from '../design/fitName.ts'
+import { fitName } from '../design/fitName.ts'
 import { inks } from '../draw/drawName.ts'
 import { element } from './element.ts'
 import type { View, ViewPart } from './View.ts'
@@ -19,7 +20,7 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
 
   const write = () => {
     const { name, hadRefused } = fitName(input.value, limit)
-    const isCut = !hadRefused && lettersOf(input.value.trimStart()).length > limit
+    const isCut = !hadRefused && countCharacters(input.value.trimStart()) > limit
     refused.textContent = hadRefused ? words.refused : isCut ? words.full : ''
     if (refused.textContent) announce(refused.textContent)
     history.change({ name }, 'name')
@@ -71,7 +72,7 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
     show: ({ name, font, colour }) => {
       if (document.activeElement !== input) input.value = name
       else keep(name)
-      count.textContent = words.count(lettersOf(name).length, limit)
+      count.textContent = words.count(countCharacters(name), limit)
       faces.show(font)
       tints.show(colour)
     },

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { offlineWords } from './consentWords.ts'
+import { offlineWords } from './backgroundWords.ts'
 import type { OfflineStore } from './createOffline.ts'
 import styles from './Offline.module.css'
 

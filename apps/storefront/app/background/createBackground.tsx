@@ -6,7 +6,7 @@ import { brand } from '../brand.ts'
 import { isInApp, tellApp } from '../composition/appShell.ts'
 import type { BackgroundWiring, LoadedBackground } from '../composition/createBackgroundOpener.ts'
 import { createRecovery } from '../composition/createRecovery.ts'
-import { Consent } from './Consent.tsx'
+import { ConsentChoices } from './ConsentChoices.tsx'
 import { createChat } from './createChat.ts'
 import { createConsent } from './createConsent.ts'
 import { createOffline } from './createOffline.ts'
@@ -34,12 +34,12 @@ export function createBackground({ page, facts, connection, wake }: BackgroundWi
   if (isApp) tellApp({ event: 'page', page: page.name, title: document.title, url: window.location.pathname })
   if (facts.chat && !isApp) createChat(facts.chat)
   return {
-    element: (
-      <>
-        <Offline offline={offline} />
-        <Consent consent={consent} />
-      </>
-    ),
+    element: <Offline offline={offline} />,
+    choices: <ConsentChoices consent={consent} />,
+    answer: (answer) => {
+      if (answer === 'choose') consent.choose()
+      else consent.decide({ analytics: answer === 'accept', marketing: answer === 'accept' })
+    },
     identify: person.identify,
   }
 }

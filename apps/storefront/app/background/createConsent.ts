@@ -19,6 +19,8 @@ const nothing: Consent = { analytics: false, marketing: false }
 export function createConsent(onDecided: () => void) {
   const read = () => readConsent(document.cookie, navigator)
   const store = createStore<ConsentState>(() => ({ isAsked: false, isChoosing: false, ticked: nothing }))
+  // The question stands in every document, and is seen by this alone.
+  store.subscribe(({ isAsked }) => document.documentElement.toggleAttribute('data-ask', isAsked))
   const askAgain = () => {
     const isWanted = window.location.hash === consentHash
     if (isWanted) store.setState({ isAsked: true, isChoosing: true, ticked: read() ?? nothing })
@@ -40,7 +42,7 @@ export function createConsent(onDecided: () => void) {
     },
     /** Asks who was not asked yet, and whoever follows a link to the question. */
     start: () => {
-      if (read() === undefined) store.setState({ isAsked: true })
+      store.setState({ isAsked: read() === undefined })
       askAgain()
       window.addEventListener('hashchange', askAgain)
       document.addEventListener('visibilitychange', () => {

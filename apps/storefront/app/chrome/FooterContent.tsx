@@ -25,7 +25,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
   return (
     <SiteFooter
       label={footerWords.label}
-      groups={footerGroups}
+      groups={footerGroups(stores.isEmpty)}
       social={{ title: footerWords.social, links: social }}
       apps={{ title: footerWords.app, links: apps }}
       payments={{

@@ -12,6 +12,8 @@ import type { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { menus as lateMenus, searchField } from './headerParts.ts'
 import menuStyles from './Menus.module.css'
+// The host's own: it is there while the API is not. As a file, not in every document.
+import mark from './mark.svg?no-inline'
 import { PlaceBar } from './PlaceBar.tsx'
 
 /** Props of `Header`. */
@@ -43,7 +45,7 @@ export function Header({ stores, menus, served }: HeaderProps) {
             <summary className={styles.bars} aria-label={words.menu} />
           </details>
           <a className={styles.brand} href={hrefs.home()}>
-            <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
+            <img className={styles.mark} src={mark} width={32} height={32} alt="" />
             {brand.name}
           </a>
         </div>

@@ -11,15 +11,18 @@ export interface ProductGridProps {
   readonly headingLevel?: 2 | 3
   /** Most products beside each other. @default 4 */
   readonly most?: 3 | 4
+  /** Class that lays them out in another way. @default a grid */
+  readonly className?: string
   /** How many of its pictures are seen at once when the page opens, and asked for first. @default 0 */
   readonly seen?: number
 }
 
 /** Products side by side: two on a phone, four on a desktop, or three beside something else. */
-export function ProductGrid({ cards, headingLevel = 3, most = 4, seen = 0 }: ProductGridProps) {
+export function ProductGrid({ cards, headingLevel = 3, most = 4, className, seen = 0 }: ProductGridProps) {
   const currency = useCurrency()
+  const grid = most === 3 ? `${styles.cards} ${styles.three}` : styles.cards
   return (
-    <ul className={most === 3 ? `${styles.cards} ${styles.three}` : styles.cards}>
+    <ul className={className ?? grid}>
       {cards.map((card, position) => (
         <li key={card.id} className={styles.card}>
           <ProductCard

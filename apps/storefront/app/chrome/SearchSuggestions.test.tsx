@@ -1,23 +1,38 @@
 import type { GiftSuggestion } from '@store/api-client/contract/catalogue'
 import type { Outcome } from '@store/api-client/contract/problem'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { paise } from '@store/api-client/contract/rules/paise'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CurrencyProvider } from '../composition/CurrencyProvider.tsx'
+import { createCurrency } from '../composition/createCurrency.ts'
 import { recentSearches } from '../composition/recentSearches.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
-let root: Root
 let form: HTMLFormElement
 let field: HTMLInputElement
+let place: HTMLElement
 const asked: string[] = []
 const went: string[] = []
 let answer: (text: string) => Promise<Outcome<readonly GiftSuggestion[]>>
 
 const cakes = { kind: 'category', title: 'Cakes', href: '/cakes' } as const
-const truffle = { kind: 'product', title: 'Chocolate Truffle Cake', href: '/p/cake/truffle' } as const
+const picture = { src: '/t.webp', srcSet: '/t-160.webp 160w', alt: 'A cake', width: 800, height: 800 }
+const truffle: GiftSuggestion = {
+  kind: 'product',
+  title: 'Chocolate Truffle Cake',
+  href: '/p/cake/truffle',
+  price: paise(74_900),
+  picture,
+}
+const currency = createCurrency({
+  currencies: [
+    { code: 'INR', symbol: '₹', rate: 1, name: '' },
+    { code: 'USD', symbol: '$', rate: 0.0125, name: '' },
+  ],
+  currency: 'INR',
+})
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   localStorage.clear()
   asked.length = 0
@@ -25,17 +40,15 @@ beforeEach(() => {
   answer = async () => ({ ok: true, value: [cakes, truffle] })
   form = document.createElement('form')
   field = document.createElement('input')
-  const place = document.createElement('div')
+  place = document.createElement('div')
   form.append(field, place)
   document.body.append(form)
-  root = createRoot(place)
 })
 
 afterEach(() => {
-  act(() => root.unmount())
+  cleanup()
   form.remove()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Shows the suggestions of a focused field. */
@@ -45,14 +58,15 @@ function show(): void {
     asked.push(text)
     return answer(text)
   }
-  act(() => root.render(<SearchSuggestions field={field} suggest={suggest} go={(href) => went.push(href)} />))
+  render(
+    <CurrencyProvider store={currency}>
+      <SearchSuggestions field={field} suggest={suggest} go={(href) => went.push(href)} />
+    </CurrencyProvider>,
+    { container: place },
+  )
 }
 
-const type = (text: string) =>
-  act(() => {
-    field.value = text
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (text: string) => fireEvent.input(field, { target: { value: text } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (key: string) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
@@ -77,9 +91,20 @@ it('asks once nobody has typed for 300 ms, from two letters on', async () => {
   expect(asked).toEqual([])
   await wait(1)
   expect(asked).toEqual(['cho'])
-  expect(options()).toEqual(['CakesCategory', 'Chocolate Truffle Cake'])
+  expect(options()).toEqual(['CakesCategory', 'Chocolate Truffle Cake₹749'])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(form.querySelector('[role="status"]')?.textContent).toBe('2 suggestions')
+})
+
+it('shows what a gift looks like and costs, in the currency that is chosen', async () => {
+  show()
+  type('ca')
+  await wait(300)
+  const pictures = [...form.querySelectorAll('img')]
+  expect(pictures.map((one) => [one.getAttribute('src'), one.alt])).toEqual([['/t.webp', '']])
+  act(() => currency.choose('USD'))
+  expect(options()).toEqual(['CakesCategory', 'Chocolate Truffle Cake$9.36'])
+  act(() => currency.choose('INR'))
 })
 
 it('forgets an answer that comes after newer words', async () => {
@@ -92,7 +117,7 @@ it('forgets an answer that comes after newer words', async () => {
   await wait(300)
   late.resolve({ ok: true, value: [cakes] })
   await wait(0)
-  expect(options()).toEqual(['Chocolate Truffle Cake'])
+  expect(options()).toEqual(['Chocolate Truffle Cake₹749'])
 })
 
 it('is gone through by arrows, the field being one of the places, and left by Escape', async () => {
@@ -106,7 +131,7 @@ it('is gone through by arrows, the field being one of the places, and left by Es
   press('ArrowDown')
   expect(active()).toBeUndefined()
   press('ArrowUp')
-  expect(active()).toBe('Chocolate Truffle Cake')
+  expect(active()).toBe('Chocolate Truffle Cake₹749')
   expect(press('Enter').defaultPrevented).toBe(true)
   expect(went).toEqual(['/p/cake/truffle'])
   expect(press('Escape').defaultPrevented).toBe(true)

@@ -1,6 +1,8 @@
-import type { CatalogueClient } from '@store/api-client/contract/catalogue'
+import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract/catalogue'
 import type { Go } from '@store/api-client/contract/ports'
+import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { useId, useState } from 'react'
+import { useCurrency } from '../composition/CurrencyProvider.tsx'
 import { hrefs } from '../composition/hrefs.ts'
 import { recentSearches } from '../composition/recentSearches.ts'
 import type { SearchOption } from './SearchOption.ts'
@@ -24,8 +26,9 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
   const { typed, isWanted, want } = useFieldText(field)
   const [recent, setRecent] = useState(recentSearches.read)
   const found = useSuggested(typed, suggest)
+  const currency = useCurrency()
   const isEmpty = typed.trim() === ''
-  const options = isEmpty ? recent.map(searchedBefore) : found.map(suggested)
+  const options = isEmpty ? recent.map(searchedBefore) : found.map((found) => suggested(found, currency))
   const isOpen = isWanted && options.length > 0
   const active = useSuggestionKeys({ field, listId: id, typed, options, isOpen, want, go })
 
@@ -41,7 +44,7 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
         <div className={styles.popup}>
           {isEmpty && <span className={styles.heading}>{words.recent}</span>}
           <div id={id} role="listbox" aria-label={isEmpty ? words.recent : words.list} tabIndex={-1}>
-            {options.map(({ title, href, note }, index) => (
+            {options.map(({ title, href, note, picture }, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's.
               <div
                 key={href}
@@ -54,7 +57,18 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => go(href)}
               >
-                <span>{title}</span>
+                {picture && (
+                  <img
+                    className={styles.picture}
+                    src={picture.src}
+                    srcSet={picture.srcSet}
+                    sizes="48px"
+                    alt=""
+                    width={picture.width}
+                    height={picture.height}
+                  />
+                )}
+                <span className={styles.name}>{title}</span>
                 {note && <span className={styles.note}>{note}</span>}
               </div>
             ))}
@@ -75,7 +89,9 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
 
 const searchedBefore = (text: string): SearchOption => ({ title: text, href: hrefs.search(text) })
 
-const suggested = ({ kind, title, href }: SearchOption & { readonly kind: string }): SearchOption => ({
-  ...{ title, href },
-  ...(kind === 'category' && { note: words.category }),
-})
+function suggested(found: GiftSuggestion, currency: Currency): SearchOption {
+  const { title, href } = found
+  return found.kind === 'category'
+    ? { title, href, note: words.category }
+    : { title, href, note: formatPrice(found.price, currency), picture: found.picture }
+}

@@ -2,8 +2,7 @@ import type { FooterGroup } from '@store/ui/site-footer'
 import { hrefs } from '../composition/hrefs.ts'
 import { shop } from '../shop.ts'
 
-/** The links at the foot of every page: all that the specification names (1, section 2), and the shop's own. */
-export const footerGroups: readonly FooterGroup[] = [
+const groups: readonly FooterGroup[] = [
   {
     title: 'Marigold',
     links: [
@@ -49,3 +48,13 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
 ]
+
+/** The links at the foot of every page: all that the specification names (1, section 2), and the shop's own. */
+export const footerGroups = (isEmpty: boolean): readonly FooterGroup[] =>
+  isEmpty
+    ? groups.map(({ title, links }) => ({
+        title,
+        // A shop without products has none for companies either.
+        links: links.filter(({ href }) => href !== hrefs.corporate()),
+      }))
+    : groups

@@ -8,11 +8,11 @@ import type { ServedChrome } from './ServedChrome.ts'
 /** Writes what stands around every page once for all pages that show it alike: a third of what a product page renders. */
 export function serveChrome(
   stores: Stores,
-  { menus, currencies, currency, isDemo }: Surroundings,
+  { menus, currencies, currency, isDemo, isEmpty }: Surroundings,
 ): ServedChrome {
   return {
     menus: kept(menus ?? noMenus, '', () => renderers.whole(<lateMenus.Late menus={menus} />)),
-    foot: kept(currencies, `${currency} ${isDemo}`, () =>
+    foot: kept(currencies, `${currency} ${isDemo} ${isEmpty}`, () =>
       renderers.whole(<footer.Late stores={stores} isDemo={isDemo} />),
     ),
   }

@@ -14,8 +14,15 @@ export type HostFacts = Pick<Surroundings, 'isDemo' | 'chat'>
 /** What is around every page once it is loaded. */
 export interface LoadedBackground {
   readonly element: ReactNode
+  /** What a visitor agrees to one by one; it stands in the question for consent. */
+  readonly choices: ReactNode
+  /** Takes an answer to the question for consent. */
+  readonly answer: (answer: ConsentAnswer) => void
   readonly identify: (person: IdentifiedPerson) => void
 }
+
+/** An answer to the question for consent; `choose` asks for the choices one by one. */
+export type ConsentAnswer = 'accept' | 'reject' | 'choose'
 
 /** What it is wired to. */
 export interface BackgroundWiring {
@@ -31,7 +38,10 @@ const patienceMs = 3_000
 
 /** Loads what counts, asks for consent and tells of a lost connection: late, for no page is bought from by it. */
 export function createBackgroundOpener(connection: Connection, wake: () => void) {
-  const store = createStore<{ readonly element: ReactNode }>(() => ({ element: null }))
+  const store = createStore<Pick<LoadedBackground, 'element' | 'choices'>>(() => ({
+    element: null,
+    choices: null,
+  }))
   let open = async (): Promise<LoadedBackground | undefined> => undefined
   return {
     ...store,
@@ -45,7 +55,7 @@ export function createBackgroundOpener(connection: Connection, wake: () => void)
       open = async () => {
         // Without a network there is no code: the next sign tries again.
         const background = await loaded({ page, facts, connection, wake }).catch(() => undefined)
-        if (background) store.setState({ element: background.element })
+        if (background) store.setState({ element: background.element, choices: background.choices })
         return background
       }
       const soon = () => void open()
@@ -56,7 +66,12 @@ export function createBackgroundOpener(connection: Connection, wake: () => void)
       whenStirred(soon)
       if (facts.chat || document.cookie.includes('consent=1')) setTimeout(soon, patienceMs)
     },
+    /** Takes an answer to the question for consent, which may come before the code. */
+    answer: (answer: ConsentAnswer) => void open().then((background) => background?.answer(answer)),
     /** Tells who signed in, as far as they agreed to that. */
     identify: (person: IdentifiedPerson) => void open().then((background) => background?.identify(person)),
   }
 }
+
+/** What counts, asks for consent and tells of a lost connection, loaded late. */
+export type BackgroundOpener = ReturnType<typeof createBackgroundOpener>

@@ -36,8 +36,10 @@ export function createBuying({ client, visitor, notices }: BuyingWiring) {
     return answer
   }
 
-  const ports: Pick<ProductPorts, 'add' | 'goToCart' | 'addOns' | 'entry' | 'draft'> = {
+  const ports: Pick<ProductPorts, 'add' | 'findInCart' | 'goToCart' | 'addOns' | 'entry' | 'draft'> = {
     add,
+    findInCart: async (asked) =>
+      cartCount.getState().count === 0 ? { ok: true, value: false } : client.cart.find(asked),
     goToCart: () => {
       // The continue flag: what was bought at once goes on from the cart (specification 2, section 4, "Buy flow").
       draftStorage('continue').write({ isContinued: true })

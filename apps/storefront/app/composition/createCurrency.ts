@@ -2,6 +2,7 @@ import { inr } from '@store/api-client/contract/rules/formatPrice'
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import { createStore } from 'zustand/vanilla'
 import type { Surroundings } from '../Surroundings.ts'
+import { openTabChannel } from './openTabChannel.ts'
 import { readCookieValue } from './readCookieValue.ts'
 import { writeCookie } from './writeCookie.ts'
 
@@ -19,7 +20,7 @@ export function createCurrency({ currencies, currency }: Pick<Surroundings, 'cur
     currencies.find((known) => known.code === code) ?? currencies[0] ?? rupees
   const store = createStore(() => ({ currency: byCode(currency) }))
   const read = () => store.setState({ currency: byCode(readCookieValue(document.cookie, cookie)) })
-  let channel: BroadcastChannel | undefined
+  let post: ReturnType<typeof openTabChannel> | undefined
   return {
     ...store,
     /** What can be chosen, rupees first. */
@@ -29,14 +30,13 @@ export function createCurrency({ currencies, currency }: Pick<Surroundings, 'cur
       const { code: chosen } = byCode(code)
       writeCookie(cookie, chosen === inr.code ? '' : chosen, life)
       read()
-      channel?.postMessage('changed')
+      post?.('changed')
     },
     /** Learns what was chosen before, and follows other tabs and returns from now on; browser only. */
     start: () => {
       // A cache on the way may have answered with another visitor's currency.
       read()
-      channel = new BroadcastChannel('currency')
-      channel.addEventListener('message', read)
+      post = openTabChannel('currency', read)
       window.addEventListener('pageshow', ({ persisted }) => persisted && read())
     },
   }

@@ -5,6 +5,7 @@ import { isInApp, tellApp } from './appShell.ts'
 import { createFulfil, type FulfilParts } from './createFulfil.ts'
 import type { LoadedLogin } from './createLoginOpener.ts'
 import { hrefs } from './hrefs.ts'
+import { mobilePutOff } from './mobilePutOff.ts'
 import { go, reload } from './navigation.ts'
 import { loginReference } from './pageKind.ts'
 import { track } from './track.ts'
@@ -25,6 +26,7 @@ export function createLogin({ parts, ...wiring }: LoginWiring): LoadedLogin {
       fulfil: createFulfil({ ...parts, go }),
       isApp: isInApp(),
       native: tellApp,
+      mobilePutOff,
       reference: () => loginReference(window.location.pathname),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { PlaceCheck, RequestLogin } from '@store/api-client/contract/ports'
+import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
 import { addressPart } from './addressPart.ts'
 import { createBuying } from './createBuying.ts'
@@ -30,13 +31,14 @@ export interface ProductWiring {
 export function createProduct(
   { client, visitor, notices, currency, requestLogin, fail }: ProductWiring,
   product: Product,
-  placeCheck: PlaceCheck,
+  location: DeliveryLocationStore,
 ): ProductStore {
   const store: ProductStore = createProductStore({
     product,
     ports: {
       ...createBuying({ client, visitor, notices }).ports,
-      ...{ placeCheck, showPlace, hrefs, currency },
+      ...{ placeCheck: location, showPlace, hrefs, currency },
+      recheckPlace: () => void location.actions.recheck(),
       track: trackProduct(product, fail),
       choices: addressPart(choicesParameter),
       more: { client: client.catalogue, viewed: visitStorage('recently_viewed') },

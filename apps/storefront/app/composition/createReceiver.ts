@@ -1,23 +1,18 @@
-import {
-  createReceiverStore,
-  type ReceiverStore,
-  type ReceiverStoreOptions,
-  readDraft,
-} from '@store/account/headless'
+import { createReceiverStore, type ReceiverStore, readDraft } from '@store/account/headless'
 import type { Cart } from '@store/api-client/contract/cart'
+import type { PageData } from '../PageData.ts'
+import { createCityFinder } from './createCityFinder.ts'
 import type { Stores } from './createStores.ts'
 import { draftStorage } from './draftStorage.ts'
 import { hrefs } from './hrefs.ts'
 import { go } from './navigation.ts'
-import { placedOrder } from './placedOrder.ts'
+import { orderedElsewhere, placedOrder } from './placedOrder.ts'
 import { track } from './track.ts'
 
 /** The receiver step's store, wired; apart from `createStores`, because one page alone has it. */
 export function createReceiver(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
-  cart: Cart,
-  orderKey: string,
-  saved?: ReceiverStoreOptions['saved'],
+  { cart, orderKey, saved, senderName = '' }: PageData['checkout'],
 ): ReceiverStore {
   const draft = draftStorage('receiver')
   const placed = placedOrder(orderKey)
@@ -29,7 +24,7 @@ export function createReceiver(
   return createReceiverStore({
     orderKey,
     cart: { ...cart, country: countryOf(cart) },
-    initial: {},
+    initial: { senderName },
     saved,
     ports: {
       client: client.orders,
@@ -40,10 +35,14 @@ export function createReceiver(
         if (country !== (countryOf(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
+      findCity: createCityFinder(client.delivery),
       draft: { read: () => readDraft(draft.read()), write: draft.write },
+      orderedElsewhere,
       forget: draft.forget,
       go: (href) => {
         placed.remember(href)
+        // Other tabs show a cart that is ordered now.
+        visitor.refresh()
         go(href)
       },
       hrefs,

@@ -1,7 +1,6 @@
 import { type ApiClient, createApiClient } from '@store/api-client'
 import type { AddToCart, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
-import type { PlaceCheck } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
@@ -24,6 +23,7 @@ import { hrefs } from './hrefs.ts'
 import { keepClicks } from './keepClicks.ts'
 import { keepReferral } from './keepReferral.ts'
 import { go } from './navigation.ts'
+import { orderedElsewhere } from './placedOrder.ts'
 import { track } from './track.ts'
 import { whenSent } from './whenSent.ts'
 import { whenStirred } from './whenStirred.ts'
@@ -32,7 +32,10 @@ import { whenStirred } from './whenStirred.ts'
  * Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. A server hands over
  * the client of its own that nothing asks while a page is rendered.
  */
-export function createStores(around: Pick<Surroundings, 'currencies' | 'currency'>, unasked?: ApiClient) {
+export function createStores(
+  around: Pick<Surroundings, 'currencies' | 'currency' | 'isEmpty'>,
+  unasked?: ApiClient,
+) {
   const connection = createConnection()
   const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch })
   const visitor = createVisitorStores()
@@ -83,6 +86,7 @@ export function createStores(around: Pick<Surroundings, 'currencies' | 'currency
         addToFavorites: (id) => wishlist.hearts.wish(id, true),
         hrefs,
         go,
+        orderedElsewhere,
         newKey: () => crypto.randomUUID(),
         track,
         onCount: visitor.refresh,
@@ -129,6 +133,7 @@ export function createStores(around: Pick<Surroundings, 'currencies' | 'currency
     place,
     notices,
     currency,
+    isEmpty: around.isEmpty ?? false,
     background,
     login,
     wishlist,
@@ -149,12 +154,14 @@ export function createStores(around: Pick<Surroundings, 'currencies' | 'currency
       return createHamper({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
     },
 
-    product: async (product: Product, placeCheck: PlaceCheck) => {
+    product: async (product: Product, at: DeliveryLocationStore) => {
       const { createProduct } = await import('./createProduct.ts')
       opened.product = product.id
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, fail }
-      const store = createProduct(wiring, product, placeCheck)
+      const store = createProduct(wiring, product, at)
       visitor.onElsewhere(store.actions.forget)
+      // The cart beside the page changes it, too.
+      visitor.cartCount.subscribe(store.actions.forget)
       return store
     },
 

@@ -1,6 +1,7 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import { createCartCountStore } from '@store/cart/count'
 import { createStore } from 'zustand/vanilla'
+import { openTabChannel } from './openTabChannel.ts'
 import { readHint } from './readHint.ts'
 import { visitStorage } from './visitStorage.ts'
 
@@ -13,7 +14,7 @@ export function createVisitorStores() {
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<() => void>()
   const told = visitStorage('visitor_told')
-  let channel: BroadcastChannel | undefined
+  let post: ReturnType<typeof openTabChannel> | undefined
 
   const read = () => {
     const hint = readHint(document.cookie)
@@ -33,7 +34,7 @@ export function createVisitorStores() {
   }
 
   const tell = () => {
-    channel?.postMessage('changed')
+    post?.('changed')
     told.write({ at: Date.now() })
   }
 
@@ -43,8 +44,7 @@ export function createVisitorStores() {
     /** Reads the hint, and follows it over tabs and returns from now on; browser only. */
     start: () => {
       known = read()
-      channel = new BroadcastChannel('visitor')
-      channel.addEventListener('message', changedElsewhere)
+      post = openTabChannel('visitor', changedElsewhere)
       // A page that comes back from the back-forward cache may have slept through changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
       // One that comes back out of the HTTP cache is as old, however fresh it looks.

@@ -1,4 +1,5 @@
 import { draftStorage } from './draftStorage.ts'
+import { newestOrder } from './placedOrder.ts'
 import { visitStorage } from './visitStorage.ts'
 
 /** Forgets what was typed and must not meet the next visitor of this browser. */
@@ -17,4 +18,5 @@ export function forgetDrafts(): void {
   ]
   for (const form of forms) draftStorage(form).forget()
   visitStorage('recent_searches').forget()
+  newestOrder().forget()
 }

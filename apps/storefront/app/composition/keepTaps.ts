@@ -1,4 +1,4 @@
-/** How often a tap is tried, and how long it waits in between, in milliseconds. */
+/** How often a button is asked whether its code has come, and the wait in between, in milliseconds. */
 const patience = { tries: 100, ms: 50 } as const
 
 /**
@@ -6,22 +6,42 @@ const patience = { tries: 100, ms: 50 } as const
  * opens something and takes no words, which stands there as it was served. Browser only.
  */
 export function keepTaps(): void {
-  let last: Element | undefined
-  let tries = 0
+  let repeated: Element | undefined
   const tap = ({ target }: Event) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>('button[type=button], input[readonly]') : null
-    if (!button) return
-    tries = button === last ? tries + 1 : 0
-    last = button
+    // Never more than once: whatever keeps the second tap away is not the code that is missing.
+    if (!button || button === repeated) return
     let isHeard = false
     const hear = () => {
       isHeard = true
     }
     button.addEventListener('click', hear, { once: true })
-    setTimeout(() => {
-      if (!isHeard && tries < patience.tries && button.isConnected) button.click()
-    }, patience.ms)
+    let tries = 0
+    const look = () => {
+      if (isHeard || !button.isConnected) return
+      tries += 1
+      if (!receives(button)) {
+        if (tries < patience.tries) setTimeout(look, patience.ms)
+        return
+      }
+      repeated = button
+      button.click()
+      repeated = undefined
+    }
+    setTimeout(look, patience.ms)
   }
   window.addEventListener('click', tap, true)
+}
+
+/** Whether React lets events of a tap's kind through to an element; nobody listens to this one. */
+function receives(element: HTMLElement): boolean {
+  let isReceived = false
+  const receive = () => {
+    isReceived = true
+  }
+  element.addEventListener('dragend', receive, { once: true })
+  element.dispatchEvent(new Event('dragend', { bubbles: true }))
+  element.removeEventListener('dragend', receive)
+  return isReceived
 }

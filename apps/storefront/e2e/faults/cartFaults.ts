@@ -28,6 +28,12 @@ export const cartFaults = {
     again: 'the same tap',
     journey: 'faultsProduct.e2e.ts',
   },
+  'cart.find': {
+    kind: 'quiet',
+    where: 'Product, once something is in the cart',
+    instead: 'Add to Cart, which adds no second piece',
+    journey: 'packages/pdp/src/store/buying/createCartLookup.test.ts',
+  },
   'cart.changeQuantity': changed('+ and −'),
   'cart.changeCombo': changed('+ and − of a combo'),
   'cart.updateMessage': changed('Edit Personalised Text', 'the words, in the dialog'),

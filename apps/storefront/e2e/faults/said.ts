@@ -26,7 +26,11 @@ export const said = {
   },
   points: { file: 'packages/pdp/src/messages/belowEn.ts', key: 'failedPoints', text: again },
   photo: { file: 'packages/pdp/src/messages/photoEn.ts', key: 'failed', text: again },
-  days: { file: 'packages/pdp/src/messages/dayEn.ts', key: 'daysFailed', text: 'The dates did not come.' },
+  days: {
+    file: 'packages/pdp/src/messages/dayEn.ts',
+    key: 'daysFailed',
+    text: 'We couldn’t load delivery dates.',
+  },
   placeFailed: { file: placeFile, key: 'failed', text: 'Something went wrong. Please try again.' },
   placeGone: { file: placeFile, key: 'failureText', text: 'Something went wrong. Please try again.' },
   placeBroken: { file: placeFile, key: 'wentWrong', text: 'Something went wrong. Please try again' },

@@ -1,7 +1,7 @@
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AreaQuestion, AreaStart } from './AreaStart.ts'
 import { createAreaPorts } from './fixtures/createAreaPorts.ts'
 import { createAreaServer } from './fixtures/createAreaServer.ts'
@@ -9,9 +9,6 @@ import { AreaFrame } from './frame/AreaFrame.tsx'
 import { sectionNames } from './frame/sectionNames.ts'
 import { openSection } from './openSection.ts'
 import { readSection } from './readSection.ts'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 async function pageOf(opened: AreaStart) {
   const server = createAreaServer({ isGuest: true })
@@ -59,17 +56,12 @@ it.each(cases)('renders %s on a server, %s, and comes alive as it is', async (se
   const html = renderToString(onServer.page)
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
-  const box = document.createElement('div')
-  box.innerHTML = html
   const inBrowser = await pageOf(opened)
   // Who is here is known before the page comes alive: the first drawing is the server's all the same.
   inBrowser.server.logIn('Asha')
-  const complain = vi.fn()
-  const root = await act(async () => hydrateRoot(box, inBrowser.page, { onRecoverableError: complain }))
-  expect(complain).not.toHaveBeenCalled()
+  const { container } = await renderHydrated(onServer.page, { browser: inBrowser.page })
   if (how === 'read') expect(inBrowser.server.asked).toEqual([])
   await act(async () => inBrowser.server.logOut())
-  expect(box.textContent).toContain('Please login to see your account')
-  if (how === 'read') expect(box.textContent).not.toContain(text)
-  await act(async () => root.unmount())
+  expect(container.textContent).toContain('Please login to see your account')
+  if (how === 'read') expect(container.textContent).not.toContain(text)
 })

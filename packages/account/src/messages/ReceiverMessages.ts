@@ -1,3 +1,4 @@
+import type { AddressType } from '@store/api-client/contract/addresses'
 import type { FieldFault, PlacingFault } from '../store/ReceiverState.ts'
 
 /** Every word of the receiver step. */
@@ -28,6 +29,18 @@ export interface ReceiverMessages {
   readonly contactNumber: string
   /** Why the number is asked for. */
   readonly contactNumberHint: string
+  /** Label of another mobile number. */
+  readonly alternateContactNumber: string
+  /** When that is called. */
+  readonly alternateHint: string
+  /** Asks what kind of place the address is. */
+  readonly addressType: string
+  /** Names of the kinds. */
+  readonly addressTypes: Readonly<Record<AddressType, string>>
+  /** Label of the note for the courier. */
+  readonly courierNote: string
+  /** What may be written there. */
+  readonly courierNoteHint: string
   /** Label of house, street and area. */
   readonly address: string
   /** What belongs into the address. */
@@ -50,12 +63,16 @@ export interface ReceiverMessages {
   readonly counter: (used: number, most: number) => string
   /** Heading of what is ordered. */
   readonly summary: string
+  /** How the order is paid. */
+  readonly payNote: string
   /** Places the order. */
   readonly placeOrder: (total: string) => string
   /** What is wrong with a field. */
   readonly fault: (fault: FieldFault) => string
   /** Why there is no order. */
   readonly placingFault: (fault: PlacingFault) => string
+  /** Leads to the order that another tab placed. */
+  readonly toOrder: string
   /** Leads back to a cart that has changed. */
   readonly toCart: string
 }

@@ -16,6 +16,12 @@ export const en: AccountMessages = {
     fullName: 'Full name',
     contactNumber: 'Mobile number',
     contactNumberHint: 'Only to find the door on the day of delivery',
+    alternateContactNumber: 'Another mobile number',
+    alternateHint: 'Called only if the first one does not answer',
+    addressType: 'Address type',
+    addressTypes: { home: 'Home', office: 'Office', other: 'Others' },
+    courierNote: 'Note for the courier',
+    courierNoteHint: 'A landmark, a gate, a time to ring',
     address: 'Address',
     addressHint: 'House or flat, street and area',
     pincode: 'Pincode',
@@ -27,12 +33,15 @@ export const en: AccountMessages = {
     optional: '(optional)',
     counter: (used, most) => `${used} / ${most}`,
     summary: 'Your order',
+    payNote: 'You choose how to pay on the next page. Nothing is charged before.',
     placeOrder: (total) => `Place order · ${total}`,
     fault: (fault) => {
       if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
       switch (fault.fault) {
         case 'required':
           return 'This field is required'
+        case 'name':
+          return 'Please enter valid name'
         case 'mobile':
           return 'Please enter a valid mobile number'
         case 'pincode':
@@ -47,12 +56,15 @@ export const en: AccountMessages = {
       switch (fault.kind) {
         case 'cartChanged':
           return 'Your cart has changed. Please look at it once more.'
+        case 'orderedElsewhere':
+          return 'You placed this order in another tab.'
         case 'refused':
           return fault.message
         case 'unreachable':
           return 'Something went wrong, Please try again...'
       }
     },
+    toOrder: 'View your order',
     toCart: 'Go to cart',
   },
 }

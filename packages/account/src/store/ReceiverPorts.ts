@@ -1,6 +1,7 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { OrdersClient } from '@store/api-client/contract/orders'
 import type { Go, Hrefs, Session, Track } from '@store/api-client/contract/ports'
+import type { FindCity } from './createCityFinding.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
@@ -12,6 +13,8 @@ export interface ReceiverPorts {
   readonly addresses?: (Pick<AddressesClient, 'list'> & { readonly session: Session }) | undefined
   /** What is known before anything is typed, as it is now: pincode and city of the chosen place. */
   readonly known: () => ReceiverDraft
+  /** Finds the city of a pincode of India; `undefined` where none is known. @default the city is typed */
+  readonly findCity?: FindCity | undefined
   /** Keeps what was typed over a reload; the host uses the tab's session storage. */
   readonly draft: {
     /** What was kept, or `undefined` where nothing was or it cannot be read. */
@@ -19,6 +22,8 @@ export interface ReceiverPorts {
     /** Keeps a draft in place of the one before. */
     readonly write: (draft: ReceiverDraft) => void
   }
+  /** Address of the order that another tab placed since this page was opened; `undefined` where none did. @default none did */
+  readonly orderedElsewhere?: (() => string | undefined) | undefined
   /** Forgets draft and order key once the order stands. */
   readonly forget: () => void
   /** Leads the visitor to the order's confirmation. */

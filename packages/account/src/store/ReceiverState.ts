@@ -57,6 +57,8 @@ export type Placing =
 export type PlacingFault =
   /** The cart is no longer the one the shopper saw. */
   | { readonly kind: 'cartChanged' }
+  /** Another tab ordered the cart; where that order can be seen. */
+  | { readonly kind: 'orderedElsewhere'; readonly href: string }
   /** The server refused in its own words. */
   | { readonly kind: 'refused'; readonly message: string }
   /** No answer, or one that could not be read. */

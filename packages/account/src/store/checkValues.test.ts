@@ -84,12 +84,23 @@ it('reads what it has read once more without a change', () => {
     pincode: text,
     senderName: text,
     message: text,
+    courierNote: text,
+    alternateContactNumber: text,
   })
   fc.assert(
     fc.property(values, (typed) => {
       const once = orderedBy({ ...asha, ...typed })
-      const { receiver, senderName, message } = once
-      expect(orderedBy({ ...receiver, senderName, message })).toEqual(once)
+      const { receiver, alternate, courierNote = '', senderName, message } = once
+      const alternateContactNumber = alternate?.contactNumber ?? ''
+      const again = { ...asha, ...receiver, senderName, message, courierNote, alternateContactNumber }
+      expect(orderedBy(again)).toEqual(once)
     }),
   )
+})
+
+it('finds another number that is none, and a note for the courier that is too long', () => {
+  expect(checkValues({ ...asha, alternateContactNumber: '12', courierNote: 'ring '.repeat(40) })).toEqual({
+    alternateContactNumber: { kind: 'rule', fault: 'mobile' },
+    courierNote: { kind: 'rule', fault: 'tooLong' },
+  })
 })

@@ -1,6 +1,8 @@
 import type { ReceiverFault } from '@store/api-client/contract/orders'
 import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { orderedBy } from './orderedBy.ts'
@@ -9,11 +11,15 @@ import { type ReceiverField, type ReceiverValues, receiverFields } from './Recei
 
 /** Everything wrong with what stands in the fields of an order to a country, by the rules both sides keep; empty when it can be ordered. */
 export function checkValues(values: ReceiverValues, country: number = india): FieldFaults {
-  const { receiver, senderName, message } = orderedBy(values, country)
+  const { receiver, senderName, message, alternate, courierNote = '' } = orderedBy(values, country)
+  const countryCode = receiver.countryCode.replace('+', '')
   const found: Readonly<Partial<Record<ReceiverField, ReceiverFault>>> = {
     ...checkReceiver(receiver),
+    ...(!isPersonName(senderName) && { senderName: 'name' }),
     ...(countCharacters(senderName) > senderLimits.name && { senderName: 'tooLong' }),
     ...(countCharacters(message) > senderLimits.message && { message: 'tooLong' }),
+    ...(countCharacters(courierNote) > senderLimits.courierNote && { courierNote: 'tooLong' }),
+    ...(alternate && !isMobile(alternate.contactNumber, countryCode) && { alternateContactNumber: 'mobile' }),
   }
   const faults: { -readonly [Field in keyof FieldFaults]: FieldFaults[Field] } = {}
   for (const field of receiverFields) {

@@ -18,10 +18,11 @@ const quiet = async () => {
 interface Scene {
   readonly saved?: ReceiverStoreOptions['saved']
   readonly kept?: ReceiverDraft
+  readonly known?: ReceiverDraft
   readonly country?: { readonly number: number; readonly name: string }
 }
 
-function setUp({ saved = sampleBook, kept, country }: Scene = {}) {
+function setUp({ saved = sampleBook, kept, known = {}, country }: Scene = {}) {
   const session = createStore<SessionState>(() => asha)
   const write = vi.fn()
   const list = vi.fn(async (): Promise<Outcome<readonly SavedAddress[]>> => ({ ok: true, value: [home] }))
@@ -33,7 +34,7 @@ function setUp({ saved = sampleBook, kept, country }: Scene = {}) {
     ports: {
       client: { place: () => new Promise(() => undefined) },
       addresses: { list, session },
-      known: () => ({}),
+      known: () => known,
       draft: { read: () => kept, write },
       forget: () => undefined,
       go: () => undefined,
@@ -54,7 +55,9 @@ describe('a saved address', () => {
       values: { ...office.receiver, message: 'With love' },
     })
     // What stands there comes back after a reload.
-    expect(write).toHaveBeenLastCalledWith({ ...office.receiver, message: 'With love' })
+    expect(write).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...office.receiver, addressType: office.type, message: 'With love' }),
+    )
   })
 
   it('gives way to another and to a new one, and nothing typed in any of them is lost', () => {
@@ -88,6 +91,21 @@ describe('a saved address', () => {
     expect(store.getState().chosen).toBe(12)
     choose(undefined)
     expect(store.getState().values).toMatchObject({ title: 'Mr.', fullName: '', pincode: '' })
+  })
+
+  it('is filled in where it is at the chosen pincode, unless another one is typed already', () => {
+    const known = { pincode: office.receiver.pincode, city: office.receiver.city }
+    const { store, resume } = setUp({ known })
+    resume()
+    expect(store.getState()).toMatchObject({ chosen: office.id, values: office.receiver })
+
+    const typed = setUp({ known, kept: { fullName: 'Meera' } })
+    typed.resume()
+    expect(typed.store.getState()).toMatchObject({ chosen: undefined, values: { fullName: 'Meera' } })
+
+    const elsewhere = setUp({ known: { pincode: '999999' } })
+    elsewhere.resume()
+    expect(elsewhere.store.getState().chosen).toBeUndefined()
   })
 
   it('is not exchanged while the order is placed, nor for one that is not there', () => {

@@ -3,7 +3,12 @@ import { india } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
 import type { ReceiverState, SavedAddresses } from './ReceiverState.ts'
-import { type ReceiverDraft, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
+import {
+  type ReceiverDraft,
+  type ReceiverField,
+  type ReceiverValues,
+  receiverFields,
+} from './ReceiverValues.ts'
 
 /** What a shopper can do with saved addresses. */
 export interface AddressChoice {
@@ -11,7 +16,10 @@ export interface AddressChoice {
   readonly choose: (id: number | undefined) => void
   /** Asks for the saved addresses again. */
   readonly readAddresses: () => Promise<void>
-  /** Notes which saved address stands in the fields already, such as after a reload. */
+  /**
+   * Notes which saved address stands in the fields already, such as after a reload; where none was typed yet, fills in the
+   * one used last at the chosen pincode.
+   */
   readonly recognise: () => void
 }
 
@@ -25,7 +33,19 @@ export function offer(
   return { kind: 'list', items: saved.filter(({ receiver }) => (receiver.country ?? india) === country) }
 }
 
-const addressFields = receiverFields.filter((field) => field !== 'senderName' && field !== 'message')
+const orderFields: readonly ReceiverField[] = ['senderName', 'message', 'courierNote']
+
+const identifyingFields = [
+  'title',
+  'fullName',
+  'countryCode',
+  'contactNumber',
+  'address',
+  'pincode',
+  'city',
+] as const
+
+const addressFields = receiverFields.filter((field) => !orderFields.includes(field))
 
 /** Makes the choice among saved addresses: what stands in the fields of one is kept while another is looked at. */
 export function createAddressChoice(
@@ -41,19 +61,22 @@ export function createAddressChoice(
   const recognise = () => {
     const { values } = store.getState()
     const same = items().find(({ receiver }) =>
-      addressFields.every((field) => receiver[field] === values[field]),
+      identifyingFields.every((field) => receiver[field] === values[field]),
     )
-    if (same) store.setState({ chosen: same.id })
+    if (same) return store.setState({ chosen: same.id })
+    const isBlank = values.fullName === '' && values.address === '' && values.contactNumber === ''
+    const near = items().find(({ receiver }) => receiver.pincode === values.pincode)
+    if (isBlank && near) choose(near.id)
   }
 
-  const choose = (id: number | undefined) => {
+  function choose(id: number | undefined): void {
     const { chosen, values, placing } = store.getState()
     if (id === chosen || placing.kind === 'placing' || placing.kind === 'placed') return
     const address = items().find((one) => one.id === id)
     if (id !== undefined && !address) return
     left.set(chosen, pick(values))
     store.setState({ chosen: id, faults: {} })
-    fill(left.get(id) ?? (address ? pick(address.receiver) : blank))
+    fill(left.get(id) ?? (address ? draftOf(address) : blank))
   }
 
   let visit = 0
@@ -87,14 +110,27 @@ export function createAddressChoice(
   return { recognise, choose, readAddresses }
 }
 
-const pick = (values: Pick<ReceiverValues, (typeof addressFields)[number]>): ReceiverDraft =>
+const pick = (values: ReceiverValues): ReceiverDraft =>
   Object.fromEntries(addressFields.map((field) => [field, values[field]]))
+
+const draftOf = ({
+  receiver: { country: _, ...receiver },
+  type,
+  alternate,
+}: SavedAddress): ReceiverDraft => ({
+  ...receiver,
+  addressType: type,
+  // The field has the country code of the first number.
+  alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
+})
 
 // Where a saved address was in the fields from the beginning, nothing was typed for a new one.
 const blank: ReceiverDraft = {
   title: 'Mr.',
   fullName: '',
   contactNumber: '',
+  alternateContactNumber: '',
+  addressType: 'home',
   address: '',
   pincode: '',
   city: '',

@@ -19,18 +19,22 @@ const notDeliverable = {
   field: 'pincode',
 } as const
 
+const cities: Readonly<Record<string, string>> = { '560001': 'Bengaluru', '110001': 'New Delhi' }
+
 interface Scene {
   readonly initial?: ReceiverDraft
   readonly country?: { readonly number: number; readonly name: string }
   readonly kept?: ReceiverDraft
   readonly known?: ReceiverDraft
+  readonly orderedElsewhere?: () => string | undefined
 }
 
-function setUp({ initial = asha, kept, known = {}, country }: Scene = {}) {
+function setUp({ initial = asha, kept, known = {}, country, orderedElsewhere }: Scene = {}) {
   const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
   const happened: string[] = []
   const write = vi.fn()
   const track = vi.fn()
+  const findCity = vi.fn(async (pincode: string) => cities[pincode])
   const store = createReceiverStore({
     orderKey,
     cart: { version: 3, total: paise(129_900), country },
@@ -38,31 +42,34 @@ function setUp({ initial = asha, kept, known = {}, country }: Scene = {}) {
     ports: {
       client: { place },
       known: () => known,
+      findCity,
       draft: { read: () => kept, write },
+      orderedElsewhere,
       forget: () => happened.push('forget'),
       go: (href) => happened.push(`go ${href}`),
       hrefs: { cart: () => '/cart' },
       track,
     },
   })
-  return { store, place, happened, write, track, ...store.actions }
+  return { store, findCity, place, happened, write, track, ...store.actions }
 }
 
 describe('an order abroad', () => {
   const { countryCode: _, ...known } = asha
   const usa = { number: 840, name: 'United States' }
-  const emma = { ...known, contactNumber: '415 555 0132', pincode: ' SW1A 1AA ' }
+  const emma = { ...known, contactNumber: '415 555 0132', pincode: ' K1A 0B1 ' }
 
   it('begins with the country code of the country and keeps the spaces and letters of its postal codes', async () => {
-    const { store, place, submit } = setUp({ initial: emma, country: usa })
+    const canada = { number: 124, name: 'Canada' }
+    const { store, place, submit } = setUp({ initial: emma, country: canada })
     expect(store.getState().values.countryCode).toBe('+1')
     await submit()
     const [asked] = place.mock.calls[0] ?? []
     expect(asked?.receiver).toMatchObject({
-      country: 840,
+      country: 124,
       countryCode: '+1',
       contactNumber: '4155550132',
-      pincode: 'SW1A 1AA',
+      pincode: 'K1A 0B1',
     })
   })
 
@@ -78,7 +85,7 @@ describe('placing the order', () => {
   it('sends receiver, sender and message with the key and the cart that was seen, then forgets the draft and goes on', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
-    const { senderName, message, ...receiver } = asha
+    const { senderName, message, addressType, courierNote, alternateContactNumber: _, ...receiver } = asha
     expect(place).toHaveBeenCalledExactlyOnceWith({
       orderKey,
       version: 3,
@@ -86,6 +93,8 @@ describe('placing the order', () => {
       receiver,
       senderName,
       message,
+      addressType,
+      courierNote,
     })
     expect(happened).toEqual(['forget', 'go /order/o-1'])
     expect(store.getState().placing).toEqual({ kind: 'placed' })
@@ -164,6 +173,15 @@ describe('placing the order', () => {
     const failure = { kind: 'refused', status: 409, code, message: 'Two roses are left.' } as const
     place.mockResolvedValueOnce({ ok: false, failure })
     await submit()
+    expect(store.getState().placing).toEqual({ kind: 'failed', fault })
+  })
+
+  it('leads to the order that another tab made of the cart', async () => {
+    const { store, place, submit } = setUp({ orderedElsewhere: () => '/order/42' })
+    const failure = { kind: 'refused', status: 409, code: 'cart_changed', message: 'Changed.' } as const
+    place.mockResolvedValueOnce({ ok: false, failure })
+    await submit()
+    const fault = { kind: 'orderedElsewhere', href: '/order/42' }
     expect(store.getState().placing).toEqual({ kind: 'failed', fault })
   })
 
@@ -264,6 +282,53 @@ describe('the draft', () => {
     await submit()
     type('message', 'Late')
     expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe('the city', () => {
+  const cityOf = ({ store }: ReturnType<typeof setUp>) => store.getState().values.city
+
+  it('follows the pincode, also over the city of the chosen place, and is kept over a reload', async () => {
+    const scene = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
+    scene.resume()
+    scene.type('pincode', '110 001')
+    await vi.waitFor(() => expect(cityOf(scene)).toBe('New Delhi'))
+    expect(scene.write).toHaveBeenLastCalledWith({ pincode: '110 001', city: 'New Delhi' })
+    scene.type('pincode', '560001')
+    await vi.waitFor(() => expect(cityOf(scene)).toBe('Bengaluru'))
+  })
+
+  it('stays as it was typed before there was a pincode, and is found for the next one', async () => {
+    const scene = setUp({ initial: {} })
+    scene.type('city', 'Koramangala')
+    scene.type('pincode', '560001')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cityOf(scene)).toBe('Koramangala')
+    scene.type('pincode', '110001')
+    await vi.waitFor(() => expect(cityOf(scene)).toBe('New Delhi'))
+  })
+
+  it('stays as it is typed while the city of its pincode is looked up', async () => {
+    const scene = setUp({ initial: {} })
+    scene.type('pincode', '560001')
+    scene.type('city', 'Koramangala')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cityOf(scene)).toBe('Koramangala')
+  })
+
+  it('is not that of a pincode which was changed while it was looked for', async () => {
+    const scene = setUp({ initial: {} })
+    scene.type('pincode', '110001')
+    scene.type('pincode', '11000')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cityOf(scene)).toBe('')
+  })
+
+  it('of a pincode that nobody knows stays as it is', async () => {
+    const scene = setUp({ initial: { city: 'Leh' } })
+    scene.type('pincode', '194101')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cityOf(scene)).toBe('Leh')
   })
 })
 

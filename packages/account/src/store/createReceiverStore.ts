@@ -7,11 +7,13 @@ import { india } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
 import { checkValues, firstAtFault } from './checkValues.ts'
 import { type AddressChoice, createAddressChoice, offer } from './createAddressChoice.ts'
+import { createCityFinding } from './createCityFinding.ts'
 import { orderedBy } from './orderedBy.ts'
 import { placingFault } from './placingFault.ts'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
 import type { FieldFault, FieldFaults, ReceiverCountry, ReceiverState } from './ReceiverState.ts'
 import {
+  emptyValues,
   type ReceiverDraft,
   type ReceiverField,
   type ReceiverValues,
@@ -62,19 +64,6 @@ export interface ReceiverStoreOptions {
   readonly ports: ReceiverPorts
 }
 
-// Specification 1, section 3: title 'Mr.', country code '+91'.
-const empty: ReceiverValues = {
-  title: 'Mr.',
-  fullName: '',
-  countryCode: '+91',
-  contactNumber: '',
-  address: '',
-  pincode: '',
-  city: '',
-  senderName: '',
-  message: '',
-}
-
 /** Makes the store of one receiver step. */
 export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
   const { orderKey, cart, initial, ports } = options
@@ -82,7 +71,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const { country = { number: india, name: 'India' } } = cart
   const countryCode = `+${callingCode(country.number) ?? '91'}`
   const store = createStore<ReceiverState>(() => ({
-    values: { ...empty, countryCode, ...initial },
+    values: { ...emptyValues, countryCode, ...initial },
     country,
     faults: {},
     placing: { kind: 'ready' },
@@ -99,16 +88,29 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     store.setState({ values: next, faults: judgeAnew(faults, draft, checkValues(next, country.number)) })
   }
 
-  const choice = createAddressChoice(store, ports.addresses, (draft) => {
+  const fill = (draft: ReceiverDraft) => {
     typed = { ...typed, ...draft }
     show(draft)
     if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
+  }
+  const finding =
+    ports.findCity && country.number === india
+      ? createCityFinding(ports.findCity, {
+          pincode: () => store.getState().values.pincode,
+          city: () => store.getState().values.city,
+          fill: (city) => fill({ city }),
+        })
+      : undefined
+  const choice = createAddressChoice(store, ports.addresses, (draft) => {
+    finding?.begin()
+    fill(draft)
   })
 
   const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
     const field = failure.kind === 'refused' ? receiverFields.find((one) => one === failure.field) : undefined
     if (failure.kind !== 'refused' || field === undefined) {
-      store.setState({ placing: { kind: 'failed', fault: placingFault(failure) } })
+      const fault = placingFault(failure, ports.orderedElsewhere)
+      store.setState({ placing: { kind: 'failed', fault } })
       return undefined
     }
     store.setState({ placing: { kind: 'ready' } })
@@ -142,9 +144,9 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     hrefs: ports.hrefs,
     actions: {
       type: (field, value) => {
-        typed = { ...typed, [field]: value }
-        show({ [field]: value })
-        if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
+        fill({ [field]: value })
+        if (field === 'pincode') void finding?.typePincode()
+        if (field === 'city') finding?.typeCity()
       },
       blur: (field) => {
         const { values, faults } = store.getState()

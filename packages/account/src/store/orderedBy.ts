@@ -8,8 +8,11 @@ import type { ReceiverValues } from './ReceiverValues.ts'
 export function orderedBy(
   values: ReceiverValues,
   country: number = india,
-): Pick<PlaceOrder, 'receiver' | 'senderName' | 'message'> {
-  const { senderName, message, ...receiver } = values
+): Omit<PlaceOrder, 'orderKey' | 'version' | 'total'> {
+  const { senderName, message, addressType, alternateContactNumber, courierNote, ...receiver } = values
+  const { countryCode } = receiver
+  const other = readMobile(alternateContactNumber, countryCode.replace('+', ''))
+  const note = courierNote.trim()
   return {
     receiver: {
       ...receiver,
@@ -23,5 +26,8 @@ export function orderedBy(
     },
     senderName: senderName.trim(),
     message: message.trim(),
+    addressType,
+    ...(other !== '' && { alternate: { countryCode, contactNumber: other } }),
+    ...(note !== '' && { courierNote: note }),
   }
 }

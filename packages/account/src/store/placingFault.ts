@@ -1,13 +1,17 @@
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { PlacingFault } from './ReceiverState.ts'
 
-/** What a failed call means for the order as a whole. */
-export function placingFault(failure: ApiFailure): PlacingFault {
+/** What a failed call means for the order as a whole, where another tab may have ordered the cart. */
+export function placingFault(
+  failure: ApiFailure,
+  orderedElsewhere: () => string | undefined = () => undefined,
+): PlacingFault {
   switch (failure.kind) {
-    case 'refused':
-      return failure.code === 'cart_changed'
-        ? { kind: 'cartChanged' }
-        : { kind: 'refused', message: failure.message }
+    case 'refused': {
+      if (failure.code !== 'cart_changed') return { kind: 'refused', message: failure.message }
+      const href = orderedElsewhere()
+      return href === undefined ? { kind: 'cartChanged' } : { kind: 'orderedElsewhere', href }
+    }
     case 'network':
     case 'broken':
     case 'encryption':

@@ -1,4 +1,4 @@
-import { type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
+import { addressTypes, type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
 
 /** Reads a draft from where a browser kept it; what is no field, or no text, is left out. */
 export function readDraft(kept: unknown): ReceiverDraft {
@@ -8,11 +8,13 @@ export function readDraft(kept: unknown): ReceiverDraft {
   for (const field of receiverFields) {
     const value = found.get(field)
     if (typeof value !== 'string') continue
-    if (field !== 'title') draft[field] = value
-    else {
+    if (field === 'title') {
       const title = receiverTitles.find((known) => known === value)
       if (title) draft.title = title
-    }
+    } else if (field === 'addressType') {
+      const type = addressTypes.find((known) => known === value)
+      if (type) draft.addressType = type
+    } else draft[field] = value
   }
   return draft
 }

@@ -3,6 +3,7 @@ import {
   type CartClient,
   changeCombo,
   changeQuantity,
+  findInCart,
   listCart,
   redeemPoints,
   removeLines,
@@ -17,8 +18,9 @@ import type { Send } from '../transport/Send.ts'
 
 /** The cart verbs over a transport. */
 export const createCartClient = (send: Send): CartClient => ({
-  list: () => send(listCart, undefined),
+  list: (question) => send(listCart, question),
   add: (request) => send(addToCart, request),
+  find: (request) => send(findInCart, request),
   changeQuantity: (request) => send(changeQuantity, request),
   changeCombo: (request) => send(changeCombo, request),
   updateMessage: (request) => send(updateMessage, request),

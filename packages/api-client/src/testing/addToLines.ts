@@ -24,7 +24,7 @@ export interface AddingShop {
  */
 export function addToLines(
   lines: readonly FakeLine[],
-  { productId, pincode = '', texts = [], belongsTo }: AddToCart,
+  { productId, pincode = '', texts = [], belongsTo, button, ifAbsent }: AddToCart,
   { products, newId }: AddingShop,
   extras: readonly LineAttribute[] = [],
   units = 1,
@@ -53,9 +53,10 @@ export function addToLines(
     units,
   )
   const twin = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
-  if (twin && twin.line.quantity >= quantityLimits.max) return { refused: refusals.quantityLimit }
+  const more = ifAbsent || button === 'buyNow' ? 0 : 1
+  if (twin && twin.line.quantity + more > quantityLimits.max) return { refused: refusals.quantityLimit }
   if (twin) {
-    const raised = { ...twin, line: { ...twin.line, quantity: twin.line.quantity + 1 } }
+    const raised = { ...twin, line: { ...twin.line, quantity: twin.line.quantity + more } }
     return { value: lines.map((one) => (one === twin ? raised : one)) }
   }
   const free = products.find((one) => one.productId === product.freebie)

@@ -23,7 +23,7 @@ export function addWish(
   }
   const added = addToLines(content.lines, asked, shop)
   if ('refused' in added) return added
-  const gift = grownIn(added.value, content.lines)
+  const gift = added.value.find((one) => !content.lines.includes(one))
   const lines = asked.button === 'buyNow' ? withoutAlong(added.value, gift, shop) : added.value
   const along = gift && addOns.length > 0 ? addAlong(lines, gift.line.id, addOns, shop) : { value: lines }
   if ('refused' in along) return along
@@ -35,13 +35,6 @@ export function addWish(
     },
   }
 }
-
-/** The gift's line: the first that is new, or holds a piece more. */
-const grownIn = (now: readonly FakeLine[], before: readonly FakeLine[]) =>
-  now.find(({ line }) => {
-    const old = before.find((one) => one.line.id === line.id)
-    return line.quantity > (old?.line.quantity ?? 0)
-  })
 
 // What went along with the same gift before is taken out first (specification 2, section 4, "Buy flow").
 const withoutAlong = (lines: readonly FakeLine[], gift: FakeLine | undefined, { products }: AddingShop) =>

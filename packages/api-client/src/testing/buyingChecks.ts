@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../contract/cart/index.ts'
+import type { Cart, CartLine, ChosenGift } from '../contract/cart/index.ts'
 import type { CartCheck, OpenedCart } from './CartCheck.ts'
 import { must } from './must.ts'
 import { refused } from './refused.ts'
@@ -98,7 +98,35 @@ export const buyingChecks: readonly CartCheck[] = [
     run: async ({ client, gift, along }, expect) => {
       await client.add({ productId: gift, addOns: [{ productId: along.plain, quantity: 2 }] })
       const cart = must(await client.add({ productId: gift, button: 'buyNow' }))
-      expect(pieces(cart)).toEqual([[gift, 2]])
+      expect(pieces(cart)).toEqual([[gift, 1]])
+    },
+  },
+  {
+    title: 'adds no second piece of what is bought at once, or wanted only where it is absent',
+    run: async ({ client, gift, along }, expect) => {
+      await client.add({ productId: gift, button: 'buyNow' })
+      await client.add({ productId: gift, button: 'buyNow' })
+      const addOns = [{ productId: along.plain, quantity: 1 }]
+      const cart = must(await client.add({ productId: gift, ifAbsent: true, addOns }))
+      expect(pieces(cart)).toEqual([
+        [gift, 1],
+        [along.plain, 1],
+      ])
+      expect(pieces(must(await client.add({ productId: gift })))[0]).toEqual([gift, 2])
+    },
+  },
+  {
+    title: 'finds what lies in the cart just as it was chosen, and nothing else',
+    run: async ({ client, gift, along }, expect) => {
+      const isThere = async (asked: ChosenGift) => must(await client.find(asked))
+      expect(await isThere({ productId: gift })).toEqual(false)
+      await client.add({ productId: gift, addOns: [{ productId: along.plain, quantity: 1 }] })
+      expect(await isThere({ productId: gift })).toEqual(true)
+      expect(await isThere({ productId: gift, pincode: '560001' })).toEqual(false)
+      const { lines } = must(await client.list())
+      await client.remove({ lineIds: lines.map(({ id }) => id) })
+      expect(await isThere({ productId: gift })).toEqual(false)
+      expect(must(await client.list()).lines).toEqual([])
     },
   },
 ]

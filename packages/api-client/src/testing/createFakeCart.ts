@@ -1,5 +1,13 @@
-import type { AddToCart, Cart, CartClient, OrderStart, StartOrder } from '../contract/cart/index.ts'
+import type {
+  AddToCart,
+  Cart,
+  CartClient,
+  ChosenGift,
+  OrderStart,
+  StartOrder,
+} from '../contract/cart/index.ts'
 import type { Outcome } from '../contract/problem/index.ts'
+import { addToLines } from './addToLines.ts'
 import { addWish } from './addWish.ts'
 import { changeLines } from './changeLines.ts'
 import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
@@ -64,6 +72,12 @@ export function createFakeCart({
     const added = addWish(content, request, { products, newId, isGuest: points === undefined })
     return 'refused' in added ? { ok: false, failure: added.refused } : keep(added.value)
   }
+  const find = (request: ChosenGift): Outcome<boolean> => {
+    const added = addToLines(content.lines, { ...request, ifAbsent: true }, { products, newId })
+    return 'refused' in added
+      ? { ok: false, failure: added.refused }
+      : { ok: true, value: added.value.length === content.lines.length }
+  }
   const setCoupon = (code: string): Outcome<Cart> => {
     const failure = refuseCoupon(code, cart().lines, shop.coupons)
     return failure ? { ok: false, failure } : keep({ couponCode: code })
@@ -83,6 +97,7 @@ export function createFakeCart({
   const open = (reach: FakeNetwork['reach']): CartClient => ({
     list: () => reach(() => ({ ok: true, value: cart() })),
     add: (request) => reach(() => add(request)),
+    find: (request) => reach(() => find(request)),
     changeQuantity: (request) => reach(() => change((lines) => changeLines.changeQuantity(lines, request))),
     changeCombo: (request) => reach(() => change((lines) => changeLines.changeCombo(lines, request))),
     updateMessage: (request) => reach(() => change((lines) => changeLines.updateMessage(lines, request))),

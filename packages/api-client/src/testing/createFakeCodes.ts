@@ -24,13 +24,17 @@ interface Fate {
 
 /** One-time passwords of the fake shop. */
 export interface FakeCodes {
-  /** Sends a code in the place of the browser's last one; within its wait there is no new one. */
+  /**
+   * Sends a code in the place of the browser's last one; within its wait there is no new one. A browser that held a
+   * session of the account is named, and has a limit of its own.
+   */
   readonly send: (
     wanted: Pick<FakeCode, 'email' | 'purpose' | 'to'>,
     last: FakeCode | undefined,
+    browser?: string,
   ) => FakeAnswer<{ readonly code: FakeCode; readonly resendAfter: number }>
   /** Counts a code that will not be sent; the reason it may not even be asked for. */
-  readonly countInVain: (email: string) => Refusal | undefined
+  readonly countInVain: (email: string, browser?: string) => Refusal | undefined
   /** Counts a guess; the reason it is refused, if it is. */
   readonly refuse: (
     guess: Pick<FakeCode, 'email' | 'purpose' | 'otp'> & { readonly to?: string },
@@ -44,6 +48,7 @@ export interface FakeCodes {
 const life = 10 * 60_000
 const hour = 60 * 60_000
 const perHour = 5
+const perHourOfBrowser = 10
 const mostTries = 5
 
 /** Makes the fake shop's one-time passwords. */
@@ -59,18 +64,27 @@ export function createFakeCodes(now: () => number): FakeCodes {
     return counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
   }
   /** Counts a use of each, or of none where one had too many. */
-  const isOverLimit = (keys: readonly string[]): boolean => {
-    if (keys.some((key) => windowOf(key).used >= perHour)) return true
+  const isOverLimit = (keys: readonly string[], limit: number): boolean => {
+    if (keys.some((key) => windowOf(key).used >= limit)) return true
     for (const key of keys) uses.set(key, { ...windowOf(key), used: windowOf(key).used + 1 })
     return false
   }
-  const limitsOf = ({ email, purpose, to }: Pick<FakeCode, 'email' | 'purpose' | 'to'>) =>
-    purpose === 'newMobile' ? [`account:${email}`, `number:${to}`] : [`login:${email}`]
+  const isOverLogins = (email: string, browser: string | undefined): boolean =>
+    browser === undefined
+      ? isOverLimit([`login:${email}`], perHour)
+      : isOverLimit([`browser:${browser}:${email}`], perHourOfBrowser)
+  const isTooMany = (
+    { email, purpose, to }: Pick<FakeCode, 'email' | 'purpose' | 'to'>,
+    browser: string | undefined,
+  ): boolean =>
+    purpose === 'newMobile'
+      ? isOverLimit([`account:${email}`, `number:${to}`], perHour)
+      : isOverLogins(email, browser)
 
   return {
-    countInVain: (email) => (isOverLimit([`login:${email}`]) ? loginRefusals.tooMany : undefined),
+    countInVain: (email, browser) => (isOverLogins(email, browser) ? loginRefusals.tooMany : undefined),
 
-    send: ({ email, purpose, to }, last) => {
+    send: ({ email, purpose, to }, last, browser) => {
       const before = last?.email === email && !isOver(last) ? last : undefined
       const waitMs = before ? before.sentAt + waitOf(before) - now() : 0
       if (before?.to === to && waitMs > 0) {
@@ -78,7 +92,7 @@ export function createFakeCodes(now: () => number): FakeCodes {
       }
       // Another way is open at once, but not to and fro.
       if (waitMs > 0 && row(before).some((code) => code.to === to)) return { refused: loginRefusals.wait }
-      if (isOverLimit(limitsOf({ email, purpose, to }))) return { refused: loginRefusals.tooMany }
+      if (isTooMany({ email, purpose, to }, browser)) return { refused: loginRefusals.tooMany }
       const fate = before && sent.get(before)
       if (fate) fate.isReplaced = true
       const otp = String(((sent.size + 1) * 73_939) % 1_000_000).padStart(6, '0')

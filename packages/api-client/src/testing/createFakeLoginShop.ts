@@ -20,6 +20,10 @@ export interface FakeLoginShopOptions {
 export interface FakeVisit {
   /** Account that is signed in here. */
   uid?: number | undefined
+  /** Names the browser. */
+  readonly browser: string
+  /** E-mail addresses of the accounts it held a session of, each shown to be the shopper's. */
+  known: readonly string[]
   /** When it signed in; milliseconds since 1970. */
   since: number
   /** The login's code this browser asked for last. */
@@ -81,7 +85,7 @@ export function createFakeLoginShop(options: FakeLoginShopOptions, now: () => nu
       return saved
     },
     open: () => {
-      const visit: FakeVisit = { since: 0 }
+      const visit: FakeVisit = { browser: `browser-${visits.length}`, known: [], since: 0 }
       visits.push(visit)
       return visit
     },
@@ -89,6 +93,7 @@ export function createFakeLoginShop(options: FakeLoginShopOptions, now: () => nu
       visit.uid = user.uid
       visit.since = now()
       visit.code = undefined
+      if (user.isVerified) visit.known = [...visit.known, user.email]
     },
     endOthers: (here, gone) => {
       for (const visit of visits) if (visit !== here && visit.uid === gone) visit.uid = undefined

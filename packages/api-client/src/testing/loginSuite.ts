@@ -99,6 +99,22 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
+    title: 'sends codes to a browser that was signed in, though strangers have used up those of the address',
+    run: async (opened, expect) => {
+      const known = opened.browser()
+      const proof = byEmail(await askCode(opened, known))
+      must(await known.client.register({ ...contactOf(opened), name: 'Asha Rao', title: 'Ms.', proof }))
+      must(await known.client.logout())
+      const send = ({ client }: typeof known) => client.sendOtp({ ...contactOf(opened), isResend: false })
+      for (let n = 0; n < 4; n += 1) must(await send(opened.browser()))
+      expect(await send(opened.browser())).toMatchObject(refused(429, 'otp_limit'))
+      must(await send(known))
+      must(
+        await known.client.login({ ...contactOf(opened), proof: byEmail(opened.newestCode(opened.email)) }),
+      )
+    },
+  },
+  {
     title: 'opens an account without a proof from abroad alone, and only for an address it does not know',
     run: async (opened, expect) => {
       const said = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const

@@ -46,8 +46,9 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
   const sendOtp: LoginClient['sendOtp'] = (request) =>
     ask(request, ({ email, by = 'email' }) => {
       const to = by === 'email' ? email : provenNumber(shop.byEmail(email))
-      if (to === undefined) return { refused: codes.countInVain(email) ?? loginRefusals.noMobile }
-      const sent = codes.send({ email, purpose: by, to }, visit.code)
+      const browser = visit.known.includes(email) ? visit.browser : undefined
+      if (to === undefined) return { refused: codes.countInVain(email, browser) ?? loginRefusals.noMobile }
+      const sent = codes.send({ email, purpose: by, to }, visit.code, browser)
       if ('refused' in sent) return sent
       visit.code = sent.value.code
       return { value: { message: 'OTP sent', resendAfter: sent.value.resendAfter } }

@@ -19,6 +19,10 @@ export interface CartMessages {
   readonly offline: string
   /** The cart has no lines. */
   readonly empty: string
+  /** The cart became an order in another tab. */
+  readonly ordered: string
+  /** Link to that order. */
+  readonly viewOrder: string
   /** Link from the empty cart to the shop's root. */
   readonly continueShopping: string
   /** Heading of the categories below an empty cart. */
@@ -53,6 +57,8 @@ export interface CartMessages {
   readonly contents: (title: string) => string
   /** Something a hamper or combo holds, with how many of it. */
   readonly content: (title: string, quantity: number) => string
+  /** What one of several pieces costs. */
+  readonly each: (price: string) => string
   /** In the place of a price of nothing. */
   readonly free: string
   /** Said of a free line the shopper does not want. */
@@ -107,12 +113,12 @@ export interface CartMessages {
   readonly messageBlank: string
   /** Which signs were left out, for they are not accepted. */
   readonly messageSigns: (signs: string) => string
-  /** What the last undo would take back. */
-  readonly undoable: Readonly<Record<Undoable['kind'], (title: string) => string>>
+  /** What an undo would take back. */
+  readonly undoable: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
   /** Button that takes it back. */
   readonly undo: string
   /** Its full name; begins with its words. */
-  readonly undoNamed: Readonly<Record<Undoable['kind'], (title: string) => string>>
+  readonly undoNamed: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
   /** Name of each close button. */
   readonly close: string
   /** Heading of the bill. */
@@ -127,6 +133,8 @@ export interface CartMessages {
   readonly couponOffer: string
   /** Name of that field. */
   readonly couponLabel: string
+  /** What was typed as a coupon's code holds no sign of one. */
+  readonly couponSigns: string
   /** Button that tries the code in it. */
   readonly applyCoupon: string
   /** Button on the bill's row of the coupon. */

@@ -9,6 +9,8 @@ export const en: CartMessages = {
   tryAgain: 'Try again',
   offline: 'You are offline. Your changes are kept and sent when the connection is back.',
   empty: "Hey, cart bag seems to be empty, Let's add some items.",
+  ordered: 'You placed this order in another tab.',
+  viewOrder: 'View your order',
   continueShopping: 'Continue Shopping',
   categoriesHeading: 'Browse Through Our Best Categories',
   categories: {
@@ -39,6 +41,7 @@ export const en: CartMessages = {
   messageNamed: (words, title) => `${words}: ${title}`,
   contents: (title) => `In ${title}`,
   content: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  each: (price) => `${price} each`,
   free: 'Free',
   declined: 'Left out, as you wished',
   add: 'Add',
@@ -67,13 +70,13 @@ export const en: CartMessages = {
   messageBlank: 'This field cannot be empty.',
   messageSigns: (signs) => `Left out: ${signs} (letters, digits, spaces and - _ @ ( ) ! / & can be used)`,
   undoable: {
-    removed: (title) => `${title} was removed.`,
-    saved: (title) => `${title} was saved for later.`,
+    removed: (titles) => `${list(titles)} ${wasOrWere(titles)} removed.`,
+    saved: (titles) => `${list(titles)} ${wasOrWere(titles)} saved for later.`,
   },
   undo: 'Undo',
   undoNamed: {
-    removed: (title) => `Undo removing ${title}`,
-    saved: (title) => `Undo saving ${title} for later`,
+    removed: (titles) => `Undo removing ${list(titles)}`,
+    saved: (titles) => `Undo saving ${list(titles)} for later`,
   },
   close: 'Close',
   billHeading: 'Bill summary',
@@ -82,6 +85,7 @@ export const en: CartMessages = {
   total: 'Total',
   couponOffer: 'Have a coupon?',
   couponLabel: 'Coupon code',
+  couponSigns: 'A coupon code has only letters from A to Z and digits. Please check it.',
   applyCoupon: 'Apply',
   removeCoupon: (code) => `Remove coupon ${code}`,
   redeemPoints: (points, balance) => `Use ${points} of your ${balance} points`,
@@ -119,3 +123,7 @@ export const en: CartMessages = {
     `Coupon ${code} is ${isApplied ? '' : 'no longer '}applied. Total ${total}`,
   pointsAre: (areUsed, total) => `Your points are ${areUsed ? '' : 'not '}used. Total ${total}`,
 }
+
+const list = (titles: readonly string[]) => new Intl.ListFormat('en').format(titles)
+
+const wasOrWere = ({ length }: readonly string[]) => (length === 1 ? 'was' : 'were')

@@ -9,6 +9,8 @@ export const hi: CartMessages = {
   tryAgain: 'फिर से कोशिश करें',
   offline: 'आप ऑफ़लाइन हैं। आपके बदलाव सुरक्षित हैं और कनेक्शन लौटते ही भेज दिए जाएँगे।',
   empty: 'आपका कार्ट अभी खाली है। चलिए, इसमें कुछ डालते हैं।',
+  ordered: 'आपने यह ऑर्डर दूसरे टैब में कर दिया है।',
+  viewOrder: 'अपना ऑर्डर देखें',
   continueShopping: 'खरीदारी जारी रखें',
   categoriesHeading: 'हमारी सबसे पसंदीदा श्रेणियाँ देखें',
   categories: {
@@ -41,6 +43,7 @@ export const hi: CartMessages = {
   messageNamed: (words, title) => `${words}: ${title}`,
   contents: (title) => `${title} में क्या है`,
   content: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+  each: (price) => `हर एक ${price}`,
   free: 'मुफ़्त',
   declined: 'आपके कहने पर हटा दिया गया',
   add: 'जोड़ें',
@@ -69,13 +72,13 @@ export const hi: CartMessages = {
   messageBlank: 'इसे खाली नहीं छोड़ सकते।',
   messageSigns: (signs) => `हटाए गए: ${signs} (अक्षर, अंक, स्पेस और - _ @ ( ) ! / & लिख सकते हैं)`,
   undoable: {
-    removed: (title) => `${title} हटा दिया गया।`,
-    saved: (title) => `${title} बाद के लिए रख दिया गया।`,
+    removed: (titles) => `${list(titles)} हटा ${gone(titles)}।`,
+    saved: (titles) => `${list(titles)} बाद के लिए रख ${gone(titles)}।`,
   },
   undo: 'वापस लाएँ',
   undoNamed: {
-    removed: (title) => `वापस लाएँ: ${title}, जो हटाया गया`,
-    saved: (title) => `वापस लाएँ: ${title}, जो बाद के लिए रखा गया`,
+    removed: (titles) => `वापस लाएँ: ${list(titles)} (कार्ट से हटाया गया)`,
+    saved: (titles) => `वापस लाएँ: ${list(titles)} (बाद के लिए रखा गया)`,
   },
   close: 'बंद करें',
   billHeading: 'बिल का ब्योरा',
@@ -84,6 +87,7 @@ export const hi: CartMessages = {
   total: 'कुल',
   couponOffer: 'क्या आपके पास कूपन है?',
   couponLabel: 'कूपन कोड',
+  couponSigns: 'कूपन कोड में केवल A से Z तक के अक्षर और अंक होते हैं। कृपया जाँच लें।',
   applyCoupon: 'लगाएँ',
   removeCoupon: (code) => `कूपन ${code} हटाएँ`,
   redeemPoints: (points, balance) => `अपने ${balance} में से ${points} पॉइंट इस्तेमाल करें`,
@@ -121,3 +125,7 @@ export const hi: CartMessages = {
     `कूपन ${code} ${isApplied ? 'लग गया है' : 'हटा दिया गया है'}। कुल ${total}`,
   pointsAre: (areUsed, total) => `आपके पॉइंट ${areUsed ? 'इस्तेमाल हो रहे हैं' : 'इस्तेमाल नहीं हो रहे'}। कुल ${total}`,
 }
+
+const list = (titles: readonly string[]) => new Intl.ListFormat('hi').format(titles)
+
+const gone = ({ length }: readonly string[]) => (length === 1 ? 'दिया गया' : 'दिए गए')

@@ -1,4 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
+import { type FormattedBill, formatBill } from '@store/api-client/contract/rules/formatBill'
 import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules/formatPrice'
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -15,6 +16,8 @@ export interface UsedCart {
   readonly state: CartState
   /** The cart as it is shown: pending changes included; missing until it is known. */
   readonly cart: ShownCart | undefined
+  /** Its amounts as texts that add up in the shopper's currency; missing until it is known. */
+  readonly bill: FormattedBill | undefined
   readonly actions: CartActions
   readonly messages: CartMessages
   /** Addresses the cart links to. */
@@ -43,6 +46,7 @@ export function useCart(): UsedCart {
   const state = useStore(store)
   const { confirmed, pending } = state
   const cart = useMemo(() => shownCart({ confirmed, pending }), [confirmed, pending])
+  const bill = useMemo(() => cart && formatBill(cart, currency), [cart, currency])
   const price = (amount: Paise) => formatPrice(amount, currency)
   const struckPrice = (sell: Paise, list: Paise) => {
     const struck = listPriceToStrike(sell, list)
@@ -50,5 +54,5 @@ export function useCart(): UsedCart {
   }
   const { actions, hrefs, bestSellers, categories, whenWanted, hasFavorites } = store
   const offered = { hrefs, bestSellers, categories, whenWanted, hasFavorites }
-  return { state, cart, actions, messages, ...offered, price, struckPrice }
+  return { state, cart, bill, actions, messages, ...offered, price, struckPrice }
 }

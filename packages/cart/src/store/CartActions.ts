@@ -1,4 +1,5 @@
 import type { AttributeId, LineId, ProductId } from '@store/api-client/contract/cart'
+import type { Undoable } from './CartNotice.ts'
 
 /** What a shopper or host can do with the cart. */
 export interface CartActions {
@@ -38,8 +39,10 @@ export interface CartActions {
   readonly removeCoupon: () => void
   /** Lets reward points pay a part of the cart, or not. */
   readonly redeemPoints: (isRedeemed: boolean) => void
-  /** Takes the last removal or putting aside back. */
-  readonly undo: () => void
+  /** Takes a removal or putting aside back. @default the last one */
+  readonly undo: (undoable?: Undoable) => void
+  /** Leaves a removal or putting aside as it is: it is offered no more. */
+  readonly dismissUndo: (undoable: Undoable) => void
   /** Begins the order once nothing is pending; does nothing while one is under way. */
   readonly placeOrder: () => Promise<void>
   /** Takes a notice away. */

@@ -31,13 +31,13 @@ export type CartNoticeKind =
   /** An action failed and was taken back. */
   | 'failed'
 
-/** What the last undo would take back. */
+/** A removal or putting aside that can be taken back. */
 export interface Undoable {
   readonly kind: 'removed' | 'saved'
   /** The lines that left; what belongs to them left with them. */
   readonly lineIds: readonly LineId[]
-  /** Title of the line, or of the combo. */
-  readonly title: string
-  /** The changes that take it back. */
+  /** Titles of the gifts that left, a combo's in place of its lines'. */
+  readonly titles: readonly string[]
+  /** The changes that take it back; the first one brings the lines to where they stood. */
   readonly back: readonly PendingChange[]
 }

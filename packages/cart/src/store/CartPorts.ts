@@ -7,7 +7,7 @@ import type { CartEvent } from './CartEvent.ts'
 /** All the cart needs from its host. */
 export interface CartPorts {
   /** The cart calls. */
-  readonly client: CartClient
+  readonly client: Omit<CartClient, 'find'>
   /** Best sellers and categories for an empty cart; without it six categories stand by their names. */
   readonly bestSellers?: (() => Promise<Outcome<BestSellers>>) | undefined
   /** Categories that were served with an empty cart, whose pictures stand there at once. @default they come with the best sellers */
@@ -28,6 +28,8 @@ export interface CartPorts {
   readonly hrefs: Pick<Hrefs, 'home' | 'category' | 'cart'>
   /** Leads to the next step of the order. */
   readonly go: Go
+  /** Address of the order that another tab placed since this page was opened; `undefined` where none did. @default none did */
+  readonly orderedElsewhere?: (() => string | undefined) | undefined
   /** Makes a UUID that names one order. */
   readonly newKey: () => string
   /** Takes what the cart reports. */

@@ -19,8 +19,10 @@ export interface CartState {
   readonly isOffline: boolean
   /** What the shopper is being asked. */
   readonly asked: CartQuestion | undefined
-  /** The last removal or putting aside, as long as it can be taken back. */
-  readonly undoable: Undoable | undefined
+  /** Removals and puttings aside that can be taken back, oldest first. */
+  readonly undoables: readonly Undoable[]
+  /** Address of the order that became of this cart in another tab; missing where it became none. */
+  readonly orderedHref: string | undefined
   /** How placing the order stands. */
   readonly order: OrderProgress
   /** What to tell the shopper, oldest first; each kind stands at most once. */

@@ -104,6 +104,8 @@ export function assembleCartStore(
       removeCoupon: late((ready) => ready.removeCoupon),
       redeemPoints: late((ready) => ready.redeemPoints),
       undo: late((ready) => ready.undo),
+      dismissUndo: (undoable) =>
+        store.setState(({ undoables }) => ({ undoables: undoables.filter((one) => one !== undoable) })),
       placeOrder: late((ready) => ready.placeOrder),
       dismissNotice: (id) =>
         store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartWishes.ts'
 import { createCartScene } from '../fixtures/createCartScene.ts'
 import { cartForTwoCountries, richCart, richLines } from '../fixtures/richCart.ts'
+import { sampleLines } from '../fixtures/sampleCart.ts'
 import { shownCart } from './foldCart.ts'
 
 type Scene = ReturnType<typeof createCartScene>
@@ -84,7 +85,7 @@ describe('a removal', () => {
     expect(requests(scene)).toEqual(['remove 2'])
     expect(state(scene)).toMatchObject({
       settled: { kind: 'removed', title: 'Roses and Two Small Cakes' },
-      undoable: { kind: 'removed', title: 'Roses and Two Small Cakes' },
+      undoables: [{ kind: 'removed', titles: ['Roses and Two Small Cakes'] }],
     })
   })
 
@@ -113,10 +114,10 @@ describe('a removal', () => {
     scene.confirmRemove()
     expect(find(scene, candle)).toBeUndefined()
     await settle()
-    expect(state(scene).undoable).toMatchObject({ kind: 'removed', lineIds: [birthdayCake.id] })
+    expect(state(scene).undoables).toMatchObject([{ kind: 'removed', lineIds: [birthdayCake.id] }])
     scene.undo()
     expect(shown(scene).lines).toEqual(before)
-    expect(state(scene).undoable).toBeUndefined()
+    expect(state(scene).undoables).toEqual([])
     await settle()
     expect(shown(scene).lines).toEqual(before)
     expect(messageOf(find(scene, birthdayCake) ?? mug)?.text).toBe('For Asha')
@@ -147,14 +148,14 @@ describe('a removal', () => {
     expect(shown(scene).saved.find(({ id }) => id === mug.id)?.quantity).toBe(2)
   })
 
-  it('can no longer be taken back once it failed, once the line came back, or once another one followed', async () => {
+  it('can no longer be taken back once it failed, or once the line came back', async () => {
     const failed = rich()
     failed.fail({ kind: 'broken', status: 500 })
     failed.askToRemove(mug.id)
     failed.confirmRemove()
-    expect(state(failed).undoable).toBeDefined()
+    expect(state(failed).undoables).toHaveLength(1)
     await settle()
-    expect(state(failed).undoable).toBeUndefined()
+    expect(state(failed).undoables).toEqual([])
 
     const scene = rich()
     scene.askToRemove(mug.id)
@@ -162,18 +163,46 @@ describe('a removal', () => {
     await settle()
     scene.server.restore({ lineIds: [mug.id] })
     await scene.refresh()
-    expect(state(scene).undoable).toBeUndefined()
+    expect(state(scene).undoables).toEqual([])
     scene.undo()
+    expect(find(scene, mug)).toEqual(mug)
+  })
 
+  it('can be taken back after another one, by its own undo, and both name their gift', async () => {
+    const scene = rich()
+    const before = shown(scene).lines
     scene.askToRemove(mug.id)
     scene.confirmRemove()
     scene.saveForLater(hamper.id)
-    expect(state(scene).undoable).toMatchObject({ kind: 'saved', lineIds: [hamper.id] })
+    expect(state(scene).undoables).toMatchObject([
+      { kind: 'removed', titles: [mug.title] },
+      { kind: 'saved', titles: [hamper.title] },
+    ])
     await settle()
+    scene.undo(state(scene).undoables[0])
+    await settle()
+    expect(find(scene, mug)).toEqual(mug)
+    expect(find(scene, hamper)).toBeUndefined()
     scene.undo()
     await settle()
-    expect(find(scene, mug)).toBeUndefined()
-    expect(find(scene, hamper)).toEqual(hamper)
+    expect(shown(scene).lines).toEqual(before)
+  })
+
+  it('of an add-on is not offered any more once its gift is gone too', () => {
+    const scene = rich()
+    scene.askToRemove(candle.id)
+    scene.confirmRemove()
+    scene.askToRemove(birthdayCake.id)
+    scene.confirmRemove()
+    expect(state(scene).undoables).toMatchObject([{ lineIds: [birthdayCake.id] }])
+  })
+
+  it('that is left as it is cannot be taken back', () => {
+    const scene = rich()
+    scene.saveForLater(hamper.id)
+    state(scene).undoables.forEach(scene.dismissUndo)
+    scene.undo()
+    expect(find(scene, hamper)).toBeUndefined()
   })
 
   it('is told and counted as an addition when it is taken back', async () => {
@@ -322,7 +351,9 @@ describe('other changes', () => {
     expect(shown(scene)).toMatchObject({ hasSeveralCountries: false, lines: [richLines.abroad] })
     await settle()
     expect(requests(scene)).toEqual(['save 2'])
-    expect(state(scene).undoable).toMatchObject({ kind: 'saved' })
+    expect(state(scene).undoables).toMatchObject([
+      { kind: 'saved', titles: [sampleLines.roses.title, birthdayCake.title] },
+    ])
     scene.undo()
     expect(shown(scene).lines).toEqual(lines)
     await settle()
@@ -355,6 +386,6 @@ describe('other changes', () => {
     await scene.moveToFavorites()
     await settle()
     expect(requests(scene)).toEqual([])
-    expect(state(scene).undoable).toBeUndefined()
+    expect(state(scene).undoables).toEqual([])
   })
 })

@@ -10,7 +10,10 @@ import { type ShownCart, shownCart } from './foldCart.ts'
 import { isAskedAbout } from './tidyState.ts'
 
 /** What a shopper can do with lines. */
-export type LineActions = Omit<CartActions, 'view' | 'refresh' | 'placeOrder' | 'dismissNotice'>
+export type LineActions = Omit<
+  CartActions,
+  'view' | 'refresh' | 'placeOrder' | 'dismissNotice' | 'dismissUndo'
+>
 
 /** Makes what a shopper can do with lines. */
 export function createActions({ store, ports, tidy }: CartCore, { change }: Changes): LineActions {

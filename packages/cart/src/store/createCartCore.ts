@@ -35,7 +35,8 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     sending: undefined,
     isOffline: false,
     asked: undefined,
-    undoable: undefined,
+    undoables: [],
+    orderedHref: undefined,
     order: { kind: 'idle' },
     notices: [],
     couponFault: undefined,
@@ -53,12 +54,20 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     const { confirmed } = store.getState()
     if (confirmed && countedFor === visitor && cart.version < confirmed.version) return
     countedFor = visitor
-    tidy(({ order }) => ({
+    tidy((state) => ({
       confirmed: cart,
+      orderedHref: findOrder(state, cart),
       hasFailedToLoad: false,
-      order: cart.version === confirmed?.version ? order : withoutObstacle(order),
+      order: cart.version === confirmed?.version ? state.order : withoutObstacle(state.order),
     }))
     if (cart.itemCount !== confirmed?.itemCount) ports.onCount(cart.itemCount)
+  }
+
+  /** Finds the order that an answer without lines is about: a cart that this tab did not empty, another one ordered. */
+  const findOrder = ({ confirmed, orderedHref, sending }: CartState, { lines }: Cart) => {
+    if (lines.length > 0) return undefined
+    const isEmptied = confirmed !== undefined && confirmed.lines.length > 0 && !sending
+    return orderedHref ?? (isEmptied ? ports.orderedElsewhere?.() : undefined)
   }
 
   return {

@@ -5,7 +5,7 @@ import { createChanges } from './createChanges.ts'
 import { createOrdering } from './createOrdering.ts'
 
 /** What changes a cart. */
-export type Changing = Omit<CartActions, 'view' | 'refresh' | 'dismissNotice'>
+export type Changing = Omit<CartActions, 'view' | 'refresh' | 'dismissNotice' | 'dismissUndo'>
 
 /** Makes all that changes a cart; a cart can be shown without it. */
 export function createChanging(core: CartCore): Changing {

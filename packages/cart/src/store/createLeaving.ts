@@ -1,5 +1,6 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import { applyChange, type LaidCart } from './applyChange.ts'
+import type { Undoable } from './CartNotice.ts'
 import type { CartState } from './CartState.ts'
 import { concerns } from './concerns.ts'
 import type { CartCore } from './createCartCore.ts'
@@ -19,21 +20,19 @@ interface Needs {
 /** Makes the ways in which lines leave the cart, and the one in which they come back. */
 export function createLeaving({ store, change, shown }: Needs) {
   const goWith = (asked: readonly CartLine[], going: PendingChange, back: () => readonly PendingChange[]) => {
-    const [line, ...others] = asked
-    if (!line) return
-    const title = (others.length > 0 && line.combo?.title) || line.title
+    if (asked.length === 0) return
     change(going)
-    const undoable: CartState['undoable'] = {
+    const undoable: Undoable = {
       kind: going.kind === 'save' ? 'saved' : 'removed',
       lineIds: topIds(asked),
-      title,
+      titles: titlesOf(asked),
       back: back(),
     }
-    store.setState({ undoable })
+    store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
   }
 
   // What was to come back and did not is gone, with its words: it must be possible to wish for it again.
-  const offerAgain = (undoable: NonNullable<CartState['undoable']>) => {
+  const offerAgain = (undoable: Undoable) => {
     const [first] = undoable.back
     const isWaiting = () => first !== undefined && store.getState().pending.includes(first)
     if (!isWaiting()) return
@@ -42,7 +41,7 @@ export function createLeaving({ store, change, shown }: Needs) {
       stop()
       // It came back, and may be about to leave again with the gift it goes along with.
       if (isBack(store.getState(), undoable)) return
-      store.setState((state) => tidyState({ ...state, undoable: state.undoable ?? undoable }))
+      store.setState((state) => tidyState({ ...state, undoables: [...state.undoables, undoable] }))
     })
   }
 
@@ -74,19 +73,30 @@ export function createLeaving({ store, change, shown }: Needs) {
       const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
       goWith(asked, { kind: 'save', lineIds, isSaved: true }, () => [back])
     },
-    /** The last lines that left come back. */
-    undo: () => {
-      const { undoable } = store.getState()
-      if (!undoable) return
-      store.setState({ undoable: undefined })
+    /** Lines that left come back. */
+    undo: (undoable: Undoable | undefined = store.getState().undoables.at(-1)) => {
+      const { undoables } = store.getState()
+      if (!undoable || !undoables.includes(undoable)) return
+      store.setState({ undoables: undoables.filter((one) => one !== undoable) })
       undoable.back.forEach(change)
       offerAgain(undoable)
     },
   }
 }
 
+/** Titles of gifts, a combo's once; what goes along with one of them goes without saying. */
+function titlesOf(lines: readonly CartLine[]): readonly string[] {
+  const titles = new Map<string, string>()
+  for (const { id, belongsTo, combo, title } of lines) {
+    const isWhole = combo && lines.filter((line) => line.combo?.id === combo.id).length > 1
+    if (isWhole) titles.set(combo.id, combo.title)
+    else if (lines.every((line) => line.id !== belongsTo)) titles.set(id, title)
+  }
+  return [...titles.values()]
+}
+
 /** Whether the server has lines back where they were. */
-function isBack({ confirmed }: CartState, { kind, lineIds }: NonNullable<CartState['undoable']>): boolean {
+function isBack({ confirmed }: CartState, { kind, lineIds }: Undoable): boolean {
   if (!confirmed) return false
   const { lines, saved } = confirmed
   return [...lines, ...(kind === 'removed' ? saved : [])].some(({ id }) => lineIds.includes(id))

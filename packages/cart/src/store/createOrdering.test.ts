@@ -168,6 +168,29 @@ describe('placing an order', () => {
     expect(kinds(scene)).toEqual(['cartChanged'])
   })
 
+  it('leads to the order that another tab made of the cart, and says nothing of a changed cart', async () => {
+    const scene = createCartScene({
+      orders: [refused(409, 'cart_changed')],
+      orderedElsewhere: () => '/order/42',
+    })
+    scene.serve(sampleCart([], 2))
+    await scene.placeOrder()
+    expect(scene.store.getState().orderedHref).toBe('/order/42')
+    expect(kinds(scene)).toEqual([])
+    scene.serve(sampleCart([cake], 3))
+    await scene.refresh()
+    expect(scene.store.getState().orderedHref).toBeUndefined()
+  })
+
+  it('takes a cart that this tab emptied for no order', async () => {
+    const scene = createCartScene({ server: sampleCart([cake]), orderedElsewhere: () => '/order/42' })
+    scene.askToRemove(cake.id)
+    scene.confirmRemove()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(scene.store.getState().confirmed?.lines).toEqual([])
+    expect(scene.store.getState().orderedHref).toBeUndefined()
+  })
+
   it('says what failed when neither the order nor the cart after the login can be had', async () => {
     const scene = createCartScene({ session: { kind: 'guest' } })
     scene.fail({ kind: 'network' })
@@ -184,16 +207,19 @@ describe('placing an order', () => {
     expect(steps).toEqual(['cart', 'login', 'checkout'])
   })
 
-  it('shows the server’s words where a gift that needs words has none, until the cart is another one', async () => {
-    const message = 'Photo mug needs a name.'
-    const refusal = failing({ kind: 'refused', status: 409, code: 'message_missing', message })
-    const scene = createCartScene({ orders: [refusal] })
-    await scene.placeOrder()
-    expect(scene.store.getState()).toMatchObject({ order: { kind: 'refused', message }, notices: [] })
-    scene.setQuantity(roses.id, 2)
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(scene.store.getState().order.kind).toBe('idle')
-  })
+  it.each(['message_missing', 'no_way_to_pay'])(
+    'shows the server’s words of %s, until the cart is another one',
+    async (code) => {
+      const message = 'Photo mug needs a name.'
+      const refusal = failing({ kind: 'refused', status: 409, code, message })
+      const scene = createCartScene({ orders: [refusal] })
+      await scene.placeOrder()
+      expect(scene.store.getState()).toMatchObject({ order: { kind: 'refused', message }, notices: [] })
+      scene.setQuantity(roses.id, 2)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      expect(scene.store.getState().order.kind).toBe('idle')
+    },
+  )
 
   it('shows several countries that only the server knew of', async () => {
     const scene = createCartScene({ orders: [refused(409, 'several_countries')] })

@@ -38,14 +38,15 @@ export function createOrdering(core: CartCore, { whenSettled }: Changes): () => 
     // A refusal is final; without an answer the order may have begun, and the same key must be tried again.
     if (failure.kind === 'refused') kept = undefined
     const code = failure.kind === 'refused' && status === 409 ? failure.code : undefined
-    if (failure.kind === 'refused' && code === 'message_missing')
+    if (failure.kind === 'refused' && (code === 'message_missing' || code === 'no_way_to_pay'))
       return { kind: 'refused', message: failure.message }
     if (code === 'several_countries') {
       await ask()
       return { kind: 'severalCountries' }
     }
     if (failure.kind === 'network' && isAway()) notify('offline')
-    else notify(code === 'cart_changed' && (await ask()) ? 'cartChanged' : 'failed')
+    else if (code !== 'cart_changed' || !(await ask())) notify('failed')
+    else if (store.getState().orderedHref === undefined) notify('cartChanged')
     return idle
   }
 

@@ -10,13 +10,15 @@ export function tidyState(state: CartState): CartState {
   if (!state.confirmed) return state
   const pending = pruneChanges(state)
   const laid = pending.reduce<LaidCart>(applyChange, state.confirmed)
-  const { asked, undoable } = state
+  const { asked, undoables } = state
   return {
     ...state,
     pending,
     asked:
       asked && [...laid.lines, ...laid.saved].some((line) => isAskedAbout(line, asked)) ? asked : undefined,
-    undoable: undoable && isUndoable(undoable, laid) ? undoable : undefined,
+    undoables: undoables.every((one) => isUndoable(one, laid))
+      ? undoables
+      : undoables.filter((one) => isUndoable(one, laid)),
   }
 }
 
@@ -24,7 +26,13 @@ export function tidyState(state: CartState): CartState {
 export const isAskedAbout = ({ id, combo }: CartLine, asked: CartQuestion): boolean =>
   asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
 
-function isUndoable({ kind, lineIds }: Undoable, { lines, saved }: LaidCart): boolean {
+function isUndoable({ kind, lineIds, back: [back] }: Undoable, { lines, saved }: LaidCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
-  return !isAmong(lines) && isAmong(saved) === (kind === 'saved')
+  // What goes along with a gift comes back with it, or not at all.
+  const gone = back?.kind === 'restore' ? back.lines : []
+  const there = [...lines, ...saved, ...gone]
+  const hasGifts = gone.every(
+    ({ belongsTo }) => belongsTo === undefined || there.some(({ id }) => id === belongsTo),
+  )
+  return hasGifts && !isAmong(lines) && isAmong(saved) === (kind === 'saved')
 }

@@ -1,61 +1,58 @@
-import { mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { countTests } from './countTests.ts'
-import { nameFailures } from './nameFailures.ts'
-import { runStep, type Step } from './runStep.ts'
+import { changedFeatures } from './changedFeatures.ts'
+import { boundedLongLane, changeLane, restOfLongLane } from './lanes.ts'
+import { mergeReports } from './mergeReports.ts'
+import { runTasks } from './runTasks.ts'
 
+/*
+ * Runs everything a change must pass, as turbo tasks: cached, side by side, failures named at the end.
+ *   pnpm check              the change lane
+ *   pnpm check --affected   of it, what the difference to the branch `main` can break
+ *   pnpm check --ci         the change lane and a bounded part of the long lane: what `.ci/run` runs
+ *   pnpm check --long       the change lane and the long lane
+ *   pnpm check --force      without results of earlier runs
+ *   pnpm check test:stories --filter=@store/cart    some tasks, some packages
+ */
 const root = join(import.meta.dirname, '../../../..')
-const reports = join(root, 'node_modules/.cache/reports')
-mkdirSync(reports, { recursive: true })
-
-const vitest = (project: string, report: string) =>
-  `vitest run ${project} --reporter=default --reporter=json --outputFile.json=${join(reports, report)}`
-
-// Minutes of looking at every component amid foreign rules: CI does it for every change, a developer when it matters.
-const isLong = process.argv.includes('--long')
-
-/** Everything a change must pass, cheapest first; a test step names the report its tests are counted from. */
-const steps: readonly Step[] = [
-  { name: 'format and lint', command: 'biome ci --diagnostic-level=warn' },
-  { name: 'structure', command: 'node packages/config/src/structure/main.ts' },
-  { name: 'types', command: 'tsc -p tsconfig.test.json' },
-  { name: 'unused code', command: 'knip' },
-  { name: 'licences', command: 'node packages/config/src/security/main.ts' },
-  {
-    name: 'rules, API, hooks',
-    command: vitest('--project node --project jsdom --project postgres', 'unit.json'),
-    report: 'unit.json',
-  },
-  { name: 'stories', command: vitest('--project stories', 'stories.json'), report: 'stories.json' },
-  { name: 'build', command: 'turbo run build --output-logs=errors-only' },
-  { name: 'sizes', command: 'node packages/config/src/sizes/main.ts' },
-  { name: 'processes', command: vitest('--project processes', 'processes.json'), report: 'processes.json' },
-  { name: 'publishing', command: 'node packages/config/src/publishing/main.ts' },
-  { name: 'reports', command: 'node packages/config/src/reports/main.ts --check' },
-  { name: 'end to end', command: 'playwright test --project=phone --project=desktop', report: 'e2e.json' },
-  ...(isLong
-    ? [{ name: 'hostile page', command: 'playwright test --project=hostile', report: 'e2e.json' }]
-    : []),
+const flags = process.argv.slice(2)
+const named = flags.filter((flag) => !flag.startsWith('--'))
+const lanes = [
+  changeLane,
+  ...(flags.includes('--ci') || flags.includes('--long') ? [boundedLongLane] : []),
+  ...(flags.includes('--long') ? [restOfLongLane] : []),
+]
+const select = (tasks: readonly string[]) =>
+  named.length > 0 ? tasks.filter((task) => named.includes(task)) : tasks
+const all = named.length > 0 ? [changeLane, boundedLongLane, restOfLongLane] : lanes
+const phases = [
+  { tasks: select(all.flatMap(({ shared }) => shared)), concurrency: 3 },
+  { tasks: select(all.flatMap(({ exclusive }) => exclusive)), concurrency: 1 },
 ]
 
-let passed = 0
-let failed = 0
-const rows: string[] = []
-for (const step of steps) {
-  const started = performance.now()
-  const ok = await runStep(step, root, reports)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const tests = step.report ? countTests(join(reports, step.report)) : undefined
-  passed += (tests?.passed ?? 0) + (ok && !tests ? 1 : 0)
-  failed += (tests?.failed ?? 0) + (!ok && !(tests && tests.failed > 0) ? 1 : 0)
-  const counted = tests ? `, ${tests.passed} tests passed, ${tests.failed} failed` : ''
-  const failures = step.report ? nameFailures(join(reports, step.report)) : []
-  rows.push(
-    `${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s${counted})`,
-    ...failures.map((failure) => `       ${failure}`),
-  )
+const seed = process.env.STORE_TEST_SEED ?? String(Date.now() % 2 ** 31)
+if (phases[0]?.tasks.includes('test:properties'))
+  console.log(`Property tests at length: STORE_TEST_SEED=${seed}`)
+// Shared by all clones of a user: what was run here before is not run again in another clone with the same inputs.
+const cacheHome = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
+const isAffected = flags.includes('--affected')
+const journeys = isAffected ? changedFeatures(root).map((feature) => `@${feature}`) : []
+const env = {
+  ...process.env,
+  TURBO_CACHE_DIR: join(cacheHome, 'storefront-kit-turbo'),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORE_TEST_SEED: seed,
+  STORE_TEST_FACTOR: process.env.STORE_TEST_FACTOR ?? '5',
+  ...(journeys.length > 0 && { STORE_JOURNEYS: journeys.join('|') }),
 }
 
-console.log(`\n${rows.join('\n')}\n`)
+const forTurbo = flags.filter((flag) => flag.startsWith('--') && !['--ci', '--long'].includes(flag))
+const reports = []
+for (const { tasks, concurrency } of phases) {
+  if (tasks.length > 0) reports.push(await runTasks({ root, tasks, flags: forTurbo, concurrency, env }))
+}
+const { lines, passed, failed } = mergeReports(reports)
+console.log(`\n${lines.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+// Nothing at all is only right where nothing differs.
+process.exitCode = failed > 0 || (passed === 0 && !flags.includes('--affected')) ? 1 : 0

@@ -30,16 +30,18 @@ const args = [
 ]
 
 /**
- * Finds a Chromium for tests: `CHROMIUM_PATH`, else one of the system, else the one that comes as an npm
- * package (Linux x64) and unpacks itself once into the project's cache. No download of its own. In CI the one
- * from npm comes before the system's, because there pictures must be compared.
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, else the one that comes as an npm package (Linux x64) and unpacks itself
+ * once into the project's cache, because pictures can be compared in that one only, else one of the system.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named, args, isPinned: false }
-  const installed = systemBrowsers.find((path) => existsSync(path))
-  if (installed && !process.env.CI) return { executablePath: installed, args, isPinned: false }
-  return { executablePath: await unpackFromNpm(), args, isPinned: true }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    return { executablePath: await unpackFromNpm(), args, isPinned: true }
+  }
+  const executablePath = systemBrowsers.find((path) => existsSync(path))
+  if (executablePath === undefined) throw new Error('No Chromium found: install one, or set CHROMIUM_PATH.')
+  return { executablePath, args, isPinned: false }
 }
 
 async function unpackFromNpm(): Promise<string> {

@@ -6,12 +6,12 @@ import { lintTarball } from './lintTarball.ts'
 import { packPackage } from './packPackage.ts'
 import { publishedPackages } from './publishedPackages.ts'
 
-/** Every published package as a registry would get it: complete, and in order for publint and attw. */
+// Checks packages as a registry would get them: complete, and in order for publint and attw. `main.ts [folder ...]`
 const root = join(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publishing-'))
 
 try {
-  for (const one of publishedPackages(root)) {
+  for (const one of publishedPackages(root, process.argv.slice(2))) {
     const packed = await packPackage(root, one, folder)
     const complaints = [...checkTarball(packed), ...(await lintTarball(root, packed))]
     for (const complaint of complaints) console.error(`${packed.name}: ${complaint}`)

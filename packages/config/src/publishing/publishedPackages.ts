@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Manifest } from './Manifest.ts'
 
-/** A package of the house that others install. */
+/** A package that others install. */
 export interface PublishedPackage {
   /** Name of its folder under `packages`. */
   readonly folder: string
@@ -10,13 +10,19 @@ export interface PublishedPackage {
   readonly manifest: Manifest
 }
 
-/** Every package under `packages` that is not private, by folder name. */
-export function publishedPackages(root: string): readonly PublishedPackage[] {
+/** Every package under `packages` that is not private, sorted by folder; of some folders alone where they are named. */
+export function publishedPackages(
+  root: string,
+  folders: readonly string[] = [],
+): readonly PublishedPackage[] {
   return globSync('packages/*/package.json', { cwd: root })
     .sort()
     .map((path) => ({
       folder: basename(dirname(path)),
       manifest: JSON.parse(readFileSync(join(root, path), 'utf8')),
     }))
-    .filter(({ manifest }) => manifest.private !== true)
+    .filter(
+      ({ folder, manifest }) =>
+        manifest.private !== true && (folders.length === 0 || folders.includes(folder)),
+    )
 }

@@ -5,13 +5,15 @@ import { listReports } from './listReports.ts'
 
 /*
  * Writes what is told of the packages' surfaces: `etc/api.md` of each from its build, and the tables of its README from
- * its sources. With `--check` nothing is written, and what is out of date is named.
+ * its sources: of all packages, or of the folders that are named. With `--check` nothing is written, and what is out of
+ * date is named.
  */
 const root = join(import.meta.dirname, '../../../..')
 const isCheck = process.argv.includes('--check')
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let stale = 0
 
-for (const published of publishedPackages(root)) {
+for (const published of publishedPackages(root, folders)) {
   for (const { path, content } of listReports(root, published)) {
     const file = join(root, path)
     const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -1,66 +1,93 @@
-/** Which of the house's own modules a room may import; a trailing `*` matches the rest. */
+/** What the files of a folder may import. */
 export interface Boundary {
-  /** Folder the rule is about. */
-  readonly room: string
-  /** Modules of the house it may name. */
-  readonly may: readonly string[]
-  /** Libraries it must not name, with the reason in the message. */
-  readonly never?: readonly string[]
+  readonly folder: string
+  /** Our own modules, each by its entry point; a trailing `*` matches the rest. */
+  readonly allow: readonly string[]
+  /** The same for tests, stories and fixtures, beside what the code may import. */
+  readonly allowInTests?: readonly string[]
+  /** Libraries that a package may depend on, but not in this folder. */
+  readonly forbid?: readonly string[]
 }
 
 const feature = (name: string): Boundary => ({
-  room: `packages/${name}/src/`,
-  may: ['@store/ui', '@store/ui/*', '@store/api-client/contract/*'],
-  never: ['ky', 'hono', 'drizzle-orm'],
+  folder: `packages/${name}/`,
+  allow: ['@store/ui', '@store/ui/*', '@store/api-client/contract/*'],
+  allowInTests: [
+    '@store/api-client',
+    '@store/api-client/testing',
+    '@store/config/renderHydrated',
+    '@store/config/storyNetwork',
+    `@store/${name}`,
+    `@store/${name}/*`,
+  ],
+  forbid: ['ky', 'hono', 'drizzle-orm'],
 })
 
 // A custom element is a composition root of its own: it brings the client along.
 const element = (name: string): Boundary => ({
-  room: `packages/${name}/src/element/`,
-  may: ['@store/ui', '@store/ui/*', '@store/api-client', '@store/api-client/contract/*'],
-  never: ['ky', 'hono', 'drizzle-orm'],
+  ...feature(name),
+  folder: `packages/${name}/src/element/`,
+  allow: [...feature(name).allow, '@store/api-client'],
 })
 
-/** Who may import whom: docs/architecture.md as a table. The first rule whose room holds the file decides. */
+/**
+ * Who may import whom: docs/architecture.md as a table, closed by default. The first rule whose folder holds the
+ * file decides; a file that no rule holds is refused.
+ */
 export const boundaries: readonly Boundary[] = [
-  { room: 'packages/api-client/src/contract/', may: [], never: ['react', 'ky', 'zustand', 'hono'] },
-  { room: 'packages/api-client/src/', may: [], never: ['react', 'zustand', 'hono'] },
-  { room: 'packages/ui/src/', may: [], never: ['zustand', 'ky', 'valibot'] },
+  {
+    folder: 'packages/api-client/src/contract/',
+    allow: [],
+    forbid: ['react', 'ky', 'zustand', 'hono'],
+  },
+  { folder: 'packages/api-client/', allow: [], forbid: ['react', 'zustand', 'hono'] },
+  {
+    folder: 'packages/ui/',
+    allow: [],
+    allowInTests: ['@store/config/renderHydrated'],
+    forbid: ['zustand', 'ky', 'valibot'],
+  },
   feature('cart'),
   element('login-dialog'),
   feature('login-dialog'),
   element('delivery-location'),
   feature('delivery-location'),
   feature('pdp'),
+  feature('hamper-builder'),
+  feature('corporate'),
   feature('account'),
-  { room: 'packages/config/src/consumers/apps/', may: ['@store/*'] },
-  { room: 'packages/config/src/consumers/shared/', may: ['@store/*'] },
-  { room: 'packages/config/', may: [] },
+  { folder: 'packages/config/src/consumers/apps/', allow: ['@store/*'] },
+  { folder: 'packages/config/src/consumers/shared/', allow: ['@store/*'] },
+  { folder: 'packages/config/', allow: [], allowInTests: ['@store/*'] },
   {
-    room: 'apps/api/src/',
-    may: ['@store/api-client/contract', '@store/api-client/contract/*', '@store/api-client/testing'],
-    never: ['react', 'ky'],
+    folder: 'apps/api/',
+    allow: ['@store/api-client/contract', '@store/api-client/contract/*', '@store/api-client/testing'],
+    allowInTests: ['@store/api-client', '@store/config/*'],
+    forbid: ['react', 'ky'],
   },
-  { room: 'apps/storefront/', may: ['@store/*'], never: ['ky'] },
+  { folder: 'apps/storefront/', allow: ['@store/*'], forbid: ['ky'] },
   {
-    room: 'apps/partner-site/',
-    may: ['@store/login-dialog/*', '@store/delivery-location/*'],
-    never: ['ky', 'valibot', 'zustand'],
+    folder: 'apps/partner-site/',
+    allow: ['@store/login-dialog/*', '@store/delivery-location/*'],
+    forbid: ['ky', 'valibot', 'zustand'],
   },
   {
-    room: 'apps/customiser/',
-    may: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],
-    never: ['react', 'ky', 'valibot', 'zustand'],
+    folder: 'apps/customiser/',
+    allow: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],
+    forbid: ['react', 'ky', 'valibot', 'zustand'],
   },
-  { room: 'apps/bench/', may: ['@store/api-client', '@store/api-client/*', '@store/config/*'] },
+  {
+    folder: 'apps/bench/',
+    allow: ['@store/api', '@store/api/*', '@store/api-client', '@store/api-client/*', '@store/config/*'],
+  },
 ]
 
 /** Inside a feature: components → react → store → contract, and the store never sees React. */
-export const layers: readonly { readonly room: RegExp; readonly never: readonly RegExp[] }[] = [
+export const layers: readonly { readonly folder: RegExp; readonly forbid: readonly RegExp[] }[] = [
   {
-    room: /^packages\/[^/]+\/src\/store\//,
-    never: [/^react($|\/)/, /^react-dom/, /^@store\/ui/, /\.css$/, /\/(components|react|messages)\//],
+    folder: /^packages\/[^/]+\/src\/store\//,
+    forbid: [/^react($|\/)/, /^react-dom/, /^@store\/ui/, /\.css$/, /\/(components|react|messages)\//],
   },
-  { room: /^packages\/[^/]+\/src\/messages\//, never: [/^react($|\/)/, /\/(components|react)\//] },
-  { room: /^packages\/[^/]+\/src\/react\//, never: [/\/components\//, /\.css$/] },
+  { folder: /^packages\/[^/]+\/src\/messages\//, forbid: [/^react($|\/)/, /\/(components|react)\//] },
+  { folder: /^packages\/[^/]+\/src\/react\//, forbid: [/\/components\//, /\.css$/] },
 ]

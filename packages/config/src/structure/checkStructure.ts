@@ -1,74 +1,80 @@
 import { dirname, posix } from 'node:path'
-import type { Arrow } from './Arrow.ts'
 import { boundaries, layers } from './boundaries.ts'
-import { findRings } from './findRings.ts'
+import { findDependencyCycles } from './findDependencyCycles.ts'
+import type { ImportEdge } from './ImportEdge.ts'
 import { readImports } from './readImports.ts'
 
 /** Source files by path from the root. */
 export type SourceFiles = ReadonlyMap<string, string>
 
-/** The most lines a source file may have; tests, stories and words are left out. */
+/** The most lines a source file may have; tests, stories and messages are left out. */
 const maxLines = 200
 
 const isTest = (path: string) => /\.(test|stories|test-d)\.tsx?$|\/e2e\/|\/fixtures\//.test(path)
-const isWords = (path: string) => /\/messages\/|\/sample\//.test(path)
+const isData = (path: string) => /\/messages\/|\/sample\//.test(path)
+const isToolConfig = (path: string) => /^(packages|apps)\/[^/]+\/[\w-]+\.config\.ts$/.test(path)
 const nameless = /\/(utils?|types|misc|helpers?|common|constants)\.tsx?$/
 
-/** Everything that stands against the house's structure, one sentence each; empty when the house is in order. */
+/** Every violation of the repository's structure, one sentence each; empty when there is none. */
 export function checkStructure(files: SourceFiles): readonly string[] {
-  const complaints: string[] = []
-  const arrows: Arrow[] = []
+  const violations: string[] = []
+  const edges: ImportEdge[] = []
   for (const [path, source] of files) {
-    complaints.push(...checkFile(path, source))
-    for (const named of readImports(path, source)) {
-      const to = resolveRelative(path, named, files)
-      if (to !== undefined && !isTest(path)) arrows.push({ from: path, to })
-      complaints.push(...checkImport(path, named, to ?? named))
+    violations.push(...checkFile(path, source))
+    for (const specifier of readImports(path, source)) {
+      const to = resolveRelative(path, specifier, files)
+      if (to !== undefined && !isTest(path)) edges.push({ from: path, to })
+      violations.push(...checkImport(path, specifier, to ?? specifier))
     }
   }
-  for (const ring of findRings(arrows))
-    complaints.push(`ring: ${ring.join(' ↔ ')} import each other in a circle`)
-  return complaints
+  for (const cycle of findDependencyCycles(edges)) violations.push(`dependency cycle: ${cycle.join(' ↔ ')}`)
+  return violations
 }
+
+const ruleOf = (path: string) => boundaries.find(({ folder }) => path.startsWith(folder))
 
 function checkFile(path: string, source: string): readonly string[] {
-  const complaints: string[] = []
+  const violations: string[] = []
   const lines = source.split('\n').length - 1
-  if (lines > maxLines && !isTest(path) && !isWords(path)) {
-    complaints.push(`size: ${path} has ${lines} lines, ${maxLines} is the most`)
+  if (lines > maxLines && !isTest(path) && !isData(path)) {
+    violations.push(`size: ${path} has ${lines} lines, ${maxLines} is the most`)
   }
-  if (nameless.test(path)) complaints.push(`name: ${path} says nothing about what it holds`)
-  return complaints
+  if (nameless.test(path)) violations.push(`name: ${path} says nothing about what it holds`)
+  if (!ruleOf(path)) violations.push(`boundary: no rule lists the folder of ${path}`)
+  return violations
 }
 
-function checkImport(path: string, named: string, target: string): readonly string[] {
-  const complaints: string[] = []
-  const rule = boundaries.find(({ room }) => path.startsWith(room))
-  const leavesPackage = named.startsWith('.') && packageOf(target) !== packageOf(path)
-  if (leavesPackage) complaints.push(`boundary: ${path} reaches into another package by ${named}`)
-  if (!rule || isTest(path)) return complaints
-  if (named.startsWith('@store/') && !rule.may.some((allowed) => matches(allowed, named))) {
-    complaints.push(`boundary: ${path} may not import ${named}`)
+function checkImport(path: string, specifier: string, target: string): readonly string[] {
+  const violations: string[] = []
+  const rule = ruleOf(path)
+  if (!rule || isToolConfig(path)) return []
+  if (specifier.startsWith('.') && packageOf(target) !== packageOf(path)) {
+    violations.push(`boundary: ${path} reaches into another package by ${specifier}`)
   }
-  if (rule.never?.some((library) => named === library || named.startsWith(`${library}/`))) {
-    complaints.push(`boundary: ${path} may not import ${named}`)
+  const allowed = isTest(path) ? [...rule.allow, ...(rule.allowInTests ?? [])] : rule.allow
+  if (specifier.startsWith('@store/') && !allowed.some((pattern) => matches(pattern, specifier))) {
+    violations.push(`boundary: ${path} may not import ${specifier}`)
+  }
+  if (isTest(path)) return violations
+  if (rule.forbid?.some((library) => specifier === library || specifier.startsWith(`${library}/`))) {
+    violations.push(`boundary: ${path} may not import ${specifier}`)
   }
   for (const layer of layers) {
-    if (layer.room.test(path) && layer.never.some((pattern) => pattern.test(target))) {
-      complaints.push(`layer: ${path} may not import ${named}`)
+    if (layer.folder.test(path) && layer.forbid.some((pattern) => pattern.test(target))) {
+      violations.push(`layer: ${path} may not import ${specifier}`)
     }
   }
-  return complaints
+  return violations
 }
 
-const matches = (allowed: string, named: string) =>
-  allowed.endsWith('*') ? named.startsWith(allowed.slice(0, -1)) : named === allowed
+const matches = (pattern: string, specifier: string) =>
+  pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern
 
 const packageOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
-function resolveRelative(path: string, named: string, files: SourceFiles): string | undefined {
-  if (!named.startsWith('.')) return undefined
-  const target = posix.normalize(posix.join(dirname(path), named))
+function resolveRelative(path: string, specifier: string, files: SourceFiles): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const target = posix.normalize(posix.join(dirname(path), specifier))
   return (
     [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((found) => files.has(found)) ??
     target

@@ -18,7 +18,7 @@ for (const path of paths) {
   }
 }
 
-const complaints = checkStructure(files)
-for (const complaint of complaints) console.error(complaint)
-console.log(`structure: ${files.size} files, ${complaints.length} complaints`)
-process.exitCode = complaints.length > 0 ? 1 : 0
+const violations = checkStructure(files)
+for (const violation of violations) console.error(violation)
+console.log(`structure: ${files.size} files, ${violations.length} violations`)
+process.exitCode = violations.length > 0 ? 1 : 0

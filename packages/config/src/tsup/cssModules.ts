@@ -26,8 +26,9 @@ export function cssModules(prefix: string): Plugin {
         const { code, exports } = transform({
           filename: `${prefix}/${path}`,
           code: await readFile(resolve(root, path)),
-          // The local name stands last: the names of grid lines need it so.
-          cssModules: { pattern: `${prefix}-[hash]-[local]` },
+          // A grid area is looked up in the grid around it alone: two packages cannot meet there, while a template in one
+          // file places the parts of another.
+          cssModules: { pattern: `${prefix}-[hash]-[local]`, grid: false },
         })
         sheets.set(`${path}?sheet`, new TextDecoder().decode(code))
         const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [

@@ -45,6 +45,8 @@ export const enquiryEn: EnquiryMessages = {
         return 'Please enter valid email address'
       case 'quantity':
         return 'Order Quantity cannot be empty'
+      case 'notWhole':
+        return 'Please enter a whole number, such as 50'
       case 'tooMany':
         return 'Please enter a quantity of at most 1,00,000'
       case 'company':

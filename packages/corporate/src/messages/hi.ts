@@ -79,6 +79,8 @@ const enquiry: EnquiryMessages = {
         return 'कृपया सही ईमेल पता लिखें'
       case 'quantity':
         return 'संख्या खाली नहीं छोड़ सकते'
+      case 'notWhole':
+        return 'कृपया पूरी संख्या लिखें, जैसे 50'
       case 'tooMany':
         return 'कृपया ज़्यादा से ज़्यादा 1,00,000 की संख्या लिखें'
       case 'company':
@@ -125,7 +127,7 @@ const list: ListMessages = {
       case 'empty':
         return 'इसमें कोई पंक्ति नहीं है। हर पंक्ति में नाम, फ़ोन और पिनकोड चाहिए।'
       case 'tooMany':
-        return `इसमें ${refusal.count} पंक्तियाँ हैं। एक सूची में 500 तक हो सकती हैं: कृपया इसे बाँट लें।`
+        return `इसमें ${refusal.count} पंक्तियाँ हैं। एक सूची में 500 तक हो सकती हैं। बाकी को दूसरी पूछताछ के साथ भेजें।`
       case 'wrongType':
         return 'यह CSV फ़ाइल नहीं है। अपनी स्प्रेडशीट को CSV में सहेजकर फिर से चुनें।'
       case 'tooLarge':

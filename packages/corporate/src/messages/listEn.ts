@@ -18,7 +18,7 @@ export const listEn: ListMessages = {
       case 'empty':
         return 'There is no row in it. Each row needs a name, a phone and a pincode.'
       case 'tooMany':
-        return `There are ${refusal.count} rows in it. A list holds at most 500: please split it.`
+        return `There are ${refusal.count} rows in it. A list holds at most 500. Send the others with another enquiry.`
       case 'wrongType':
         return 'This is not a CSV file. Save your spreadsheet as CSV and choose it again.'
       case 'tooLarge':

@@ -24,10 +24,6 @@ export interface DeliveryLocationMessages {
   readonly placeAbroadLabel: string
   /** What the field that takes names expects. */
   readonly placeHint: string
-  /** Heading of cities among the suggestions. */
-  readonly cities: string
-  /** Heading of other places among the suggestions. */
-  readonly places: string
   /** A city or address that is not served. */
   readonly notDeliverable: string
   /** How many suggestions there are; read out. */

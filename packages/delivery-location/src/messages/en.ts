@@ -15,8 +15,6 @@ export const en: DeliveryLocationMessages = {
   placeLabel: 'City, area or pincode',
   placeAbroadLabel: 'City or postal code',
   placeHint: 'Such as Koramangala or 560034',
-  cities: 'Cities',
-  places: 'Places',
   notDeliverable: 'Not Deliverable',
   suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   searching: 'Looking for places',
@@ -75,7 +73,7 @@ export const en: DeliveryLocationMessages = {
       case 'noPlace':
         return 'No matching address found.'
       case 'several':
-        return 'Several places have this name. Choose one from the list.'
+        return 'Which place do you mean? Choose one from the list.'
       case 'position':
         return positionTexts[fault.why](fault.brandName)
       case 'failed':

@@ -15,8 +15,6 @@ export const hi: DeliveryLocationMessages = {
   placeLabel: 'शहर, इलाका या पिनकोड',
   placeAbroadLabel: 'शहर या डाक कोड',
   placeHint: 'जैसे कोरमंगला या 560034',
-  cities: 'शहर',
-  places: 'जगहें',
   notDeliverable: 'डिलीवरी नहीं होती',
   suggestions: (count) => `${count} सुझाव`,
   searching: 'जगहें खोजी जा रही हैं',
@@ -75,7 +73,7 @@ export const hi: DeliveryLocationMessages = {
       case 'noPlace':
         return 'ऐसा कोई पता नहीं मिला।'
       case 'several':
-        return 'इस नाम की कई जगहें हैं। सूची में से एक चुनें।'
+        return 'आपका मतलब किस जगह से है? सूची में से एक चुनें।'
       case 'position':
         return positionTexts[fault.why](fault.brandName)
       case 'failed':

@@ -1,6 +1,5 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { createScene } from '../fixtures/createScene.ts'
 import { DeliveryLocationProvider } from './DeliveryLocationProvider.tsx'
 import { useDeliveryLocation } from './useDeliveryLocation.ts'
@@ -11,18 +10,11 @@ function Below({ drawn }: { readonly drawn: () => void }) {
   return null
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
-it('does not draw what is below anew when only the part above it is drawn', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+it('does not draw what is below anew when only the part above it is drawn', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const { store } = createScene()
-  const root = createRoot(document.createElement('div'))
-  for (const _ of ['first', 'again'])
-    await act(async () =>
-      root.render(<DeliveryLocationProvider store={store}>{below}</DeliveryLocationProvider>),
-    )
+  const page = () => <DeliveryLocationProvider store={store}>{below}</DeliveryLocationProvider>
+  render(page()).rerender(page())
   expect(drawn).toHaveBeenCalledOnce()
-  await act(async () => root.unmount())
 })

@@ -74,9 +74,9 @@ export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready'
   /** What was asked for. */
   readonly text: string
-  /** Cities whose name fits, best first; closed ones among them. */
+  /** Cities whose name begins with two letters, closed ones last; from three letters on they are among the places. */
   readonly cities: readonly CityOfList[]
-  /** Places the location service suggests. */
+  /** Places the location service suggests, best first. */
   readonly places: readonly PlaceSuggestion[]
 }
 
@@ -98,7 +98,7 @@ export type DeliveryLocationFault =
   | { readonly kind: 'malformed'; readonly wanted: 'pincode' | 'postalCode' | 'place' }
   /** No place fits what was typed. */
   | { readonly kind: 'noPlace' }
-  /** Several places fit; one must be chosen. */
+  /** Another place than the best one may be meant; one must be chosen. */
   | { readonly kind: 'several' }
   | {
       readonly kind: 'position'

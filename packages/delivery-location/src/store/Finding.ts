@@ -14,9 +14,9 @@ export interface ChosenCity {
 export interface FindingActions {
   /** Checks what was typed and settles with what stood in its way, if anything; a later question makes an earlier answer void. */
   readonly check: () => Promise<DeliveryLocationFault | undefined>
-  /** Looks for places that fit a text: cities from 2 characters, all others from 3 (specification 2, section 5). */
+  /** Looks for places that fit a text: for cities at 2 characters, for all places from 3 (specification 2, section 5). */
   readonly search: (text: string) => Promise<void>
-  readonly chooseSuggestion: (suggestion: PlaceSuggestion) => Promise<void>
+  readonly chooseSuggestion: (suggestion: Pick<PlaceSuggestion, 'placeId' | 'name'>) => Promise<void>
   readonly chooseCity: (city: ChosenCity) => Promise<void>
   /** Asks the browser where the visitor is and goes to the nearest place. */
   readonly locateMe: () => Promise<void>
@@ -33,5 +33,5 @@ export interface FindingActions {
 /** All that comes with the first wish for it. */
 export interface Finding
   extends FindingActions,
-    Pick<Visiting, 'showChosen' | 'adopt'>,
+    Pick<Visiting, 'showChosen' | 'adopt' | 'recheck'>,
     Pick<Choice, 'answer'> {}

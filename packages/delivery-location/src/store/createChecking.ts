@@ -27,13 +27,11 @@ export function createChecking(core: LocationCore, { visit }: Visiting, goTo: Go
     const isAddress = text.includes(',')
     const answer = await (isAddress
       ? ports.client.findAddress({ text })
-      : ports.client.suggest({ text, country }))
+      : ports.client.suggest({ text, country, productId }))
     if (!isNewest()) return undefined
     if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
     const places = answer.value
-    const isNamed = ({ name }: { readonly name: string }) => name.toLowerCase() === text.toLowerCase()
-    const isSure = places.length === 1 || isAddress || /^[\d\s]+$/.test(text)
-    const place = places.find(isNamed) ?? (isSure ? places[0] : undefined)
+    const place = isAddress ? places[0] : places.find(({ isCertain }) => isCertain)
     if (place) return goTo({ placeId: place.placeId }, 'suggestion', isNewest)
     if (places.length === 0) return core.fail({ kind: 'noPlace' })
     store.setState({ search: { ...noSearch, status: 'ready', text, places } })
@@ -51,6 +49,7 @@ export function createChecking(core: LocationCore, { visit }: Visiting, goTo: Go
     const read = readTyped(typed, country, takesNames)
     switch (read.kind) {
       case 'malformed':
+      case 'noPlace':
         return core.fail(read)
       case 'name':
         return findNamed(read.text, isNewest)

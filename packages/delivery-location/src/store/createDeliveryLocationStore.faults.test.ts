@@ -33,12 +33,7 @@ const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])
   ['a name', typing('Koramangala'), 'Koramangala'],
   ['a whole address', typing('12 Church Street, Bengaluru'), '12 Church Street, Bengaluru'],
   ['a city', (box) => box.chooseCity({ city: 'Pune', state: 'Maharashtra' }), 'Pune'],
-  [
-    'a suggestion',
-    (box) =>
-      box.chooseSuggestion({ placeId: 'in:pin:560001', name: '560001', within: '', description: '560001' }),
-    '560001',
-  ],
+  ['a suggestion', (box) => box.chooseSuggestion({ placeId: 'in:pin:560001', name: '560001' }), '560001'],
   ['the position', (box) => box.locateMe(), ''],
 ]
 

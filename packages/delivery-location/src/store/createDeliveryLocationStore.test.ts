@@ -43,12 +43,19 @@ describe('a pincode that is typed', () => {
     ['Pu', 'place'],
     ['41100', 'pincode'],
     ['4110011', 'pincode'],
-    ['011001', 'pincode'],
   ] as const)('asks the API nothing where it is %j', async (text, wanted) => {
     const { store, checkPincode, type, check } = setUp()
     type(text)
     await expect(check()).resolves.toEqual({ kind: 'malformed', wanted })
     expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, fault: { kind: 'malformed' } })
+    expect(checkPincode).not.toHaveBeenCalled()
+  })
+
+  it.each(['000000', '011001'])('asks the API nothing where no place has %j, and says so', async (text) => {
+    const { store, checkPincode, type, check } = setUp()
+    type(text)
+    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+    expect(store.getState()).toMatchObject({ typed: text, fault: { kind: 'noPlace' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
@@ -230,5 +237,47 @@ describe('a place that is chosen elsewhere', () => {
     place.plan({ date: earliest })
     await new Promise((resolve) => setImmediate(resolve))
     expect(checkPincode).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a place that is checked again, as at the hour of a cut-off', () => {
+  const tomorrow = parseCalendarDate('2026-11-24')
+  const opened = async (options: SceneOptions = {}) => {
+    const scene = setUp(options)
+    scene.type('411001')
+    await scene.check()
+    return scene
+  }
+
+  it('shows its new first day, and asks nothing of the shopper', async () => {
+    const { store, place, checkPincode, recheck } = await opened()
+    checkPincode.mockResolvedValueOnce({
+      ok: true,
+      value: { deliverable: true, city: 'Pune', earliest: tomorrow },
+    })
+    const seen: string[] = []
+    store.subscribe(({ check }) => seen.push(check.kind))
+    await recheck()
+    expect(store.getState()).toMatchObject({ typed: '411001', check: { earliest: tomorrow } })
+    expect(new Set(seen)).toEqual(new Set(['deliverable']))
+    expect(place.getState()).toEqual(pune)
+  })
+
+  it('stays as it is where the answer does not come, and where another place is typed meanwhile', async () => {
+    const { store, checkPincode, type, recheck } = await opened()
+    const before = store.getState()
+    checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await recheck()
+    expect(store.getState()).toEqual(before)
+    const asked = recheck()
+    type('5600')
+    await asked
+    expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
+  })
+
+  it('asks nothing where no place was chosen', async () => {
+    const { checkPincode, recheck } = setUp()
+    await recheck()
+    expect(checkPincode).not.toHaveBeenCalled()
   })
 })

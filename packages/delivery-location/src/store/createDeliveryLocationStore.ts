@@ -24,6 +24,8 @@ export interface DeliveryLocationActions extends FindingActions {
   readonly type: (text: string) => void
   /** Takes what was typed into the field before the page came alive, or checks the place known from earlier. */
   readonly resume: (inField?: string) => Promise<void>
+  /** Asks again about the place where the product is delivered, as at the hour of a cut-off. */
+  readonly recheck: () => Promise<void>
   /** Follows the chosen place and the session, which may change elsewhere; the answer ends it. */
   readonly follow: () => () => void
   /** Whether nothing is missing to go on; what is missing is marked, and the field takes focus. */
@@ -95,6 +97,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         if (productId !== undefined) store.setState({ check: { kind: 'checking', pincode: place.pincode } })
         await question((finding) => finding.showChosen(place, inField || text))
       },
+      recheck: async () => (await load())?.recheck(),
       follow: () => followElsewhere(core, (run) => void load().then((finding) => finding && run(finding))),
       require: (mark = missingOf(store.getState().check, delivery)) => {
         if (mark) store.setState(({ asked }) => ({ mark, asked: asked + 1 }))

@@ -24,7 +24,7 @@ function setUp(options: SceneOptions = {}) {
   return { ...scene, ...scene.store.actions }
 }
 
-const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala', within: '', description: '' })
+const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
 
 describe('a suggestion that is chosen', () => {
   it('becomes the place with its area, and is checked by its pincode', async () => {
@@ -84,6 +84,34 @@ describe('a name that is typed', () => {
     expect(store.getState().typed).toBe('Atlantis')
   })
 
+  it('is no place until it is chosen where it is only like one, however few there are', async () => {
+    const [koramangala] =
+      (await places.suggest({ text: 'Koramangala' }).then((found) => (found.ok ? found.value : []))) ?? []
+    if (!koramangala) throw new Error('there is a place')
+    const like = { ...koramangala, isCertain: false }
+    const { store, place, type, check } = setUp({
+      client: { suggest: async () => ({ ok: true, value: [like] }) },
+    })
+    type('Koramangla')
+    await expect(check()).resolves.toEqual({ kind: 'several' })
+    expect(store.getState().search.places).toEqual([like])
+    expect(place.getState().city).toBeUndefined()
+  })
+
+  it('is that of the place the service is certain of, by whatever name', async () => {
+    const shimla = {
+      ...{ placeId: 'in:city:pune', name: 'Pune', within: 'Maharashtra', description: 'Pune, Maharashtra' },
+      ...{ isDeliverable: true, isCertain: true },
+    }
+    const namesake = { ...shimla, placeId: 'in:pin:560001', name: 'Poona', isCertain: false }
+    const suggest = vi.fn(async () => ({ ok: true as const, value: [namesake, shimla] }))
+    const { place, type, check } = setUp({ client: { suggest } })
+    type('Poona')
+    await check()
+    expect(suggest).toHaveBeenCalledExactlyOnceWith({ text: 'Poona', country: 356, productId: 7 })
+    expect(place.getState().city).toBe('Pune')
+  })
+
   it('may be a whole address', async () => {
     const { place, type, check } = setUp()
     type('12, 5th Block, Koramangala, Bengaluru 560034')
@@ -112,7 +140,7 @@ it('gives way to what is typed before the script that looks for places has come'
 
 describe('a postal code abroad', () => {
   const delivery = {
-    country: 826,
+    country: 372,
     through: 'courier',
     cities: undefined,
     takesCity: true,
@@ -127,6 +155,19 @@ describe('a postal code abroad', () => {
     type(` ${code} `)
     await check()
     expect(checkPincode).toHaveBeenCalledExactlyOnceWith({ productId: 7, pincode: code })
+  })
+
+  it.each([
+    [840, 'K1A 0B1'],
+    [356, '000000'],
+  ])('that country %i has none of is no place, and nobody is asked: %j', async (country, code) => {
+    const checkPincode = vi.fn(places.checkPincode)
+    const suggest = vi.fn(places.suggest)
+    const { type, check } = setUp({ delivery: { ...delivery, country }, client: { checkPincode, suggest } })
+    type(code)
+    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+    expect(checkPincode).not.toHaveBeenCalled()
+    expect(suggest).not.toHaveBeenCalled()
   })
 
   it('has more than 3 characters', async () => {
@@ -311,21 +352,19 @@ describe('the search while typing', () => {
     ['', 0, 0],
     ['   B', 0, 0],
     ['  Be', 1, 0],
-    ['Ben', 1, 1],
+    ['Ben', 0, 1],
     ['560', 0, 1],
-  ])(
-    'asks for cities from 2 characters and for places from 3: %j',
-    async (text, citiesAsked, placesAsked) => {
-      const cities = vi.fn(places.cities)
-      const suggest = vi.fn(places.suggest)
-      const { search } = setUp({ client: { cities, suggest } })
-      await search(text)
-      expect(cities).toHaveBeenCalledTimes(citiesAsked)
-      expect(suggest).toHaveBeenCalledTimes(placesAsked)
-      if (citiesAsked > 0) expect(cities).toHaveBeenCalledWith({ letter: 'B', productId: 7 })
-      if (placesAsked > 0) expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356 })
-    },
-  )
+  ])('asks for cities at 2 characters and for places from 3: %j', async (text, citiesAsked, placesAsked) => {
+    const cities = vi.fn(places.cities)
+    const suggest = vi.fn(places.suggest)
+    const { search } = setUp({ client: { cities, suggest } })
+    await search(text)
+    expect(cities).toHaveBeenCalledTimes(citiesAsked)
+    expect(suggest).toHaveBeenCalledTimes(placesAsked)
+    if (citiesAsked > 0) expect(cities).toHaveBeenCalledWith({ letter: 'B', productId: 7 })
+    if (placesAsked > 0)
+      expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
+  })
 
   it('asks for the cities of a letter once', async () => {
     const cities = vi.fn(places.cities)
@@ -336,20 +375,32 @@ describe('the search while typing', () => {
     expect(store.getState().search.cities).toMatchObject([{ city: 'Bhopal', isOpen: false }])
   })
 
-  it('names a city once, and shows cities when places cannot be had', async () => {
-    const whole = setUp()
-    await whole.search('Bengaluru')
-    expect(whole.store.getState().search.cities.map(({ city }) => city)).toEqual(['Bengaluru'])
-    expect(whole.store.getState().search.places.map(({ name }) => name)).not.toContain('Bengaluru')
-    const half = setUp({ client: { suggest: async () => refused(503) } })
-    await half.search('Bengaluru')
-    expect(half.store.getState().search).toMatchObject({ status: 'ready', cities: [{ city: 'Bengaluru' }] })
+  it('shows places in the order of the service, cities among them', async () => {
+    const { store, search } = setUp()
+    await search('Beng')
+    expect(store.getState().search).toMatchObject({
+      ...{ status: 'ready', cities: [] },
+      places: [{ name: 'Bengaluru' }, { name: '560001' }, { name: 'Koramangala' }],
+    })
   })
 
-  it('says so when nothing can be had', async () => {
+  it('lists cities where the product goes before closed ones', async () => {
+    const { store, search } = setUp({
+      client: {
+        cities: async () => ({
+          ok: true,
+          value: ['Belagavi', 'Bengaluru'].map((city, at) => ({ id: city, city, state: '', isOpen: at > 0 })),
+        }),
+      },
+    })
+    await search('Be')
+    expect(store.getState().search.cities.map(({ city }) => city)).toEqual(['Bengaluru', 'Belagavi'])
+  })
+
+  it.each(['Be', 'Bengaluru'])('says so when nothing can be had: %j', async (text) => {
     const down = { suggest: async () => refused(503), cities: async () => refused(503) }
     const { store, search } = setUp({ client: down })
-    await search('Bengaluru')
+    await search(text)
     expect(store.getState().search.status).toBe('failed')
   })
 

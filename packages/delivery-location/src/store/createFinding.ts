@@ -33,6 +33,7 @@ export function createFinding(core: LocationCore): Finding {
   return {
     showChosen: visiting.showChosen,
     adopt: visiting.adopt,
+    recheck: visiting.recheck,
     answer: choice.answer,
     check: createChecking(core, visiting, goTo),
     search: createSearch(core),

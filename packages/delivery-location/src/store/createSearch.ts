@@ -1,4 +1,4 @@
-import type { CityOfList } from '@store/api-client/contract/delivery'
+import type { CityOfList, PlaceSuggestion } from '@store/api-client/contract/delivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { LocationCore } from './createLocationCore.ts'
 import { noSearch } from './emptyState.ts'
@@ -6,7 +6,7 @@ import type { FindingActions } from './Finding.ts'
 import { cityLeast, matchCities } from './matchCities.ts'
 import { nameLeast } from './readTyped.ts'
 
-// More cities would push the places out of sight.
+// Two letters fit many cities: more would be no help.
 const mostCities = 5
 
 /** Makes the search for what is being typed; only the newest question's answer is shown. */
@@ -14,9 +14,7 @@ export function createSearch({ ports, productId, store }: LocationCore): Finding
   const letters = new Map<string, readonly CityOfList[]>()
   let latest = 0
 
-  const citiesOf = async (text: string, country: number) => {
-    const letter = text[0]?.toUpperCase() ?? ''
-    if (country !== india || !/\p{L}/u.test(letter)) return []
+  const listOf = async (letter: string) => {
     const known = letters.get(letter)
     if (known) return known
     const answer = await ports.client.cities({ letter, productId })
@@ -25,9 +23,16 @@ export function createSearch({ ports, productId, store }: LocationCore): Finding
     return answer.value
   }
 
-  const placesOf = async (text: string, country: number) => {
-    if (text.length < nameLeast) return []
-    const answer = await ports.client.suggest({ text, country })
+  const citiesOf = async (text: string, country: number) => {
+    const letter = text[0]?.toUpperCase() ?? ''
+    if (country !== india || !/\p{L}/u.test(letter)) return []
+    const listed = await listOf(letter)
+    const fitting = listed && [...matchCities(listed, text)]
+    return fitting?.sort((a, b) => Number(b.isOpen) - Number(a.isOpen)).slice(0, mostCities)
+  }
+
+  const placesOf = async (text: string, country: number): Promise<readonly PlaceSuggestion[] | undefined> => {
+    const answer = await ports.client.suggest({ text, country, productId })
     return answer.ok ? answer.value : undefined
   }
 
@@ -38,21 +43,16 @@ export function createSearch({ ports, productId, store }: LocationCore): Finding
     const mine = latest
     if (text.length < cityLeast) return store.setState({ search: noSearch })
     store.setState({ search: { ...search, status: 'loading', text } })
-    const [cities, places] = await Promise.all([citiesOf(text, country), placesOf(text, country)])
+    // The location service ranks cities among all other places, but takes no two letters.
+    const isCity = text.length < nameLeast
+    const cities = isCity ? await citiesOf(text, country) : []
+    const places = isCity ? [] : await placesOf(text, country)
     if (mine !== latest) return
-    if (!cities && !places) return store.setState({ search: { ...noSearch, status: 'failed', text } })
-    const listed = matchCities(cities ?? [], text).slice(0, mostCities)
-    const names = new Set(listed.map(({ city }) => city.toLowerCase()))
     store.setState({
-      search: {
-        status: 'ready',
-        text,
-        cities: listed,
-        // The location service knows the cities of the list too.
-        places: (places ?? []).filter(
-          ({ name, within }) => !names.has(name.toLowerCase()) || /\d/.test(within),
-        ),
-      },
+      search:
+        cities && places
+          ? { status: 'ready', text, cities, places }
+          : { ...noSearch, status: 'failed', text },
     })
   }
 }

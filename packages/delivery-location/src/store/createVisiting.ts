@@ -20,6 +20,8 @@ export interface Visiting {
   ) => Promise<DeliveryLocationFault | undefined>
   /** Shows the chosen place, with what is known of the product there. */
   readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
+  /** Asks again about a place where the product is delivered; an answer that does not come changes nothing. */
+  readonly recheck: () => Promise<void>
   /** Shows another place that was chosen elsewhere, unless something else is being typed. */
   readonly adopt: (place: DeliveryPlaceState) => Promise<void>
 }
@@ -62,9 +64,26 @@ export function createVisiting(
     await visit(place, place.pincode === undefined ? 'city' : 'pincode', isNewest)
   }
 
+  const recheck: Visiting['recheck'] = async () => {
+    const { check, place } = store.getState()
+    if (productId === undefined) return
+    if (check.kind !== 'deliverable' && check.kind !== 'cityDeliverable') return
+    const answer = await (check.kind === 'deliverable'
+      ? checkPincode(ports, productId, check.pincode)
+      : checkCity({ ...place, city: check.city }, productId))
+    // A place that is typed or chosen meanwhile is checked by itself.
+    if (!answer.ok || store.getState().check !== check) return
+    const known = answer.value
+    const { message, alternatives } = known
+    store.setState({ check: known.check, message, alternatives, slot: untouched.slot })
+    const isNewest = () => store.getState().check === known.check
+    await lookFurther(known, { ...place, city: known.check.city }, isNewest)
+  }
+
   return {
     visit,
     showChosen,
+    recheck,
     adopt: async (place) => {
       const { typed, check } = store.getState()
       const isTyping = typed !== choice.keptText() || check.kind === 'checking'

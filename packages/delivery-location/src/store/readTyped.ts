@@ -1,4 +1,4 @@
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { hasPincodeLength, india, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { readPincode } from '@store/api-client/contract/rules/readPincode'
 import type { DeliveryLocationFault } from './DeliveryLocationState.ts'
 
@@ -7,6 +7,8 @@ export type Typed =
   | { readonly kind: 'pincode'; readonly pincode: string }
   /** The name of a place, or a whole address. */
   | { readonly kind: 'name'; readonly text: string }
+  /** As long as a pincode, but of a form that the country has none of. */
+  | Extract<DeliveryLocationFault, { readonly kind: 'noPlace' }>
   | Extract<DeliveryLocationFault, { readonly kind: 'malformed' }>
 
 /** Characters a name must have before places are looked for (specification 2, section 5). */
@@ -21,6 +23,7 @@ export function readTyped(typed: string, country: number, takesNames: boolean): 
   const pincode = country === india ? readPincode(text) : text
   const hasDigit = /\d/.test(text)
   if (isPincode(pincode, country) && (hasDigit || !takesNames)) return { kind: 'pincode', pincode }
+  if (hasPincodeLength(pincode, country) && hasDigit) return { kind: 'noPlace' }
   if (takesNames && /\p{L}/u.test(text) && text.length >= nameLeast) return { kind: 'name', text }
   if (takesNames && !hasDigit) return { kind: 'malformed', wanted: 'place' }
   return { kind: 'malformed', wanted: country === india ? 'pincode' : 'postalCode' }

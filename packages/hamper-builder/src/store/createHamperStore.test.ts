@@ -402,5 +402,5 @@ it('whatever is pressed, and however late or badly the server answers, what is b
       }
       for (const answer of waiting.splice(0)) answer(true)
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 60) },
+    { numRuns: 60 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   ))

@@ -27,7 +27,7 @@ describe('a hamper in an address', () => {
           expect(opened.date).toBe(date)
         },
       ),
-      { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 300) },
+      { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     ))
 
   it('is short, and needs no signs that an address has to write otherwise', () => {

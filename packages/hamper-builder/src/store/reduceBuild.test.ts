@@ -99,7 +99,7 @@ describe('whatever is done with whatever steps', () => {
           check(build, before, action)
         }
       }),
-      { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 300) },
+      { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     )
 
   it('nobody comes to Buy Now with a step outside its limits', () =>

@@ -53,7 +53,7 @@ export const en: LoginMessages = {
   resent: 'A new code is on its way.',
   mayResend: 'You can ask for another code now.',
   emailError: { missing: 'Email field is required', malformed: 'Email is invalid' },
-  nameError: { missing: 'This field is required' },
+  nameError: { missing: 'This field is required', malformed: 'Please enter valid name' },
   mobileError: { malformed: 'Please enter a valid mobile number' },
   otpError: {
     missing: 'OTP field is required',

@@ -48,7 +48,7 @@ export const hi: LoginMessages = {
   resent: 'नया कोड भेज दिया गया है।',
   mayResend: 'अब आप दूसरा कोड मँगा सकते हैं।',
   emailError: { missing: 'ईमेल लिखना ज़रूरी है', malformed: 'ईमेल सही नहीं है' },
-  nameError: { missing: 'यह भरना ज़रूरी है' },
+  nameError: { missing: 'यह भरना ज़रूरी है', malformed: 'कृपया सही नाम लिखें' },
   mobileError: { malformed: 'कृपया सही मोबाइल नंबर लिखें' },
   otpError: {
     missing: 'OTP लिखना ज़रूरी है',

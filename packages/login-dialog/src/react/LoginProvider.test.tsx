@@ -1,6 +1,6 @@
-import { act, memo } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { memo } from 'react'
+import { expect, it, vi } from 'vitest'
 import { createLoginDouble } from '../fixtures/createLoginDouble.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { LoginProvider } from './LoginProvider.tsx'
@@ -12,10 +12,7 @@ const Reader = memo(function Reader() {
   return useLogin().messages.heading
 })
 
-afterEach(() => vi.unstubAllGlobals())
-
-it('draws what reads it anew only when store or words are others', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+it('draws what reads it anew only when store or words are others', () => {
   const store = createLoginStore({
     ports: {
       client: createLoginDouble('new'),
@@ -26,17 +23,11 @@ it('draws what reads it anew only when store or words are others', async () => {
       clock: { now: () => new Date(0) },
     },
   })
-  const root = createRoot(document.createElement('div'))
-  const draw = () =>
-    act(async () =>
-      root.render(
-        <LoginProvider store={store}>
-          <Reader />
-        </LoginProvider>,
-      ),
-    )
-  await draw()
-  await draw()
+  const page = () => (
+    <LoginProvider store={store}>
+      <Reader />
+    </LoginProvider>
+  )
+  render(page()).rerender(page())
   expect(drawn).toHaveBeenCalledOnce()
-  await act(async () => root.unmount())
 })

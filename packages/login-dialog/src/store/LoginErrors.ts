@@ -3,7 +3,7 @@ export interface LoginErrors {
   /** The e-mail address (specification 1, section 5). */
   readonly email?: 'missing' | 'malformed' | undefined
   /** The full name. */
-  readonly name?: 'missing' | undefined
+  readonly name?: 'missing' | 'malformed' | undefined
   /** The mobile number; empty is malformed (specification 1, section 5). */
   readonly mobile?: 'malformed' | undefined
   /** The one-time password: `missing` was never typed, `emptied` was typed and taken out again. */

@@ -28,6 +28,11 @@ export interface LoginPorts {
   readonly fulfil?: ((intent: LoginIntent) => void) | undefined
   /** Tells a marketing tool who signed in; the host asks for consent (specification 1, section 4). */
   readonly identify?: ((person: IdentifiedPerson) => void) | undefined
+  /**
+   * Remembers over logins that the visitor does not want to verify a mobile number now. A known account's number is sent no
+   * code while it does; a new account's, or another number, still is. @default not remembered
+   */
+  readonly mobilePutOff?: MobilePutOff | undefined
   /** Takes what the shell of an app is told. */
   readonly native?: ((message: NativeMessage) => void) | undefined
   /** Whether the shop runs in an app's webview, where no step leaves the page. @default false */
@@ -54,6 +59,14 @@ export interface DraftStorage {
   readonly read: () => unknown
   readonly write: (value: object) => void
   readonly forget: () => void
+}
+
+/** Keeps the visitor's "Not now". */
+export interface MobilePutOff {
+  /** Whether the visitor said so. */
+  readonly read: () => boolean
+  /** Notes that the visitor said so. */
+  readonly write: () => void
 }
 
 /** Who signed in, for a marketing tool. */

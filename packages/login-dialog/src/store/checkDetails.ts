@@ -1,4 +1,5 @@
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import type { LoginErrors } from './LoginErrors.ts'
 
 /** What is wrong with a new user's trimmed name and mobile number (specification 1, section 5). */
@@ -8,7 +9,12 @@ export function checkDetails(details: {
   readonly countryCode: string
 }): LoginErrors {
   return {
-    name: details.name === '' ? 'missing' : undefined,
+    name: faultOf(details.name),
     mobile: isMobile(details.mobile, details.countryCode) ? undefined : 'malformed',
   }
+}
+
+function faultOf(name: string): LoginErrors['name'] {
+  if (name === '') return 'missing'
+  return isPersonName(name) ? undefined : 'malformed'
 }

@@ -37,7 +37,7 @@ export function createArrival({ machine, ports, opening, keeper }: LoginParts, m
       end()
       throw cause
     }
-    const contact = mobileToProve(signedIn, state)
+    const contact = mobileToProve(signedIn, state, !isNew && ports.mobilePutOff?.read())
     const isAsked = contact && opened && isHere() && (await mobile.begin(contact, opened, isHere))
     if (!isAsked) end()
   }

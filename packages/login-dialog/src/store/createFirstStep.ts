@@ -43,14 +43,19 @@ export function createFirstStep(
     const { step } = getState()
     if (step === 'closed') return
     move({ step: transitions[step].close })
+    if (step === 'mobile') ports.mobilePutOff?.write()
     opening.take()?.end('dismissed')
   }
 
   return {
     open: (intent) => {
+      const state = getState()
+      // A second tap on what opened it takes nothing away from who waits, nor an answer that is under way.
+      const isOpenFor = state.step === 'email' && JSON.stringify(state.intent) === JSON.stringify(intent)
+      if (isOpenFor) return Promise.resolve('dismissed')
       opening.take()?.end('dismissed')
       const begun = opening.begin(intent)
-      move({ step: transitions[getState().step].open, intent }, prefill(getState().typed, ports))
+      move({ step: transitions[state.step].open, intent }, prefill(getState().typed, ports))
       ports.track({ kind: 'loginOpened', intent: intent.kind })
       ports.native?.({ kind: 'loginOpened', intent: intent.kind })
       void prepare()

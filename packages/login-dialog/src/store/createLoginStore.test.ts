@@ -438,6 +438,23 @@ describe('opening and leaving', () => {
     expect(await second).toBe('dismissed')
   })
 
+  it('goes on where it is when the same is asked for again, such as by a second tap', async () => {
+    const { state, client, open, typeEmail, submitEmail, close } = setUp()
+    let answer: (outcome: Awaited<ReturnType<typeof client.checkUser>>) => void = () => undefined
+    client.checkUser.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const first = vi.fn()
+    void open(account).then(first)
+    typeEmail('asha@example.com')
+    const checking = submitEmail()
+    expect(await open({ ...account })).toBe('dismissed')
+    expect(first).not.toHaveBeenCalled()
+    answer({ ok: true, value: checked('new') })
+    await checking
+    expect(state().step).toBe('details')
+    close()
+    await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith('dismissed'))
+  })
+
   it('keeps everything typed when the address is changed or the dialog is left', async () => {
     const { state, changeEmail, close, open, submitEmail } = await atOtp('new')
     const { typed } = state()

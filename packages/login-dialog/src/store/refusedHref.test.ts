@@ -11,6 +11,8 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+const androidStock =
+  'Mozilla/5.0 (Linux; U; Android 4.0.3; en-in; GT-I9100) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30'
 const edge = `${chrome} Edg/130.0.0.0`
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
@@ -22,10 +24,13 @@ describe('a refused session', () => {
     expect(refusedHref({ ...refused, userAgent })).toMatch(/^\/cart\?utm=\d{5}$/)
   })
 
-  it.each([chrome, android, edge, firefox, ''])('is loaded anew elsewhere (%s)', (userAgent) => {
-    expect(isSafari(userAgent)).toBe(false)
-    expect(refusedHref({ ...refused, userAgent })).toBeUndefined()
-  })
+  it.each([chrome, android, androidStock, edge, firefox, ''])(
+    'is loaded anew elsewhere (%s)',
+    (userAgent) => {
+      expect(isSafari(userAgent)).toBe(false)
+      expect(refusedHref({ ...refused, userAgent })).toBeUndefined()
+    },
+  )
 
   it('always carries a number from 10000 to 99999', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })

@@ -132,7 +132,7 @@ it('are the only ways the store goes, whatever is done in whatever order, and no
         seenEver.add(way)
       }
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 600), seed: 20261121 },
+    { numRuns: 600 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
   // Ways that stay at their step cannot be seen as a change.
   expect(seenEver).toEqual(new Set([...allowed].filter((way) => !/^(\w+) → \1$/.test(way))))

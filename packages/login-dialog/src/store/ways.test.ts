@@ -142,6 +142,35 @@ describe('a new mobile number', () => {
     expect(page.ends).toEqual(['loggedIn'])
   })
 
+  it('is sent no code at the next login once the visitor said not now, but the one of a new account is', async () => {
+    let isPutOff = false
+    const mobilePutOff = {
+      read: () => isPutOff,
+      write: () => {
+        isPutOff = true
+      },
+    }
+    const first = await atOtp({ mobilePutOff })
+    first.client.login.mockResolvedValue({ ok: true, value: unproven })
+    await first.page.submitOtp()
+    first.page.close()
+    expect(isPutOff).toBe(true)
+
+    const next = await atOtp({ mobilePutOff })
+    next.client.login.mockResolvedValue({ ok: true, value: unproven })
+    await next.page.submitOtp()
+    expect(next.client.saveMobile).not.toHaveBeenCalled()
+    expect(next.page.ends).toEqual(['loggedIn'])
+
+    const { page, client } = await atDetails({ mobilePutOff })
+    client.register.mockResolvedValue({ ok: true, value: unproven })
+    page.typeMobile('98765 43210')
+    await page.submitDetails()
+    page.typeOtp('123456')
+    await page.submitOtp()
+    expect(client.saveMobile).toHaveBeenCalledOnce()
+  })
+
   it('gets another code, once that is allowed', async () => {
     const { page, client, time } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })

@@ -15,6 +15,8 @@ export interface DayMessages {
   readonly tomorrow: string
   readonly earliest: string
   readonly next: string
+  /** Under such a day while no location was chosen. */
+  readonly noPlaceYet: string
   readonly pickDate: string
   /** What the way to all other days leads to. */
   readonly calendar: string
@@ -30,8 +32,8 @@ export interface DayMessages {
   readonly lost: (day: string) => string
   /** The hours that were chosen can no longer be had. */
   readonly lostSlot: string
-  /** Why a day cannot be chosen. */
-  readonly closed: (why: DayClosed) => string
+  /** Why a day cannot be chosen, by its `MM-DD`. */
+  readonly closed: (why: DayClosed, monthDay: string) => string
   /** What a day is marked as, by its `MM-DD`. */
   readonly marked: (monthDay: string) => string
   /** Name of the hours to choose from. */

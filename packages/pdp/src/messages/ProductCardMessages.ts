@@ -6,6 +6,10 @@ export interface ProductCardMessages {
   readonly listPrice: string
   /** How far the price lies below the list price. */
   readonly percentOff: (percent: number) => string
+  /** The least that a gift costs which a shopper fills. */
+  readonly from: (amount: string) => string
+  /** On a gift of which there is none left. */
+  readonly outOfStock: string
   /** The average of the reviews in words. */
   readonly rating: (average: number) => string
   /** Stands where a picture could not be loaded. */

@@ -58,6 +58,8 @@ export interface ProductMessages extends ProductCardMessages {
   readonly acceptedSigns: (signs: string) => string
   /** Stands for a moment when a choice changed the price. */
   readonly priceUpdated: string
+  /** Why it costs more on the chosen day, and what it costs on the others. */
+  readonly dearerDay: (day: string, plain: string) => string
   /** How many people the chosen cake serves. */
   readonly serves: (people: string) => string
   /** How many people a weight serves. */
@@ -94,8 +96,6 @@ export interface ProductMessages extends ProductCardMessages {
   readonly createHamper: string
   /** Leads to the cart the product is in. */
   readonly goToCart: string
-  /** Stands in place of the button where the product cannot be bought. */
-  readonly outOfStock: string
   /** Why the product did not get into the cart. */
   readonly purchaseFailed: (failure: ApiFailure) => string
   /** Opens the customiser of a gift that is designed, and names it (PersonalisedProductType). */

@@ -14,9 +14,9 @@ export const arrivalEn: ArrivalMessages = {
     hours > 0
       ? `${hours} h ${minutes} min left`
       : `${minutes} min ${String(seconds).padStart(2, '0')} s left`,
-  callUs: 'Call us, and we tell you the day',
+  callUs: 'Call us for a delivery date',
   again: {
-    express: (hour) => `Express delivery is ordered again from ${hour}:00 on`,
-    nextDay: 'The day after the next one, if ordered now',
+    express: (hour) => `Express delivery resumes at ${hour}:00`,
+    nextDay: 'Order now for delivery in two days',
   },
 }

@@ -5,6 +5,8 @@ export const cardEn: ProductCardMessages = {
   price: 'Price',
   listPrice: 'List price',
   percentOff: (percent) => `${percent}% off`,
+  from: (amount) => `From ${amount}`,
+  outOfStock: 'Out Of Stock',
   rating: (average) => `${average.toFixed(1)} out of 5`,
   pictureFailed: 'Error !',
 }

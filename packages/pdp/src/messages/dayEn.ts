@@ -7,6 +7,12 @@ const marks: Readonly<Record<string, string>> = {
   '02-15': 'The day after Valentine’s Day',
 }
 
+const holidays: Readonly<Record<string, string>> = {
+  '01-26': 'Closed for Republic Day',
+  '08-15': 'Closed for Independence Day',
+  '10-02': 'Closed for Gandhi Jayanti',
+}
+
 /** Choosing the day a gift arrives, in English; quoted texts are those of specification 2, section 8. */
 export const dayEn: DayMessages = {
   heading: 'Delivery date',
@@ -16,6 +22,7 @@ export const dayEn: DayMessages = {
   tomorrow: 'Tomorrow',
   earliest: 'Earliest day',
   next: 'The day after',
+  noPlaceYet: 'Enter a location',
   pickDate: 'Pick a date',
   calendar: 'Calendar',
   arrives: (day, hours) => (hours === undefined ? `Arrives ${day}` : `Arrives ${day}, ${hours}`),
@@ -31,22 +38,22 @@ export const dayEn: DayMessages = {
         return 'Currently not available'
     }
   },
-  lost: (day) => `${day} cannot be had at this place.`,
-  lostSlot: 'The hours you chose can no longer be had.',
-  closed: (why) => {
+  lost: (day) => `${day} is no longer available.`,
+  lostSlot: 'The time slot you chose is no longer available.',
+  closed: (why, monthDay) => {
     switch (why) {
       case 'past':
-        return 'This day is over'
+        return 'This date has passed'
       case 'current':
-        return 'It arrives on this day already'
+        return 'Already your delivery date'
       case 'tooEarly':
-        return 'It cannot be there that early'
+        return 'Too early for this gift'
       case 'tooLate':
-        return 'Further ahead than orders are taken'
+        return 'Too far ahead to order'
       case 'blocked':
-        return 'This gift is not delivered on this day'
+        return holidays[monthDay] ?? 'The makers of this gift are closed on this day'
       case 'sunday':
-        return 'Nobody is on the way on this Sunday'
+        return 'We don’t deliver on this Sunday'
     }
   },
   marked: (monthDay) => marks[monthDay] ?? 'A festive day',
@@ -54,10 +61,10 @@ export const dayEn: DayMessages = {
   anyTime: 'Any time',
   free: 'Free',
   full: 'Full',
-  slotsLoading: 'Looking for the hours of this day',
-  slotsFailed: 'The hours of this day did not come.',
-  daysLoading: 'Looking for free dates',
-  daysFailed: 'The dates did not come.',
+  slotsLoading: 'Loading time slots…',
+  slotsFailed: 'We couldn’t load time slots.',
+  daysLoading: 'Loading delivery dates…',
+  daysFailed: 'We couldn’t load delivery dates.',
   retry: 'Try again',
   charge: ({ deliveryCharge, freeFrom }, priceOf) =>
     `Delivery ${priceOf(deliveryCharge)}, free from ${priceOf(freeFrom)}`,

@@ -16,12 +16,18 @@ const faults: Readonly<Record<DayFault, string>> = {
 }
 
 const closed: Readonly<Record<DayClosed, string>> = {
-  past: 'यह दिन बीत चुका है',
-  current: 'अभी इसी दिन पहुँच रहा है',
-  tooEarly: 'इतनी जल्दी नहीं पहुँच सकता',
-  tooLate: 'इतने आगे के ऑर्डर नहीं लिए जाते',
-  blocked: 'यह उपहार इस दिन नहीं पहुँचाया जाता',
-  sunday: 'इस रविवार को डिलीवरी नहीं है',
+  past: 'यह तारीख बीत चुकी है',
+  current: 'आपकी डिलीवरी की तारीख यही है',
+  tooEarly: 'इस उपहार के लिए बहुत जल्दी है',
+  tooLate: 'इतनी आगे की तारीख के लिए ऑर्डर नहीं लेते',
+  blocked: 'इस दिन यह उपहार बनाने वालों की छुट्टी है',
+  sunday: 'इस रविवार को हम डिलीवरी नहीं करते',
+}
+
+const holidays: Readonly<Record<string, string>> = {
+  '01-26': 'गणतंत्र दिवस की छुट्टी',
+  '08-15': 'स्वतंत्रता दिवस की छुट्टी',
+  '10-02': 'गांधी जयंती की छुट्टी',
 }
 
 /** Choosing the day a gift arrives, in Hindi. */
@@ -33,24 +39,25 @@ export const dayHi: DayMessages = {
   tomorrow: 'कल',
   earliest: 'सबसे पहला दिन',
   next: 'उसके अगले दिन',
+  noPlaceYet: 'जगह बताएँ',
   pickDate: 'तारीख चुनें',
   calendar: 'कैलेंडर',
   arrives: (day, hours) => (hours === undefined ? `${day} को पहुँचेगा` : `${day} को ${hours} पहुँचेगा`),
   hours: (start, end) => `${start}:00 से ${end}:00`,
   orderBy: (hour, day) => `${day} को ${hour}:00 बजे तक ऑर्डर करें`,
   fault: (fault) => faults[fault],
-  lost: (day) => `${day} को इस जगह पर डिलीवरी नहीं हो सकती।`,
-  lostSlot: 'आपका चुना समय अब उपलब्ध नहीं है।',
-  closed: (why) => closed[why],
+  lost: (day) => `${day} अब उपलब्ध नहीं है।`,
+  lostSlot: 'आपका चुना डिलीवरी का समय अब उपलब्ध नहीं है।',
+  closed: (why, monthDay) => (why === 'blocked' && holidays[monthDay]) || closed[why],
   marked: (monthDay) => marks[monthDay] ?? 'त्योहार का दिन',
   slots: 'डिलीवरी का समय',
   anyTime: 'किसी भी समय',
   free: 'मुफ़्त',
   full: 'भर गया',
-  slotsLoading: 'इस दिन के समय देखे जा रहे हैं',
-  slotsFailed: 'इस दिन के समय नहीं आए।',
-  daysLoading: 'खाली तारीखें देखी जा रही हैं',
-  daysFailed: 'तारीखें नहीं आईं।',
+  slotsLoading: 'डिलीवरी के समय लोड हो रहे हैं…',
+  slotsFailed: 'डिलीवरी के समय लोड नहीं हो पाए।',
+  daysLoading: 'डिलीवरी की तारीखें लोड हो रही हैं…',
+  daysFailed: 'डिलीवरी की तारीखें लोड नहीं हो पाईं।',
   retry: 'फिर से कोशिश करें',
   charge: ({ deliveryCharge, freeFrom }, priceOf) =>
     `डिलीवरी ${priceOf(deliveryCharge)}, ${priceOf(freeFrom)} से मुफ़्त`,

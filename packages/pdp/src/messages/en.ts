@@ -32,6 +32,7 @@ export const en: ProductMessages = {
   lessWithout: (amount) => `${amount} less without`,
   acceptedSigns: (signs) => `Left out: ${signs} (letters, digits, spaces and - _ @ ( ) ! / & only)`,
   priceUpdated: 'Price updated',
+  dearerDay: (day, plain) => `Prices are higher on ${day}, when demand peaks. Other days: ${plain}`,
   serves: (people) => `Serves ${people}`,
   people: (people) => `${people} persons`,
   servingGuide: 'Serving guide',
@@ -62,7 +63,6 @@ export const en: ProductMessages = {
   createHamper: 'Create Your Hamper',
   personalise: (kind) => `Personalize your ${kind}`,
   changeDesign: 'Change design',
-  outOfStock: 'Out Of Stock',
   purchaseFailed: (failure) => {
     switch (failure.kind) {
       case 'refused':

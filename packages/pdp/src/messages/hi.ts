@@ -22,6 +22,8 @@ export const cardHi: ProductCardMessages = {
   price: 'कीमत',
   listPrice: 'असली कीमत',
   percentOff: (percent) => `${percent}% की छूट`,
+  from: (amount) => `${amount} से`,
+  outOfStock: 'स्टॉक में नहीं',
   rating: (average) => `5 में से ${average.toFixed(1)}`,
   pictureFailed: 'तस्वीर नहीं खुली !',
 }
@@ -42,10 +44,10 @@ const arrivalHi: ArrivalMessages = {
     hours > 0
       ? `${hours} घं. ${minutes} मि. बाकी`
       : `${minutes} मि. ${String(seconds).padStart(2, '0')} से. बाकी`,
-  callUs: 'हमें फ़ोन करें, हम दिन बता देंगे',
+  callUs: 'डिलीवरी की तारीख जानने के लिए हमें फ़ोन करें',
   again: {
-    express: (hour) => `एक्सप्रेस डिलीवरी ${hour}:00 बजे से फिर मिलेगी`,
-    nextDay: 'अभी ऑर्डर करें तो परसों',
+    express: (hour) => `एक्सप्रेस डिलीवरी ${hour}:00 बजे फिर शुरू होगी`,
+    nextDay: 'अभी ऑर्डर करें, दो दिन में डिलीवरी',
   },
 }
 
@@ -184,6 +186,7 @@ export const hi: TranslatedProduct = {
   lessWithout: (amount) => `इसके बिना ${amount} कम`,
   acceptedSigns: (signs) => `हटाए गए: ${signs} (केवल अक्षर, अंक, स्पेस और - _ @ ( ) ! / &)`,
   priceUpdated: 'कीमत बदल गई',
+  dearerDay: (day, plain) => `${day} को माँग सबसे ज़्यादा होती है, इसलिए कीमत ज़्यादा है। बाकी दिन: ${plain}`,
   serves: (people) => `${people} लोगों के लिए`,
   people: (people) => `${people} लोग`,
   servingGuide: 'कितने लोगों के लिए',
@@ -213,7 +216,6 @@ export const hi: TranslatedProduct = {
   createHamper: 'अपना हैंपर बनाएँ',
   personalise: (kind) => `अपना ${kind} सजाइए`,
   changeDesign: 'डिज़ाइन बदलिए',
-  outOfStock: 'स्टॉक में नहीं',
   purchaseFailed: (failure) => {
     switch (failure.kind) {
       case 'refused':

@@ -1,4 +1,4 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCart, ChosenGift } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { DaysClient } from '@store/api-client/contract/days'
 import type {
@@ -29,6 +29,11 @@ export interface PageEntry {
 export interface ProductPorts {
   /** Puts the product in the cart, so many pieces with what goes along; what the cart answers is the host's to hand on. */
   readonly add: (request: AddToCart, pieces: number) => Promise<Outcome<unknown>>
+  /**
+   * Asks whether the cart holds this very selection, so that the page leads there after a reload or Back instead of adding
+   * it once more. @default the page knows only what it added itself
+   */
+  readonly findInCart?: ((gift: ChosenGift) => Promise<Outcome<boolean>>) | undefined
   /** Leads on to the cart once the product was bought at once. @default the page stays */
   readonly goToCart?: (() => void) | undefined
   /** Offers what could go along. @default nothing is offered */
@@ -71,6 +76,8 @@ export interface ProductPorts {
     | undefined
   /** Tells the time in India, by which a gift arrives or a delivery is promised. @default neither is told by the hour */
   readonly serverTime?: CatalogueClient['serverTime'] | undefined
+  /** Checks the chosen place again, as at the hour of a cut-off. @default what was answered stays until another place is chosen */
+  readonly recheckPlace?: (() => void) | undefined
   /** The points of who is signed in. @default none are spoken of */
   readonly rewards?:
     | {

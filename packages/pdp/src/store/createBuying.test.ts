@@ -84,7 +84,13 @@ describe('buying with something to go along', () => {
     await done()
     expect(add).toHaveBeenCalledExactlyOnceWith(expect.anything(), 5)
     expect(asked()).toEqual({
-      ...{ productId: roses.id, pincode: '560001', button: 'addToCart', key: expect.any(String) },
+      ...{
+        productId: roses.id,
+        pincode: '560001',
+        button: 'addToCart',
+        ifAbsent: true,
+        key: expect.any(String),
+      },
       addOns: [take(balloons, { quantity: 3 }), take(candle, { candleNumber: 25 })],
     })
     expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, panel: undefined, addOns: [] })

@@ -1,10 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla'
-import type { Buyer, BuyerParts } from './buying/createBuyer.ts'
+import type { BuyerParts } from './buying/BuyerParts.ts'
+import type { Buyer } from './buying/createBuyer.ts'
 import type { PanelActions } from './buying/createPanel.ts'
 import type { Day } from './createDay.ts'
 import type { Options } from './createOptions.ts'
 import type { BuyButton } from './PanelState.ts'
-import type { PlaceFault, ProductState } from './ProductState.ts'
+import type { PlaceFault } from './ProductState.ts'
 import { type EndedCheck, readPlace } from './readPlace.ts'
 import { waitForCheck } from './waitForCheck.ts'
 
@@ -38,6 +38,8 @@ export interface Buying {
   readonly actions: BuyingActions
   /** Takes over what was kept of the page, once it is alive, and lets the code of the rest come. */
   readonly start: () => void
+  /** Asks the cart once more whether it holds what is chosen; it may have changed elsewhere. */
+  readonly recheck: () => void
 }
 
 /**
@@ -107,18 +109,21 @@ export function createBuying(parts: BuyingParts): Buying {
       ports.entry?.clear()
       if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
       const kept = ports.draft?.read()
-      if (kept) restore(store, kept, parts)
+      const comeQuietly = () => void bring().catch(() => undefined)
+      // What was bought is shown as that at once: the next press must not buy another.
+      if (kept) restore(kept, parts, comeQuietly)
       const whenWanted = ports.whenWanted ?? ((work: () => void) => work())
-      whenWanted(() => void bring().catch(() => undefined))
+      whenWanted(comeQuietly)
     },
+    recheck: () => buyer?.recheck(),
   }
 }
 
-function restore(store: StoreApi<ProductState>, kept: unknown, { options, ports }: BuyingParts): void {
+function restore(kept: unknown, { store, options, ports }: BuyingParts, onBought: () => void): void {
   const isAddressed = (ports.choices?.read() ?? '') !== ''
   // Code that does not arrive leaves the page as it is.
-  import('./buying/restoreDraft.ts').then(
-    ({ restoreDraft }) => restoreDraft(store, kept, options, isAddressed),
+  import('./buying/restoreKept.ts').then(
+    ({ restoreKept }) => restoreKept(store, kept, options, isAddressed) && onBought(),
     () => undefined,
   )
 }

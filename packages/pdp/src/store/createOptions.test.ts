@@ -53,6 +53,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(add).toHaveBeenCalledExactlyOnceWith(
       {
         productId: roses.id,
+        ifAbsent: true,
         pincode: '560001',
         choices: [
           { attribute: 10, options: [2] },

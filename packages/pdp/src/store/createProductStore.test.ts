@@ -18,6 +18,7 @@ const checking: PlaceCheckState = { kind: 'checking', pincode: '560001' }
 
 const wanted = (pincode: string) => ({
   ...{ productId: roses.id, pincode, button: 'addToCart' },
+  ifAbsent: true,
   key: expect.any(String),
 })
 

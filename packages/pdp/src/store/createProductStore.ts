@@ -21,7 +21,14 @@ export interface ProductStore extends Readable<ProductState> {
   /** What the page asks late, handed on from the ports. */
   readonly late: Pick<
     ProductPorts,
-    'serverTime' | 'customiser' | 'rewards' | 'whenWanted' | 'uploadPhoto' | 'days' | 'showPlace'
+    | 'serverTime'
+    | 'recheckPlace'
+    | 'customiser'
+    | 'rewards'
+    | 'whenWanted'
+    | 'uploadPhoto'
+    | 'days'
+    | 'showPlace'
   >
   /** The currency prices are shown in. */
   readonly currency: NonNullable<ProductPorts['currency']>
@@ -32,7 +39,7 @@ export interface ProductActions
   extends BuyingActions,
     Pick<Options, 'choose' | 'write' | 'setPhoto' | 'tellPhoto' | 'takeOver'>,
     Pick<Day, 'setDay'> {
-  /** Forgets that the product is in the cart, which may have changed elsewhere: it can be added again. */
+  /** Asks the cart once more whether it holds the product, because it may have changed elsewhere. */
   readonly forget: () => void
   /** Reports that the page was seen, once. */
   readonly view: () => void
@@ -130,7 +137,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
       takeOver: options.takeOver,
       setDay: day.setDay,
       ...buying.actions,
-      forget,
+      forget: buying.recheck,
       view: () => {
         if (isViewed) return
         isViewed = true

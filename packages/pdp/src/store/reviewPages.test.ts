@@ -29,5 +29,9 @@ it.each([
   [6, false],
   [7, true],
 ])('leads from %d reviews to a page of all: %s', (total, leads) => {
-  expect(hasPageOfReviews(total)).toBe(leads)
+  expect(hasPageOfReviews(total, 2)).toBe(leads)
+})
+
+it('has no page of stars without words', () => {
+  expect(hasPageOfReviews(214, 0)).toBe(false)
 })

@@ -7,5 +7,6 @@ const most = 6
 /** How many of the reviews at hand are shown after so many presses of 'Read More'. */
 export const shownAfter = (presses: number, atHand: number): number => Math.min(atHand, step * (presses + 1))
 
-/** Whether 'View more' leads to all reviews. */
-export const hasPageOfReviews = (total: number): boolean => total > most
+/** Whether 'View more' leads to all reviews; stars without words have no page, it would be empty. */
+export const hasPageOfReviews = (total: number, written: number): boolean =>
+  written > 0 && Math.max(total, written) > most

@@ -35,6 +35,7 @@ const along = [
 
 /** All that can be chosen of a gift, as the cart is asked for it. */
 const everything = {
+  ifAbsent: true,
   ...{ productId: roses.id, pincode: '560001', redeemsPoints: true, key: expect.any(String) },
   choices: [
     { attribute: 10, options: [3] },

@@ -1,7 +1,8 @@
-import { act, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Banner } from './Banner.ts'
 import { BannerSlider } from './BannerSlider.tsx'
 import { bannerSliderEn } from './bannerSliderEn.ts'
@@ -28,7 +29,6 @@ const slider = (banners: readonly Banner[], isSeenFirst?: boolean) => (
 const all = ['roses', 'cakes', 'plants'].map(bannerOf)
 const three = slider(all)
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
 const served = (element = three) => {
@@ -74,22 +74,19 @@ it('knows the shape of both pictures before they come', () => {
 })
 
 it('takes over what was served without a change, then leaves only the seen banner in reach', async () => {
-  const host = served()
-  const root = await act(async () => hydrateRoot(host, three))
-  const slides = [...host.querySelectorAll('[aria-roledescription="slide"]')]
+  const { container } = await renderHydrated(three)
+  const slides = [...container.querySelectorAll('[aria-roledescription="slide"]')]
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
-  await act(async () => root.unmount())
 })
 
 it('says what a phone sees on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(width < 768px)' }),
   )
-  const host = served(slider([bannerOf('roses')]))
-  expect(host.querySelector('img')?.alt).toBe('roses on a table')
-  const root = await act(async () => hydrateRoot(host, slider([bannerOf('roses')])))
-  expect(host.querySelector('img')?.alt).toBe('roses')
-  await act(async () => root.unmount())
+  await renderHydrated(slider([bannerOf('roses')]), {
+    before: () => expect(screen.getByRole('img', { name: 'roses on a table' })).toBeDefined(),
+  })
+  expect(screen.getByRole('img', { name: 'roses' })).toBeDefined()
 })
 
 it('serves a single banner without controls and none as nothing', () => {

@@ -1,7 +1,8 @@
-import { act, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 import { carouselEn } from './carouselEn.ts'
 
@@ -14,9 +15,6 @@ const carousel = (
   </StrictMode>
 )
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
-
 it('serves slides that stand and scroll without script and without style attributes', () => {
   const html = renderToString(carousel)
   expect(html).not.toContain('style=')
@@ -25,10 +23,7 @@ it('serves slides that stand and scroll without script and without style attribu
 })
 
 it('takes over what was served without a change, also where nothing can be watched', async () => {
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(carousel)
-  const root = await act(async () => hydrateRoot(host, carousel))
-  expect(host.querySelectorAll('li')).toHaveLength(2)
-  expect(host.querySelector('[data-ready]')).toBeNull()
-  await act(async () => root.unmount())
+  const { container } = await renderHydrated(carousel)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(container.querySelector('[data-ready]')).toBeNull()
 })

@@ -1,20 +1,18 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { act, StrictMode, useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StrictMode, useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxOption } from './ComboboxOption.ts'
 import type { ComboboxStatus } from './ComboboxProps.ts'
 import { comboboxEn } from './comboboxEn.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom lays nothing out and knows no scrolling.
   Element.prototype.scrollIntoView = () => undefined
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
@@ -119,6 +117,8 @@ function step(model: Model, did: Act): Model {
   return did.kind === 'blur' ? { ...model, ...closed } : { ...model, wanted: true }
 }
 
+const visibleOptions = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
+
 interface HostProps {
   readonly hear: (find: (found: Found) => void) => void
   readonly onSelect: (option: ComboboxOption) => void
@@ -145,65 +145,52 @@ function Host({ hear, onSelect }: HostProps) {
   )
 }
 
-async function stage() {
+function open() {
   const chosen: Chosen[] = []
   let during = ''
   let find: (found: Found) => void = () => undefined
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <Host
-          hear={(next) => {
-            find = next
-          }}
-          onSelect={({ id }) => chosen.push({ id, duringAct: during })}
-        />
-      </StrictMode>,
-    ),
+  const { unmount } = render(
+    <StrictMode>
+      <Host
+        hear={(next) => {
+          find = next
+        }}
+        onSelect={({ id }) => chosen.push({ id, duringAct: during })}
+      />
+    </StrictMode>,
   )
-  const field = host.querySelector('input') ?? document.createElement('input')
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  field.focus()
+  const field = screen.getByLabelText<HTMLInputElement>('City')
+  act(() => field.focus())
 
   const doIt = (did: Act) => {
-    if ('key' in did)
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: did.key, bubbles: true, cancelable: true }))
-    else if ('text' in did) {
-      write?.call(field, did.text)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    } else if ('options' in did) find(did)
-    else if ('at' in did) host.querySelectorAll<HTMLElement>('[role=option]')[did.at]?.click()
-    else if (did.kind === 'click') field.click()
-    else field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    if ('key' in did) fireEvent.keyDown(field, { key: did.key })
+    else if ('text' in did) fireEvent.input(field, { target: { value: did.text } })
+    else if ('options' in did) act(() => find(did))
+    else if ('at' in did) visibleOptions()[did.at]?.click()
+    else if (did.kind === 'click') fireEvent.click(field)
+    else fireEvent.focusOut(field)
   }
 
   return {
-    host,
     field,
     chosen,
     perform: (did: Act) => {
       during = 'at' in did ? 'press' : 'key' in did ? did.key : did.kind
       return act(async () => doIt(did))
     },
-    leave: async () => {
-      await act(async () => root.unmount())
-      host.remove()
-    },
+    unmount,
   }
 }
 
 /** How many shoppers are tried. */
-const runs = Number(process.env.STORE_MODEL_RUNS ?? 100)
+const runs = 100 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 it('does what the pattern says, whatever is pressed, typed or found in between', {
-  timeout: 30_000 + runs * 100,
+  timeout: 60_000 + runs * 300,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { maxLength: 60, size: 'max' }), async (acts) => {
-      const { host, field, chosen, perform, leave } = await stage()
+      const { field, chosen, perform, unmount } = open()
       let model: Model = { ...closed, text: '', found: { options: all, status: 'ready' } }
       try {
         for (const did of acts) {
@@ -211,7 +198,7 @@ it('does what the pattern says, whatever is pressed, typed or found in between',
           await perform(did)
           model = step(model, did)
 
-          const shown = [...host.querySelectorAll('[role=option]')]
+          const shown = visibleOptions()
           expect(shown.map(({ textContent }) => textContent)).toEqual(
             optionsIn(model).map(({ text }) => text),
           )
@@ -232,7 +219,7 @@ it('does what the pattern says, whatever is pressed, typed or found in between',
           expect(chosen.map(({ id }) => id)).not.toContain('Dewas')
         }
       } finally {
-        await leave()
+        unmount()
       }
     }),
     { numRuns: runs },

@@ -13,8 +13,8 @@ export const calendarEn: CalendarMessages = {
       .join(', '),
   blockedDay: (day, reason) => `${short(day)}: ${reason}`,
   markedDay: (day, mark) => `${short(day)}: ${mark}`,
-  past: 'This day is over',
+  past: 'This date has passed',
   tooEarly: (first) => `The earliest date is ${short(first)}`,
   tooLate: (last) => `The latest date is ${short(last)}`,
-  loading: 'Looking for free dates',
+  loading: 'Loading dates…',
 }

@@ -15,7 +15,7 @@ const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01'
 it('says one reason for a day, the nearest to the shopper first', () => {
   const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
   const reason = (asked: string) => findReason(asked, rules, calendarEn, wordsOf)
-  expect(reason('2026-11-18')).toBe('This day is over')
+  expect(reason('2026-11-18')).toBe('This date has passed')
   expect(reason('2026-11-19')).toBe('The earliest date is 21 November')
   expect(reason('2026-11-20')).toBe('The earliest date is 21 November')
   expect(reason('2026-11-21')).toBe('Fully booked')
@@ -63,7 +63,7 @@ it('describes each day of the month once, first to last', () => {
     names,
   })
   expect([...month.keys()]).toEqual(Array.from({ length: 29 }, (_, count) => addDays('2028-02-01', count)))
-  expect(month.get('2028-02-09')?.name).toBe('Wednesday 9 February 2028, This day is over')
+  expect(month.get('2028-02-09')?.name).toBe('Wednesday 9 February 2028, This date has passed')
   expect(month.get('2028-02-14')?.name).toBe("Monday 14 February 2028, Valentine's Day, selected")
 })
 

@@ -297,7 +297,7 @@ export const LookingForFreeDates: Story = {
     await userEvent.click(field)
     await findDay(/^Saturday 21/)
     await settled(canvasElement)
-    await expect(canvas.getByText('Looking for free dates')).toBeVisible()
+    await expect(canvas.getByText('Loading dates…')).toBeVisible()
   },
 }
 

@@ -52,6 +52,39 @@ export const SheetOnPhone: Story = {
   },
 }
 
+const twoAnswers = (
+  <>
+    <Button>Stay here</Button>
+    <Button variant="secondary">Leave</Button>
+  </>
+)
+
+/** Edges of the two answers, the first one first. */
+const answersOf = async (canvasElement: HTMLElement) => {
+  const { dialog } = await openDialog(canvasElement)
+  return ['Stay here', 'Leave'].map((name) =>
+    within(dialog).getByRole('button', { name }).getBoundingClientRect(),
+  )
+}
+
+export const AnswersInTheirOrder: Story = {
+  args: { footer: twoAnswers },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = await answersOf(canvasElement)
+    await expect(first?.right).toBeLessThan(second?.left ?? 0)
+  },
+}
+
+export const AnswersInTheirOrderOnPhone: Story = {
+  args: { footer: twoAnswers },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = await answersOf(canvasElement)
+    await expect(first?.bottom).toBeLessThan(second?.top ?? 0)
+  },
+}
+
 export const EscapeClosesAndFocusReturns: Story = {
   play: async ({ canvasElement, args }) => {
     const { dialog, opener } = await openDialog(canvasElement)

@@ -10,7 +10,10 @@ export interface ModalProps {
   readonly closeLabel: string
   /** What it is about. */
   readonly children: ReactNode
-  /** The actions: on phones they fill the width one below the other, on desktop the first stands outermost. */
+  /**
+   * The actions, in one order everywhere: from top to bottom on phones, from start to end on desktop. Of two answers the one
+   * that leaves things as they are comes first.
+   */
   readonly footer?: ReactNode
   /**
    * Whether it is open; a host may as well mount and unmount it.

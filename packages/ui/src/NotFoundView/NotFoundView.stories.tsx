@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
@@ -183,5 +183,15 @@ export const RightToLeft: Story = {
     const left = (name: string) =>
       within(canvasElement).getByRole('link', { name }).getBoundingClientRect().left
     await expect(left('Flowers')).toBeGreaterThan(left('Cakes'))
+  },
+}
+
+export const CouldNotBeLoaded: Story = {
+  args: { title: 'We couldn’t load this page', action: { label: 'Try again', onSelect: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.action?.onSelect).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '#home')
   },
 }

@@ -9,6 +9,8 @@ export interface NotFoundViewProps {
   readonly title: string
   /** A kind word. */
   readonly text: string
+  /** What to try first, such as the same page again. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined
   /** The way back. */
   readonly home: { readonly label: string; readonly href: string }
   /** Categories where something else may be found. */
@@ -17,14 +19,19 @@ export interface NotFoundViewProps {
   readonly children?: ReactNode
 }
 
-/** What stands where a page was looked for and not found. */
-export function NotFoundView({ title, text, home, favourites, children }: NotFoundViewProps) {
+/** What stands where a page was looked for and not found, or could not be loaded. */
+export function NotFoundView({ title, text, action, home, favourites, children }: NotFoundViewProps) {
   return (
     <div className={styles.view}>
       <DroopingFlower />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <Button href={home.href} size="l">
+      {action && (
+        <Button size="l" onClick={() => action.onSelect()}>
+          {action.label}
+        </Button>
+      )}
+      <Button href={home.href} size="l" variant={action ? 'secondary' : 'primary'}>
         {home.label}
       </Button>
       {favourites && (
@@ -39,7 +46,7 @@ export function NotFoundView({ title, text, home, favourites, children }: NotFou
 
 function DroopingFlower() {
   return (
-    <svg className={styles.picture} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={styles.picture} width={144} height={144} viewBox="0 0 120 120" aria-hidden="true">
       <circle className={styles.light} cx="60" cy="58" r="52" />
       <path d="M56 80c-3-22-2-46 12-50 9-2.5 15 4 15.5 12" />
       <path className={styles.leaf} d="M55.5 68c-12-1-18-8-20-17 11-.5 18.5 5.5 20 17Z" />

@@ -14,7 +14,7 @@ export function Rating({ value, text }: RatingProps) {
   return (
     <span className={styles.rating}>
       {/* The styles cut the stars out of two bars: their outline would weigh on every card of a page. */}
-      <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
+      <svg className={styles.stars} width={88} height={18} viewBox="0 0 120 24" aria-hidden="true">
         <rect width="120" height="24" />
         <rect className={styles.full} width={filled} height="24" />
       </svg>

@@ -1,7 +1,8 @@
-import { act, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Video } from './Video.tsx'
 
 const onPlay = vi.fn()
@@ -27,9 +28,7 @@ const video = (
   </StrictMode>
 )
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
@@ -45,43 +44,35 @@ it("serves the browser's own controls, its shape and nothing that is fetched una
   expect([...host.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
 })
 
-const hydrated = async () => {
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(video)
-  const root = await act(async () => hydrateRoot(host, video))
-  return { host, leave: () => act(async () => root.unmount()) }
-}
-
 it('takes over what was served without a change, then shows its own button alone', async () => {
-  const { host, leave } = await hydrated()
-  expect(host.querySelector('video')?.controls).toBe(false)
-  expect(host.querySelector('video')?.muted).toBe(true)
-  expect(host.querySelector('button')?.getAttribute('aria-label')).toBe('Play: roses are tied')
-  await leave()
+  const { container } = await renderHydrated(video)
+  expect(container.querySelector('video')?.controls).toBe(false)
+  expect(container.querySelector('video')?.muted).toBe(true)
+  expect(screen.getByRole('button', { name: 'Play: roses are tied' })).toBeDefined()
 })
 
 it('tells once that it plays, though a film says so on every turn', async () => {
-  const { host, leave } = await hydrated()
-  const film = host.querySelector('video')
-  await act(async () => film?.dispatchEvent(new Event('playing')))
-  await act(async () => film?.dispatchEvent(new Event('playing')))
+  const { container } = await renderHydrated(video)
+  const film = container.querySelector('video')
+  if (!film) throw new Error('There is no video.')
+  fireEvent.playing(film)
+  fireEvent.playing(film)
   expect(onPlay).toHaveBeenCalledOnce()
-  expect(host.querySelector('button')).toBeNull()
-  await leave()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('tells once that it fails, when the last source does, though the same break may come twice', async () => {
-  const { host, leave } = await hydrated()
-  const [first, last] = host.querySelectorAll('source')
-  await act(async () => first?.dispatchEvent(new Event('error')))
+  const { container } = await renderHydrated(video)
+  const [first, last] = container.querySelectorAll('source')
+  if (!first || !last) throw new Error('The video has no two sources.')
+  fireEvent.error(first)
   expect(onFail).not.toHaveBeenCalled()
-  await act(async () => {
-    last?.dispatchEvent(new Event('error'))
-    last?.dispatchEvent(new Event('error'))
+  act(() => {
+    last.dispatchEvent(new Event('error'))
+    last.dispatchEvent(new Event('error'))
   })
   expect(onFail).toHaveBeenCalledOnce()
   expect(onFail).toHaveBeenCalledWith('unplayable')
-  expect(host.querySelector('img')?.getAttribute('src')).toBe('/films/roses.webp')
-  expect(host.querySelector('[role="alert"]')?.textContent).toBe('Error !')
-  await leave()
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/films/roses.webp')
+  expect(screen.getByRole('alert').textContent).toBe('Error !')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { warnWithoutTokens } from '../warnWithoutTokens.ts'
 import styles from './IconFrame.module.css'
 import type { IconProps } from './IconProps.ts'
 
@@ -13,10 +14,17 @@ interface IconFrameProps extends IconProps {
   readonly filled?: boolean
 }
 
+const sides = { m: 24, s: 20, xs: 16 } as const
+
 /** The drawing board all icons share: a 24 grid, stroke 1.75, hidden from assistive technology. */
 export function IconFrame({ size = 'm', filled = false, children }: IconFrameProps) {
+  const side = sides[size]
   return (
     <svg
+      // Where the styles are missing an icon is still no larger than its words.
+      width={side}
+      height={side}
+      ref={warnWithoutTokens}
       className={classNames(
         styles.icon,
         size === 's' && styles.small,

@@ -66,10 +66,10 @@ export const calendarHi: CalendarMessages = {
       .join(', '),
   blockedDay: (day, reason) => `${short(day)}: ${reason}`,
   markedDay: (day, mark) => `${short(day)}: ${mark}`,
-  past: 'यह दिन बीत चुका है',
+  past: 'यह तारीख बीत चुकी है',
   tooEarly: (first) => `सबसे पहली तारीख ${short(first)} है`,
   tooLate: (last) => `सबसे आखिरी तारीख ${short(last)} है`,
-  loading: 'खाली तारीखें खोजी जा रही हैं',
+  loading: 'तारीखें लोड हो रही हैं…',
 }
 
 /** Hindi words of a date field. */

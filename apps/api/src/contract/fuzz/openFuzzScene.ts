@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { standardLimits } from '../../AppDeps.ts'
 import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { drawPhoto, padPhoto } from '../../fixtures/drawPhoto.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
@@ -7,6 +6,7 @@ import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTest
 import { placeGift } from '../../fixtures/placeOrder.ts'
 import { sealContact } from '../../fixtures/sealContact.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
+import { standardLimits } from '../../Limits.ts'
 import type { KnownValues } from './valuesOf.ts'
 
 /** Who sends the requests. */

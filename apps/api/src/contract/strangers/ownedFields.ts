@@ -40,6 +40,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'cart.add parent_ci_id': owned('line', (id) => ({ ...add, nid: 9001, parent_ci_id: id })),
   'cart.add fid': owned('photo', (id) => ({ ...add, nid: 12001, files: [{ aid: 43, fid: id }] })),
   'cart.add key': owned('addKey', (id) => ({ ...add, key: id })),
+  'cart.find fid': owned('photo', (id) => ({ nid: 12001, files: [{ aid: 43, fid: id }] })),
   'cart.changeQuantity ci_id': line({ qty: 2, action: 'act_increment' }),
   'cart.changeCombo combo_id': owned('combo', (id) => ({ combo_id: id, qty: 2 })),
   'cart.updateMessage ci_id': line({ c_aid: randomUUID(), o_msg: '', u_msg: 'Mine now' }),

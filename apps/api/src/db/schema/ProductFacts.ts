@@ -27,6 +27,8 @@ export interface ProductFacts {
   /** What is said beside it of a gift that goes abroad. */
   readonly disclaimerAbroad?: readonly string[]
   readonly note?: string
+  /** Slugs its page had before, with the status that redirects them; missing in rows from before they were kept. */
+  readonly formerSlugs?: readonly { readonly slug: string; readonly status: 301 | 302 }[]
   /** Points a shopper earns with a piece. */
   readonly earnPoints: number
   /** Those with words, newest first. */
@@ -93,7 +95,7 @@ export interface ProductFacts {
       readonly nid: number
       /** A few words on the picture. */
       readonly ribbon?: string
-      /** What it is made of, by nid. */
+      /** What it is made of, by nid; it is sold as a product of its own. */
       readonly bundle?: readonly number[]
     }[]
   }[]

@@ -8,6 +8,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** The same as a page; null in mails from before they had one. */
+    html: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.createdAt)],

@@ -1,7 +1,9 @@
 import type { OrderStatus, PaymentState, Reordered } from '@store/api-client/contract/orders'
+import type { AlternateContact } from '@store/api-client/contract/rules/addressType'
 import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -22,6 +24,16 @@ import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
 import { users } from './users.ts'
 
+/** Whether an order waits for its payment; what is written out is what the indexes hold. */
+export const isUnpaid = ({ status, payment }: Readonly<Record<'status' | 'payment', AnyPgColumn>>) =>
+  sql`${status} = 'placed' and ${payment} = 'pending'`
+
+/** Who receives an order, and how the courier finds them. */
+export interface OrderReceiver extends Receiver {
+  readonly alternate?: AlternateContact | undefined
+  readonly courierNote?: string | undefined
+}
+
 /** Orders as they were placed: prices and rate frozen. Money is in paise. */
 export const orders = pgTable(
   'orders',
@@ -34,7 +46,7 @@ export const orders = pgTable(
     orderKey: uuid('order_key').notNull(),
     /** Hash of what was asked under the key. */
     requestHash: text('request_hash').notNull(),
-    receiver: jsonb().$type<Receiver>().notNull(),
+    receiver: jsonb().$type<OrderReceiver>().notNull(),
     senderName: text('sender_name').notNull(),
     message: text().notNull(),
     rows: jsonb().$type<readonly { readonly label: string; readonly amount: number }[]>().notNull(),
@@ -45,6 +57,12 @@ export const orders = pgTable(
     payment: text().$type<PaymentState>().notNull(),
     /** Name of the way it is paid; null while none was chosen. */
     payMethod: text('pay_method'),
+    /** When a payment was first begun: from then on the shopper has the whole time to pay once more. */
+    payingSince: timestamp('paying_since', { withTimezone: true }),
+    /** Points it earns once it is delivered. */
+    earnsPoints: integer('earns_points').notNull().default(0),
+    /** Keyed hash of the network it was placed from, which counts its unpaid orders; null once it is past that. */
+    network: text(),
     /** The lines of the cart it was; null in rows from before they were kept. */
     contents: jsonb().$type<readonly OrderedItem[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -52,6 +70,8 @@ export const orders = pgTable(
   (table) => [
     unique().on(table.userId, table.orderKey),
     index().on(table.userId, table.createdAt),
+    index('orders_unpaid_network').on(table.network).where(isUnpaid(table)),
+    index('orders_unpaid_created').on(table.createdAt).where(isUnpaid(table)),
     check('orders_total', sql`${table.total} >= 0`),
   ],
 )

@@ -51,6 +51,8 @@ export const products = pgTable(
     ),
     // The combos that hold a product.
     index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
+    // The product that had a slug before.
+    index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],

@@ -10,7 +10,7 @@ export interface AddOnSet {
       readonly nid: number
       /** A few words on the picture. */
       readonly ribbon?: string
-      /** Products it brings along, by nid (bundle_data). */
+      /** Products it is made of, by nid (bundle_data); it is sold as a product of its own. */
       readonly bundle?: readonly number[]
     }[]
   }[]

@@ -12,7 +12,8 @@ const party = {
   items: [
     { nid: 9003 },
     { nid: 9004 },
-    { nid: 9005, ribbon: 'Together cheaper', bundle: [9005, 9006] },
+    { nid: 9018, ribbon: 'Together cheaper', bundle: [9005, 9006] },
+    { nid: 9005 },
     { nid: 9006 },
   ],
 }

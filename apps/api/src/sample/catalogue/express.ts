@@ -1,15 +1,19 @@
+import { promiseHours } from '@store/api-client/contract/rules/promiseHours'
+
+const { from, to } = promiseHours.express
+
 /** Words and charge of gifts that come the same hour, or within two. */
 export const express = (minutes: 60 | 120) =>
   minutes === 60
     ? {
         title: 'Express, in 60 minutes',
-        message: 'Order between 9 and 19 and it is at the door within the hour',
+        message: `Order between ${from} and ${to} and it is at the door within the hour`,
         minutes,
         charge: 99,
       }
     : {
         title: 'Express, in 2 hours',
-        message: 'Order between 9 and 18 and it is at the door within two hours',
+        message: `Order between ${from} and ${to} and it is at the door within two hours`,
         minutes,
         charge: 49,
       }

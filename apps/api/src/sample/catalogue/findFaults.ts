@@ -37,6 +37,7 @@ export function findFaults(
     ),
     ...once('occasion', Object.values(greetingOccasions)),
     ...nidsNamed(products).map((nid): Claim => [`product ${nid} exists`, byNid.has(nid)]),
+    ...bundleClaims(byNid),
     ...picturesNamed(products).map((slug): Claim => [`picture ${slug} exists`, slugs.has(slug)]),
     ...products.flatMap((product) => keyClaims(product)),
     ...products.flatMap((product) => cityClaims(product, cities)),
@@ -46,6 +47,23 @@ export function findFaults(
   ]
   return claims.filter(([, holds]) => !holds).map(([what]) => what)
 }
+
+/** A bundle is a product of its own, of several others, and costs less than they do one by one. */
+const bundleClaims = (byNid: ReadonlyMap<number, ReadyProduct>): readonly Claim[] =>
+  Object.values(addOnSets).flatMap(({ groups }) =>
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ nid, bundle }): readonly Claim[] => {
+        if (!bundle) return []
+        const priceOf = (one: number) => byNid.get(one)?.price ?? 0
+        const apart = bundle.reduce((sum, part) => sum + priceOf(part), 0)
+        const isOfOthers = bundle.length > 1 && !bundle.includes(nid)
+        return [
+          [`bundle ${nid} is a product of its own`, isOfOthers],
+          [`bundle ${nid} costs less than its parts`, priceOf(nid) < apart],
+        ]
+      }),
+    ),
+  )
 
 const nidsNamed = (products: readonly ReadyProduct[]): readonly number[] => [
   ...products.flatMap(({ related, freebie, hamper, combo }) => [

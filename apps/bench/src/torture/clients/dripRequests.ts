@@ -52,7 +52,8 @@ async function drip(origin: string): Promise<number | undefined> {
   return undefined
 }
 
-async function askProperly(address: string, isOver: () => boolean) {
+/** Asks for a page over and over until it is told to stop; answers how long each took and which failed. */
+export async function askProperly(address: string, isOver: () => boolean) {
   const millis: number[] = []
   const findings: Finding[] = []
   while (!isOver()) {

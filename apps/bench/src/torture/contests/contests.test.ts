@@ -116,7 +116,12 @@ it.each(rules)('%s: undone, it is found; as it is, nothing is', async (_, contes
   expect(await contest(arena)).toEqual([])
   for (const [at, sabotage] of sabotages.entries()) await arena.books.run(undo(sabotage, at))
   try {
-    expect((await contest(arena)).map((finding) => finding.harm)).toContain(harm)
+    // A rule that is undone loses by chance of timing: one contest may end well, five of them do not.
+    const found = new Set<string>()
+    for (let round = 0; round < 5 && !found.has(harm); round += 1) {
+      for (const finding of await contest(arena)) found.add(finding.harm)
+    }
+    expect([...found]).toContain(harm)
   } finally {
     for (const at of sabotages.keys()) await arena.books.run(`drop function sabotage_${at} cascade`)
   }

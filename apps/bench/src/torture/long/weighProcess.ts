@@ -26,7 +26,8 @@ export async function weighProcess(store: RunningStore): Promise<Weight> {
   throw new Error('The store did not tell its heap.')
 }
 
-async function residentMb(pid: number): Promise<number> {
+/** Memory of a process in whole megabytes; NaN where the system does not say it in `/proc`. */
+export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
   return kilobytes === undefined ? Number.NaN : megabytes(Number(kilobytes) * 1024)

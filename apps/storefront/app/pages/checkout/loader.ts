@@ -10,9 +10,10 @@ export async function loadCheckout({ client, url }: LoaderContext): Promise<Load
   if (!answer.ok) return { kind: 'failed' }
   if (!is(orderKey, key) || answer.value.lines.length === 0)
     return { kind: 'redirect', status: 302, href: '/cart' }
-  const book = await client.addresses.list()
+  const [book, profile] = await Promise.all([client.addresses.list(), client.profile.get()])
   // A guest has none; what failed can be asked for again in the browser.
   const isGuest = !book.ok && book.failure.kind === 'refused' && book.failure.status === 401
   const saved = book.ok ? book.value : isGuest ? undefined : 'failed'
-  return { kind: 'page', data: { cart: answer.value, orderKey: key, saved } }
+  const senderName = profile.ok ? profile.value.name : undefined
+  return { kind: 'page', data: { cart: answer.value, orderKey: key, saved, senderName } }
 }

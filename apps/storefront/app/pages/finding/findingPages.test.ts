@@ -55,6 +55,20 @@ it('asks the API for what the address asks, as a form sends it or a link', async
   expect(link.asked).toEqual(['?q=rose&occasion=love&current_page=2'])
 })
 
+it.each([
+  ['/search?q=roses+under+1000', '/search?q=roses&price_to=1000'],
+  ['/search?q=below+500&colour=red', '/search?colour=red&price_to=500'],
+  ['/search?q=cakes+500-900&sort=cheapest', '/search?q=cakes&price_from=500&price_to=900&sort=cheapest'],
+])('leads a search with prices in its words (%s) to a choice of prices', async (path, href) => {
+  const { asked, context } = open(path)
+  expect(await loadSearch(context)).toEqual({ kind: 'redirect', status: 302, href })
+  expect(asked).toEqual([])
+})
+
+it('leaves prices that were chosen as they are', async () => {
+  expect((await loadSearch(open('/search?q=roses+under+1000&price_to=500').context)).kind).toBe('page')
+})
+
 it('does not find a page beyond the last, nor a category nobody knows', async () => {
   expect(await loadCategory(open('/flowers?page=4').context)).toEqual({ kind: 'notFound' })
   expect(await loadSearch(open('/search?q=rose&page=4').context)).toEqual({ kind: 'notFound' })

@@ -1,13 +1,14 @@
 import type { ListedReview } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Rating } from '@store/ui'
+import rail from '../../chrome/Rail.module.css'
 import styles from './home.module.css'
 import { homeWords } from './homeWords.ts'
 
 /** What shoppers said of gifts, side by side; a phone swipes through it. */
 export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
   return (
-    <ul className={styles.reviews}>
+    <ul className={`${rail.rail} ${rail.spread} ${styles.reviews}`}>
       {reviews.map(({ id, stars, text, city, day, product }) => (
         <li key={`${product?.href} ${id}`} className={styles.review}>
           <Rating value={stars} text={homeWords.stars(stars)} />

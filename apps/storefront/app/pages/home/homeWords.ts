@@ -1,8 +1,20 @@
 /** The home page in English. */
 export const homeWords = {
   heroTitle: 'Fresh today, at their door today',
-  heroText: 'Flowers, cakes and gifts made by florists and bakers near the door they go to.',
-  heroLink: 'See today’s flowers',
+  heroText: 'Flowers, cakes and gifts, made by florists and bakers nearby.',
+  finderLabel: 'Find gifts by place and day',
+  where: 'Where to deliver',
+  whereExample: 'City or pincode',
+  when: 'When',
+  find: 'Show gifts',
+  prices: 'Gifts by price',
+  priceRanges: [
+    { text: 'Under ₹500', query: 'price_to=499' },
+    { text: '₹500 to ₹999', query: 'price_from=500&price_to=999' },
+    { text: '₹1,000 to ₹1,999', query: 'price_from=1000&price_to=1999' },
+    { text: '₹2,000 and more', query: 'price_from=2000' },
+  ],
+  emptyText: 'Our first gifts are on their way. Please come back soon.',
   kindsLabel: 'Kinds of gifts',
   banners: 'For the days ahead',
   occasions: 'Gifts for every occasion',

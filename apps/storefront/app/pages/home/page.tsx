@@ -1,39 +1,45 @@
 import type { Banner, Shelf } from '@store/api-client/contract/catalogue'
-import { Button, TrustStrip } from '@store/ui'
+import { TrustStrip } from '@store/ui'
 import { BannerSlider, bannerSliderEn } from '@store/ui/banner-slider'
 import { CategoryTiles } from '../../chrome/CategoryTiles.tsx'
 import { ProductGrid } from '../../chrome/ProductGrid.tsx'
+import rail from '../../chrome/Rail.module.css'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { words } from '../../words.ts'
+import { GiftFinder, type GiftFinderProps } from './GiftFinder.tsx'
 import { HomeReviews } from './HomeReviews.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './home.module.css'
 import { homeWords } from './homeWords.ts'
+import { PriceLinks } from './PriceLinks.tsx'
+
+// Phones swipe through it; a desktop shows its first four.
+const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
 
 // Flowers and cakes come first; then the occasions they are for.
 const shelvesAboveBanners = 2
 
-/** The home page: what the shop is, what kinds of gifts there are, and their shelves. */
+/** The home page: where and when a gift goes, the kinds of gifts, and rows of them. */
 export const page = definePage<PageData['home']>({
-  open: async (_, { home }) => <Home {...home} />,
+  open: async (stores, data) => <Home stores={stores} {...data} />,
 })
 
-function Home({ banners, categories, shelves, bestSellers, occasions, reviews }: PageData['home']['home']) {
+function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
+  const { banners, categories, shelves, bestSellers, occasions, reviews } = home
+  const hasGifts = categories.length > 0
   return (
     <div className="inset">
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1 className={styles.title}>{homeWords.heroTitle}</h1>
-          <p className={styles.text}>{homeWords.heroText}</p>
-          <Button href={hrefs.category('flowers')} size="l">
-            {homeWords.heroLink}
-          </Button>
+          <p className={styles.text}>{hasGifts ? homeWords.heroText : homeWords.emptyText}</p>
+          {hasGifts && <GiftFinder stores={stores} today={today} />}
         </div>
         <picture>
           <source
-            media="(min-width: 768px)"
+            media="(min-width: 1024px)"
             srcSet="/api/pictures/hero-1600.webp"
             width={1600}
             height={900}
@@ -48,33 +54,44 @@ function Home({ banners, categories, shelves, bestSellers, occasions, reviews }:
           />
         </picture>
       </section>
-      <nav className={styles.kinds} aria-label={homeWords.kindsLabel}>
-        <CategoryTiles tiles={categories} />
-      </nav>
-      <TrustStrip figures={homeWords.trust} />
-      {bestSellers.length > 0 && (
-        <HomeSection id="best-sellers" title={homeWords.bestSellers}>
-          <ProductGrid cards={bestSellers} />
+      {hasGifts && (
+        <nav aria-label={homeWords.kindsLabel}>
+          <CategoryTiles tiles={categories} />
+        </nav>
+      )}
+      {occasions.length > 0 && (
+        <HomeSection id="occasions" title={homeWords.occasions}>
+          <CategoryTiles tiles={occasions} shape="round" />
         </HomeSection>
       )}
+      {hasGifts && (
+        <HomeSection id="prices" title={homeWords.prices}>
+          <PriceLinks />
+        </HomeSection>
+      )}
+      {bestSellers.length > 0 && (
+        <HomeSection id="best-sellers" title={homeWords.bestSellers}>
+          <ProductGrid cards={bestSellers} className={productRow} />
+        </HomeSection>
+      )}
+      <div className={styles.part}>
+        <TrustStrip figures={homeWords.trust} />
+      </div>
       {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
       ))}
-      <div className={styles.occasions}>
-        <BannerSlider
-          banners={banners.map(toBanner)}
-          label={homeWords.banners}
-          messages={bannerSliderEn}
-          errorText={words.pictureFailed}
-          // Specification 1, section 2: no arrows on the home page.
-          arrows={false}
-          isSeenFirst={false}
-        />
-      </div>
-      {occasions.length > 0 && (
-        <HomeSection id="occasions" title={homeWords.occasions}>
-          <CategoryTiles tiles={occasions} />
-        </HomeSection>
+      {banners.length > 0 && (
+        <div className={styles.part}>
+          <BannerSlider
+            banners={banners.map(toBanner)}
+            label={homeWords.banners}
+            messages={bannerSliderEn}
+            errorText={words.pictureFailed}
+            // Specification 1, section 2: no arrows on the home page.
+            arrows={false}
+            isSeenFirst={false}
+          />
+        </div>
       )}
       {shelves.slice(shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
@@ -97,7 +114,7 @@ function HomeShelf({ shelf }: { readonly shelf: Shelf }) {
   const all = { text: homeWords.seeAll, label: homeWords.seeAllOf(title), href }
   return (
     <HomeSection {...{ id, title, all }}>
-      <ProductGrid cards={shelf.products} />
+      <ProductGrid cards={shelf.products} className={productRow} />
     </HomeSection>
   )
 }

@@ -10,25 +10,30 @@ import { notFoundWords } from './notFoundWords.ts'
 
 /** The not-found page, for statuses 404 and 400 (specification 1, section 2). */
 export const page = definePage<PageData['notFound']>({
-  open: async () => (
+  open: async (_, { categories }) => (
     <div className="inset">
       <Shown
         title={notFoundWords.title}
         text={notFoundWords.text}
         home={{ label: notFoundWords.backHome, href: hrefs.home() }}
-        favourites={{
-          title: notFoundWords.shelves,
-          items: categoryLinks.map(({ slug, text, picture }) => ({
-            title: text,
-            href: hrefs.category(slug),
-            picture: { src: `/api/pictures/category-${picture}-400.webp`, width: 400, height: 500 },
-          })),
-          pictureErrorText: words.pictureFailed,
-        }}
+        favourites={favouritesOf(categories)}
       />
     </div>
   ),
 })
+
+function favouritesOf(categories: PageData['notFound']['categories']): NotFoundViewProps['favourites'] {
+  const items = categoryLinks
+    .map(({ slug, text, picture }) => ({
+      title: text,
+      href: hrefs.category(slug),
+      picture: { src: `/api/pictures/category-${picture}-400.webp`, width: 400, height: 500 },
+    }))
+    .filter(({ href }) => categories?.includes(href) ?? true)
+  return items.length === 0
+    ? undefined
+    : { title: notFoundWords.shelves, items, pictureErrorText: words.pictureFailed }
+}
 
 function Shown(props: NotFoundViewProps) {
   // That it was shown is an event of its own (section 2), and it is only shown once a browser has it.

@@ -3,6 +3,7 @@ import { connectOrders } from '../../composition/connectOrders.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
+import { VerifyMobile } from './VerifyMobile.tsx'
 
 /** One order, and its confirmation right after it was placed; who is not signed in is asked to. */
 export const page = definePage<PageData['order']>({
@@ -12,6 +13,7 @@ export const page = definePage<PageData['order']>({
     follow(store)
     return (
       <div className="inset">
+        <VerifyMobile client={stores.client} />
         <OrderView store={store} hrefs={hrefs} />
       </div>
     )

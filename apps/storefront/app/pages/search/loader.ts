@@ -1,9 +1,18 @@
-import { readGiftQuery } from '../../giftQuery.ts'
+import { readPriceInSearch } from '@store/api-client/contract/rules/readPriceInSearch'
+import { hrefs } from '../../composition/hrefs.ts'
+import { readGiftQuery, writeGiftQuery } from '../../giftQuery.ts'
 import type { Loaded, LoaderContext } from '../../Loader.ts'
 
 /** Asks for a page of what fits the text of an address. */
 export async function loadSearch({ client, url }: LoaderContext): Promise<Loaded<'search'>> {
   const query = readGiftQuery(url)
+  const { text, ...prices } = readPriceInSearch(query.text)
+  const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined
+  if (text !== query.text && !isPriced) {
+    // Prices in the words become a choice that can be seen and taken away.
+    const href = hrefs.search() + writeGiftQuery({ ...query, ...prices, text })
+    return { kind: 'redirect', status: 302, href }
+  }
   const answer = await client.catalogue.search(query)
   if (!answer.ok) return { kind: 'failed' }
   if (answer.value.page > answer.value.pages) return { kind: 'notFound' }

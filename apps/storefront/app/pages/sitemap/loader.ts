@@ -17,7 +17,7 @@ export async function loadSitemap({ client }: LoaderContext): Promise<Loaded<'si
         .map((product) => ({ text: product.title, href: product.href })),
     ],
   }))
-  const own: PageData['sitemap']['parts'] = footerGroups.map(({ title, links }) => ({
+  const own: PageData['sitemap']['parts'] = footerGroups(categories.length === 0).map(({ title, links }) => ({
     title,
     // Other sites have maps of their own.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),

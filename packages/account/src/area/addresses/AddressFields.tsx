@@ -1,14 +1,13 @@
-import type { AddressType } from '@store/api-client/contract/addresses'
 import { TextField } from '@store/ui'
 import { PhoneField } from '@store/ui/phone-field'
 import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
+import { TypeChoice } from '../../addressType/TypeChoice.tsx'
 import styles from './Addresses.module.css'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import type { AddressForm } from './AddressesState.ts'
 import type { AddressField } from './AddressValues.ts'
 import type { AddressFormActions } from './createAddressForm.ts'
-import { typeMarks } from './typeMarks.tsx'
 
 /** Props of `AddressFields`. */
 export interface AddressFieldsProps {
@@ -35,7 +34,13 @@ export function AddressFields({ form, actions, messages, optional, isAbroad }: A
   }
   return (
     <>
-      <TypeChoice form={form} actions={actions} messages={messages} />
+      <TypeChoice
+        name="type"
+        value={values.type}
+        onChange={(type) => actions.type('type', type)}
+        legend={messages.type}
+        options={messages.typeOption}
+      />
       <div className={styles.name}>
         <SelectField
           {...field('title')}
@@ -113,31 +118,3 @@ export function AddressFields({ form, actions, messages, optional, isAbroad }: A
 }
 
 const titles = ['Mr.', 'Mrs.', 'Ms.'] as const
-
-const types: readonly AddressType[] = ['home', 'office', 'other']
-
-function TypeChoice({ form, actions, messages }: Omit<AddressFieldsProps, 'optional' | 'isAbroad'>) {
-  return (
-    <fieldset className={styles.types}>
-      <legend className={styles.legend}>{messages.type}</legend>
-      <div className={styles.choices}>
-        {types.map((type) => (
-          <label key={type} className={styles.choice}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name="type"
-              value={type}
-              checked={form.values.type === type}
-              onChange={() => actions.type('type', type)}
-            />
-            <span className={styles.face}>
-              {typeMarks[type]}
-              {messages.typeOption[type]}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}

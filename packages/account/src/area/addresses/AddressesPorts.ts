@@ -1,5 +1,6 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { Reload } from '@store/api-client/contract/ports'
+import type { FindCity } from '../../store/createCityFinding.ts'
 import type { Draft } from '../section/Draft.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
@@ -8,7 +9,7 @@ export interface AddressesPorts extends SectionPorts {
   /** The address calls. */
   readonly client: AddressesClient
   /** City of a pincode of India; `undefined` where it is in no directory or no answer came. Never throws. */
-  readonly findCity: (pincode: string) => Promise<string | undefined>
+  readonly findCity: FindCity
   /** Keeps what was typed over a reload. */
   readonly draft: Draft
   /** Loads the page anew once an address was deleted (specification 1, section 4). */

@@ -3,6 +3,7 @@ import { Button, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { typeMarks } from '../../addressType/typeMarks.tsx'
 import { Removal } from '../section/Removal.tsx'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
@@ -11,7 +12,6 @@ import styles from './Addresses.module.css'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import { AddressFormView } from './AddressFormView.tsx'
 import type { AddressesStore } from './createAddressesStore.ts'
-import { typeMarks } from './typeMarks.tsx'
 
 /** Props of `AddressesView`. */
 export interface AddressesViewProps {

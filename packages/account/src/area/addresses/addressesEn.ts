@@ -39,6 +39,8 @@ export const addressesEn: AddressesMessages = {
     switch (fault.fault) {
       case 'required':
         return 'This field is required'
+      case 'name':
+        return 'Please enter valid name'
       case 'mobile':
         return 'Please enter a valid mobile number'
       case 'pincode':

@@ -2,6 +2,7 @@ import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
+import { createCityFinding } from '../../store/createCityFinding.ts'
 import type { SectionReading } from '../reading/createReading.ts'
 import { failureText } from '../section/failureText.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
@@ -14,7 +15,6 @@ import {
   valuesOf,
 } from './AddressValues.ts'
 import { checkAddress } from './checkAddress.ts'
-import { createCityFinding } from './createCityFinding.ts'
 import { readAddressDraft } from './readAddressDraft.ts'
 import { readValues } from './readValues.ts'
 
@@ -47,11 +47,13 @@ export function createAddressForm(
     const opened = form()
     if (opened) store.setState({ form: { ...opened, ...change } })
   }
-  const open = (began: Pick<AddressForm, 'id' | 'country' | 'values'>) =>
+  const open = (began: Pick<AddressForm, 'id' | 'country' | 'values'>) => {
+    finding.begin()
     store.setState({
       form: { ...began, faults: {}, isSaving: false, isFinding: false, error: undefined },
       isSaved: false,
     })
+  }
 
   const put = <Field extends AddressField>(field: Field, value: AddressValues[Field]) => {
     const opened = form()
@@ -63,7 +65,12 @@ export function createAddressForm(
     set({ values, faults: opened.faults[field] ? withFault(opened.faults, field, found) : opened.faults })
     draft.write({ id, country, values })
   }
-  const findCityOf = createCityFinding(findCity, { form, set, fill: (city) => put('city', city) })
+  const finding = createCityFinding(findCity, {
+    pincode: () => (form()?.country === india ? (form()?.values.pincode ?? '') : ''),
+    city: () => form()?.values.city ?? '',
+    fill: (city) => put('city', city),
+    onFinding: (isFinding) => set({ isFinding }),
+  })
 
   const refused = (failure: ApiFailure, sent: AddressValues): AddressField | undefined => {
     const field = failure.kind === 'refused' ? addressFields.find((one) => one === failure.field) : undefined
@@ -114,7 +121,8 @@ export function createAddressForm(
       open({ id: address.id, country: address.receiver.country ?? india, values: valuesOf(address) }),
     type: (field, value) => {
       put(field, value)
-      if (field === 'pincode') void findCityOf(value)
+      if (field === 'pincode') void finding.typePincode()
+      if (field === 'city') finding.typeCity()
     },
     blur: (field) => {
       const opened = form()

@@ -200,6 +200,21 @@ describe('the draft', () => {
 })
 
 describe('the city of a pincode', () => {
+  it('that is found as it stands there already while the address is saved does not keep the form open', async () => {
+    const { store, add, fill, type, save, found } = setUp()
+    add()
+    fill()
+    type('city', '')
+    type('pincode', '560002')
+    found[1]?.('Bengaluru')
+    await quiet()
+    type('pincode', '560003')
+    const saved = save()
+    found[2]?.('Bengaluru')
+    await saved
+    expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
+  })
+
   it('is filled in, and again with another pincode', async () => {
     const { store, add, type, findCity, found } = setUp()
     add()
@@ -231,6 +246,17 @@ describe('the city of a pincode', () => {
     found[1]?.('Pune')
     await quiet()
     expect(store.getState().form).toMatchObject({ isFinding: false, values: { city: '' } })
+  })
+
+  it('is found again for the same pincode in the form of another address', async () => {
+    const { store, add, type, found } = setUp()
+    for (const at of [0, 1]) {
+      add()
+      type('pincode', '560001')
+      found[at]?.('Bengaluru')
+      await quiet()
+      expect(store.getState().form?.values.city).toBe('Bengaluru')
+    }
   })
 
   it('is not looked up abroad', () => {

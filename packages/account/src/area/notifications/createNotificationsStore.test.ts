@@ -150,6 +150,6 @@ it('however switches are turned and answered: one request at a time, the last wi
       expect(most).toBeLessThanOrEqual(1)
       expect(shownIn(store).preferences).toEqual(has.preferences)
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 300) },
+    { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
 })

@@ -18,7 +18,7 @@ export const FirstPage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('1,240 points')).toBeVisible()
-    await expect(page.getByText('Worth ₹1,240 when you pay. Each order earns more.')).toBeVisible()
+    await expect(page.getByText('Worth ₹1,240 when you pay. Each delivered order earns more.')).toBeVisible()
     await expect(page.getByText('+130')).toBeVisible()
     await expect(page.getByText('−200')).toBeVisible()
     // Half past seven in the evening in London is the next day in India.
@@ -55,11 +55,20 @@ export const LastPage: Story = {
   },
 }
 
+export const BelowNothing: Story = {
+  args: { held: { points: { ...samplePoints, balance: -46 } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('−46 points')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   args: { held: { points: { balance: 0, entries: [], page: 1, pages: 1, total: 0 } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('No points yet. Your first order earns some.')).toBeVisible()
+    await expect(
+      await page.findByText('No points yet. You earn some once your first order is delivered.'),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/')
   },
 }

@@ -4,17 +4,19 @@ import type { PointsMessages } from './PointsMessages.ts'
 
 const grouped = (points: number) => groupIndian(String(Math.abs(points)))
 
+const signed = (points: number) => `${points < 0 ? '−' : ''}${grouped(points)}`
+
 /** Loyalty points in English. */
 export const pointsEn: PointsMessages = {
   heading: 'Loyalty points',
   balance: 'You have',
-  worth: (points) => `Worth ₹${grouped(points)} when you pay. Each order earns more.`,
-  count: (points) => (points === 1 ? '1 point' : `${grouped(points)} points`),
+  worth: (points) => `Worth ₹${grouped(points)} when you pay. Each delivered order earns more.`,
+  count: (points) => (points === 1 ? '1 point' : `${signed(points)} points`),
   change: (points) => `${points < 0 ? '−' : '+'}${grouped(points)}`,
   history: 'History',
   kind: (kind) => kinds[kind],
   order: (number) => `Order ${number}`,
-  empty: 'No points yet. Your first order earns some.',
+  empty: 'No points yet. You earn some once your first order is delivered.',
   continueShopping: 'Continue Shopping',
   pages: 'Pages of the history',
   page: (page, pages) => `Page ${page} of ${pages}`,

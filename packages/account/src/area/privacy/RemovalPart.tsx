@@ -52,11 +52,11 @@ export function RemovalPart({ store, messages, shared }: RemovalPartProps) {
           initialFocus={field}
           footer={
             <>
-              <Button type="submit" form={formId} busy={removal.isBusy}>
-                {messages.confirmRemoval}
-              </Button>
-              <Button variant="secondary" unavailable={removal.isBusy} onClick={actions.leaveRemoval}>
+              <Button unavailable={removal.isBusy} onClick={actions.leaveRemoval}>
                 {shared.cancel}
+              </Button>
+              <Button variant="secondary" type="submit" form={formId} busy={removal.isBusy}>
+                {messages.confirmRemoval}
               </Button>
             </>
           }

@@ -24,6 +24,7 @@ export interface ProfileEdit {
 /** What is wrong with a name: by the rules both sides keep, or in the server's words. */
 export type NameFault =
   | { readonly kind: 'required' }
+  | { readonly kind: 'malformed' }
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'refused'; readonly message: string }
 

@@ -2,6 +2,7 @@ import type { NameTitle } from '@store/api-client/contract/login'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { Profile } from '@store/api-client/contract/profile'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { createStore } from 'zustand/vanilla'
 import { createReading, type SectionReading } from '../reading/createReading.ts'
@@ -124,5 +125,6 @@ const nothing: ProfileState = { edit: undefined, mobile: undefined, done: undefi
 
 function checkName(name: string): NameFault | undefined {
   if (name === '') return { kind: 'required' }
+  if (!isPersonName(name)) return { kind: 'malformed' }
   return countCharacters(name) > nameLimit ? { kind: 'tooLong' } : undefined
 }

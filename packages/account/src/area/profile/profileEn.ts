@@ -23,6 +23,8 @@ export const profileEn: ProfileMessages = {
     switch (fault.kind) {
       case 'required':
         return 'This field is required'
+      case 'malformed':
+        return 'Please enter valid name'
       case 'tooLong':
         return 'This is too long'
       case 'refused':

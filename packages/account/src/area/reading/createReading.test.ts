@@ -176,6 +176,6 @@ it('whoever comes and goes, and in whatever order is answered: nobody sees what 
         if (shown.kind === 'ready') expect(shown.data).toBe(here())
       }
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 500) },
+    { numRuns: 500 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
 })

@@ -5,6 +5,7 @@ import { TextField, type TextFieldProps } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
 import type { ReactNode } from 'react'
+import { TypeChoice } from '../../addressType/TypeChoice.tsx'
 import { useReceiver } from '../../react/useReceiver.ts'
 import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
@@ -37,9 +38,24 @@ export function ReceiverFields() {
           autoComplete="shipping tel-national"
           required
         />
+        <Line
+          field="alternateContactNumber"
+          prefix={state.values.countryCode}
+          labelNote={messages.optional}
+          hint={messages.alternateHint}
+          type="tel"
+          autoComplete="off"
+        />
       </Group>
       <Group legend={messages.where}>
         {isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}
+        <TypeChoice
+          name="addressType"
+          value={state.values.addressType}
+          onChange={(type) => actions.type('addressType', type)}
+          legend={messages.addressType}
+          options={messages.addressTypes}
+        />
         <TextArea
           label={messages.address}
           hint={messages.addressHint}
@@ -58,6 +74,12 @@ export function ReceiverFields() {
           />
           <Line field="city" autoComplete="shipping address-level2" autoCapitalize="words" required />
         </div>
+        <Line
+          field="courierNote"
+          labelNote={messages.optional}
+          hint={messages.courierNoteHint}
+          autoComplete="off"
+        />
       </Group>
       <Group legend={messages.from}>
         <Line field="senderName" labelNote={messages.optional} autoComplete="name" autoCapitalize="words" />
@@ -89,7 +111,14 @@ interface LineProps
     'prefix' | 'hint' | 'type' | 'inputMode' | 'labelNote' | 'autoComplete' | 'autoCapitalize' | 'required'
   > {
   /** Which one of the fields of one line it is. */
-  readonly field: 'fullName' | 'contactNumber' | 'pincode' | 'city' | 'senderName'
+  readonly field:
+    | 'fullName'
+    | 'contactNumber'
+    | 'alternateContactNumber'
+    | 'pincode'
+    | 'city'
+    | 'courierNote'
+    | 'senderName'
   /** @default the field's own label */
   readonly label?: string
 }

@@ -109,7 +109,7 @@ export const Abroad: Story = {
   play: async (context) => {
     const page = within(context.canvasElement)
     await expect(page.getByText('Delivery in United States')).toBeVisible()
-    await expect(page.getByText('+1')).toBeVisible()
+    await expect(page.getAllByText('+1')).toHaveLength(2)
     await submit(context)
     await expect(page.getByRole('textbox', { name: /^Postal code/ })).toHaveAccessibleDescription(
       'Enter a valid postal code',
@@ -148,7 +148,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('98765 43210')
     await userEvent.tab()
+    await userEvent.tab()
+    await expect(page.getByRole('radio', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('14, 3rd Cross')
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()

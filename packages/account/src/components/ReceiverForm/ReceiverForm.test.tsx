@@ -1,15 +1,12 @@
 import { paise } from '@store/api-client/contract/money'
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore } from '../../store/createReceiverStore.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { ReceiverForm } from './ReceiverForm.tsx'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 function setUp(kept?: ReceiverDraft) {
   const read = vi.fn(() => kept)
@@ -54,22 +51,21 @@ it('renders the whole step on a server without reading the draft', () => {
 })
 
 it('keeps what was typed before hydration, over the draft of an earlier visit', async () => {
-  const server = setUp()
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(server.page)
-  const field = host.querySelector<HTMLInputElement>('[name=fullName]')
-  if (!field) throw new Error('the form has a field fullName')
-  field.value = 'Asha Menon'
   const { store, page } = setUp({ fullName: 'Old', address: '14, 3rd Cross' })
-  const root = await act(async () => hydrateRoot(host, page))
+  await renderHydrated(setUp().page, {
+    browser: page,
+    before: () =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Full name' }), {
+        target: { value: 'Asha Menon' },
+      }),
+  })
   expect(store.getState().values).toMatchObject({
     fullName: 'Asha Menon',
     address: '14, 3rd Cross',
     city: 'Pune',
   })
-  expect(field.value).toBe('Asha Menon')
-  expect(host.querySelector('textarea')?.value).toBe('14, 3rd Cross')
-  await act(async () => root.unmount())
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveProperty('value', 'Asha Menon')
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '14, 3rd Cross')
 })
 
 it('says what is missing when the form stands without its provider', () => {

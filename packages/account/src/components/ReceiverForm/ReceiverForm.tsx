@@ -47,6 +47,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
           </h2>
           {summary}
         </section>
+        <p className={styles.note}>{messages.payNote}</p>
         <MainFault />
         <Button
           type="submit"
@@ -72,6 +73,11 @@ function MainFault() {
           {fault.kind === 'cartChanged' && (
             <a className={styles.link} href={hrefs.cart()}>
               {messages.toCart}
+            </a>
+          )}
+          {fault.kind === 'orderedElsewhere' && (
+            <a className={styles.link} href={fault.href}>
+              {messages.toOrder}
             </a>
           )}
         </Notice>

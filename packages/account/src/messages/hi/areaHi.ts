@@ -6,6 +6,8 @@ const failed = 'कुछ गड़बड़ हो गई, कृपया फ�
 
 const grouped = (points: number) => groupIndian(String(Math.abs(points)))
 
+const signed = (points: number) => `${points < 0 ? '−' : ''}${grouped(points)}`
+
 const countries = [
   { code: '91', name: 'भारत' },
   { code: '61', name: 'ऑस्ट्रेलिया' },
@@ -98,6 +100,8 @@ export const areaHi: AreaMessages = {
       switch (fault.kind) {
         case 'required':
           return 'यह भरना ज़रूरी है'
+        case 'malformed':
+          return 'कृपया सही नाम लिखें'
         case 'tooLong':
           return 'यह बहुत लंबा है'
         case 'refused':
@@ -167,6 +171,8 @@ export const areaHi: AreaMessages = {
       switch (fault.fault) {
         case 'required':
           return 'यह भरना ज़रूरी है'
+        case 'name':
+          return 'कृपया सही नाम लिखें'
         case 'mobile':
           return 'कृपया सही मोबाइल नंबर लिखें'
         case 'pincode':
@@ -205,13 +211,13 @@ export const areaHi: AreaMessages = {
   points: {
     heading: 'लॉयल्टी पॉइंट',
     balance: 'आपके पास हैं',
-    worth: (points) => `भुगतान के समय ₹${grouped(points)} के बराबर। हर ऑर्डर से और मिलते हैं।`,
-    count: (points) => `${grouped(points)} पॉइंट`,
+    worth: (points) => `भुगतान के समय ₹${grouped(points)} के बराबर। हर ऑर्डर पहुँचने पर और मिलते हैं।`,
+    count: (points) => `${signed(points)} पॉइंट`,
     change: (points) => `${points < 0 ? '−' : '+'}${grouped(points)}`,
     history: 'इतिहास',
     kind: (kind) => pointsKinds[kind],
     order: (number) => `ऑर्डर ${number}`,
-    empty: 'अभी कोई पॉइंट नहीं है। पहले ऑर्डर से मिलेंगे।',
+    empty: 'अभी कोई पॉइंट नहीं है। पहला ऑर्डर पहुँचने पर मिलेंगे।',
     continueShopping: 'खरीदारी जारी रखें',
     pages: 'इतिहास के पेज',
     page: (page, pages) => `${pages} में से पेज ${page}`,

@@ -24,7 +24,7 @@ const status: Readonly<Record<OrderStatus, string>> = {
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
-  placed: 'धन्यवाद! आपका उपहार जल्द ही बनना शुरू होगा।',
+  placed: 'धन्यवाद! कृपया चुनें कि भुगतान कैसे करेंगे।',
   confirmed: 'सब तय है। आपका उपहार समय पर बन जाएगा।',
   preparing: 'आपका उपहार तैयार हो रहा है।',
   outForDelivery: 'आपका उपहार डिलीवरी के लिए निकल चुका है।',
@@ -50,6 +50,7 @@ const reorderFaults: Readonly<Record<ReorderFault, string>> = {
 }
 
 const orderRefusals: Readonly<Record<string, string>> = {
+  order_expired: 'समय पर भुगतान नहीं हुआ, इसलिए यह ऑर्डर रद्द हो गया। कृपया उपहार फिर से मँगाएँ।',
   order_cancelled: 'यह ऑर्डर पहले ही रद्द हो चुका है।',
   order_under_way: cancelFaults.underWay,
   order_delivered: cancelFaults.delivered,
@@ -109,11 +110,13 @@ export const orderDetailsHi: OrderDetailsMessages = {
   payment: ({ payment, paidBy, total }) => {
     switch (payment) {
       case 'pending':
-        return 'भुगतान बाकी है। उपहार बनाने से पहले हम पुष्टि के लिए आपको फ़ोन करेंगे।'
+        return 'भुगतान बाकी है। भुगतान का तरीका चुनते ही हम उपहार बनाना शुरू करेंगे।'
       case 'onDelivery':
         return `${paidBy}: उपहार पहुँचने पर ${formatPrice(total)} चुकाने हैं। अभी कुछ और नहीं करना है।`
       case 'done':
         return 'भुगतान हो गया है। अब कुछ और नहीं करना है।'
+      case 'expired':
+        return 'समय पर भुगतान नहीं हुआ, इसलिए हमने उपहार छोड़ दिए। खर्च किए गए पॉइंट आपके खाते में लौट आए हैं। आप नीचे से उपहार फिर से मँगा सकते हैं।'
     }
   },
   progress: 'कहाँ तक पहुँचा',
@@ -128,6 +131,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
   card: 'कार्ड पर संदेश',
   noMessage: 'कोई संदेश नहीं लिखा गया।',
   signed: (senderName) => `${senderName} की ओर से`,
+  courierNote: (note) => `कूरियर के लिए: ${note}`,
   bill: 'बिल',
   total: 'कुल',
   shownIn: (code) => `${code} में, उस दिन की दर पर`,
@@ -141,6 +145,7 @@ export const orderHi: OrderMessages = {
   deeds,
   pay: 'भुगतान बाकी है',
   payText: (total) => `एक कदम और: चुनें कि ${total} कैसे चुकाएँगे, फिर उपहार बनेगा।`,
+  payBy: (at) => `कृपया ${formatMomentHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
   payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
   payButton: (total) => `पुष्टि करें · ${total}`,
   noWay: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
@@ -163,10 +168,12 @@ export const ordersHi: OrdersMessages = {
   deeds,
   status,
   paymentPending: 'भुगतान बाकी है',
+  paymentExpired: 'समय पर भुगतान नहीं हुआ',
   number: 'ऑर्डर नंबर',
   placed: 'दिया गया',
   placedAt: (at) => formatMomentHi(at, 'day'),
   delivery: 'डिलीवरी',
+  deliveryDays: (days) => (days.length > 2 ? `${days[0]} से ${days.at(-1)}` : days.join(' और ')),
   total: 'कुल',
   gift: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
   more: (count) => `और ${count}`,

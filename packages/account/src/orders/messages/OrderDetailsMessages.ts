@@ -35,6 +35,8 @@ export interface OrderDetailsMessages {
   readonly noMessage: string
   /** Who signed the card. */
   readonly signed: (senderName: string) => string
+  /** The note for the courier. */
+  readonly courierNote: (note: string) => string
   /** Heading of the bill. */
   readonly bill: string
   /** Label of the sum. */

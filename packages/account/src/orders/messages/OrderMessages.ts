@@ -11,6 +11,8 @@ export interface OrderMessages {
   readonly pay: string
   /** What choosing is good for, and what it comes to. */
   readonly payText: (total: string) => string
+  /** Until when the order can be paid, and what happens then. */
+  readonly payBy: (at: string) => string
   /** Legend of the ways to pay. */
   readonly payLegend: string
   /** Chooses the way for good. */

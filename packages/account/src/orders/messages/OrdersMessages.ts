@@ -13,6 +13,8 @@ export interface OrdersMessages {
   readonly status: Readonly<Record<OrderStatus, string>>
   /** Stands beside the status while the payment is still to be chosen. */
   readonly paymentPending: string
+  /** Stands beside the status of an order that was cancelled because nobody paid it in time. */
+  readonly paymentExpired: string
   /** Label of the number. */
   readonly number: string
   /** Label of the day it was placed. */
@@ -21,6 +23,8 @@ export interface OrdersMessages {
   readonly placedAt: (at: string) => string
   /** Label of the day of delivery. */
   readonly delivery: string
+  /** The days of delivery, each as it is read, the first one first. */
+  readonly deliveryDays: (days: readonly string[]) => string
   /** Label of what it comes to. */
   readonly total: string
   /** Title and quantity of a gift. */

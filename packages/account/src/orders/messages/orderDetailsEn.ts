@@ -13,11 +13,13 @@ export const orderDetailsEn: OrderDetailsMessages = {
   payment: ({ payment, paidBy, total }) => {
     switch (payment) {
       case 'pending':
-        return 'Payment is pending. We will call you to confirm it before the gift is made.'
+        return 'Payment is pending. Once you have chosen how to pay, we start on your gift.'
       case 'onDelivery':
         return `${paidBy}: ${formatPrice(total)} is paid when the gift arrives. There is nothing more to do.`
       case 'done':
         return 'Payment is complete. There is nothing more to do.'
+      case 'expired':
+        return 'It was not paid in time, so we released the gifts. Any points you spent are back in your account. You can reorder the gifts below.'
     }
   },
   progress: 'How far it is',
@@ -32,6 +34,7 @@ export const orderDetailsEn: OrderDetailsMessages = {
   card: 'Message on the card',
   noMessage: 'No message was written.',
   signed: (senderName) => `From ${senderName}`,
+  courierNote: (note) => `For the courier: ${note}`,
   bill: 'Bill',
   total: 'Total',
   shownIn: (code) => `In ${code}, at the rate of that day`,
@@ -40,7 +43,7 @@ export const orderDetailsEn: OrderDetailsMessages = {
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
-  placed: 'Thank you! Your gift is on its way to being made.',
+  placed: 'Thank you! Please choose how to pay.',
   confirmed: 'All is confirmed. Your gift will be made in time.',
   preparing: 'Your gift is being prepared.',
   outForDelivery: 'Your gift is out for delivery.',

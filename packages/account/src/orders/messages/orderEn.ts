@@ -1,4 +1,5 @@
 import { deedEn } from './deedEn.ts'
+import { formatMoment } from './formatMoment.ts'
 import type { OrderMessages } from './OrderMessages.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
 
@@ -8,6 +9,7 @@ export const orderEn: OrderMessages = {
   deeds: deedEn,
   pay: 'Payment is pending',
   payText: (total) => `One more step: choose how ${total} is paid, and the gift will be made.`,
+  payBy: (at) => `Please choose by ${formatMoment(at, 'hour')}. After that we cancel the order.`,
   payLegend: 'How would you like to pay?',
   payButton: (total) => `Confirm · ${total}`,
   noWay: 'We will call you to arrange the payment before the gift is made.',

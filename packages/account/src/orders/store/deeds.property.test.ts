@@ -190,6 +190,6 @@ it('whatever is done and however it is answered: one deed at a time, nothing of 
       expect(store.getState().reading).toBe(at.kind === 'guest' ? 'guest' : 'idle')
       if (at.kind === 'user') expect(store.getState().confirmed).toEqual(server.orderOf(at.firstName))
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
+    { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
 })

@@ -139,6 +139,6 @@ it('whatever is tapped and however it is answered: one request a product, the la
         for (const [id, isWished] of lastWish) expect([id, shown.has(id)]).toEqual([id, isWished])
       }
     }),
-    { numRuns: Number(process.env.STORE_MODEL_RUNS ?? 400) },
+    { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
 })

@@ -1,17 +1,7 @@
 import { integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import { type AddressType, type AlternateContact, readType } from '../rules/addressType.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
 import { india } from '../rules/isPincode.ts'
-
-/** What kind of place an address is: the wire's '1', '2' and anything else (specification 1, section 3). */
-export type AddressType = 'home' | 'office' | 'other'
-
-/** Another number to ask at, where the first is not answered. */
-export interface AlternateContact {
-  /** Country code with its plus. @default '+91' */
-  readonly countryCode: string
-  /** Mobile number without the country code. */
-  readonly contactNumber: string
-}
 
 /** An address of the signed-in user's book. */
 export interface SavedAddress {
@@ -24,15 +14,6 @@ export interface SavedAddress {
   /** Name of the delivery zone; the city where the shop has no zones. */
   readonly zone: string
 }
-
-const types: Readonly<Record<string, AddressType>> = { '1': 'home', '2': 'office' }
-
-/** An address type as the wire writes it. */
-export const typeOnWire = (type: AddressType): '1' | '2' | '3' =>
-  type === 'home' ? '1' : type === 'office' ? '2' : '3'
-
-/** Reads `address_type`. */
-export const readType = (wire: string): AddressType => types[wire] ?? 'other'
 
 const readTitle = (text: string): Receiver['title'] => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
 

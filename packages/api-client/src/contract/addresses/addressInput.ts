@@ -1,7 +1,7 @@
 import { type InferOutput, object, optional, picklist } from 'valibot'
 import { receiverEntries } from '../orders/receiverOnWire.ts'
+import { type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
 import type { NewAddress } from './NewAddress.ts'
-import { type AlternateContact, readType, typeOnWire } from './SavedAddress.ts'
 
 const { countryCode, contactNumber } = receiverEntries
 

@@ -3,19 +3,14 @@ import { changeAddress } from './changeAddress.ts'
 import { listAddresses } from './listAddresses.ts'
 import { removeAddress } from './removeAddress.ts'
 
+export { type AddressType, type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
 export type { AddressesClient } from './AddressesClient.ts'
 export { addAddress } from './addAddress.ts'
 export { changeAddress } from './changeAddress.ts'
 export { listAddresses } from './listAddresses.ts'
 export type { NewAddress } from './NewAddress.ts'
 export { removeAddress } from './removeAddress.ts'
-export {
-  type AddressType,
-  type AlternateContact,
-  readType,
-  type SavedAddress,
-  typeOnWire,
-} from './SavedAddress.ts'
+export type { SavedAddress } from './SavedAddress.ts'
 
 /** Every address call. */
 export const addressCalls = {

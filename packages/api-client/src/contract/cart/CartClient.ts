@@ -4,6 +4,8 @@ import type { addToCart } from './addToCart.ts'
 import type { Cart } from './Cart.ts'
 import type { changeCombo } from './changeCombo.ts'
 import type { changeQuantity } from './changeQuantity.ts'
+import type { findInCart } from './findInCart.ts'
+import type { listCart } from './listCart.ts'
 import type { redeemPoints } from './redeemPoints.ts'
 import type { removeLines } from './removeLines.ts'
 import type { restoreLines } from './restoreLines.ts'
@@ -15,8 +17,10 @@ import type { updateMessage } from './updateMessage.ts'
 
 /** The cart calls as a client offers them; every change answers the whole cart. */
 export interface CartClient {
-  readonly list: () => Promise<Outcome<Cart>>
+  readonly list: (question?: RequestOf<typeof listCart>) => Promise<Outcome<Cart>>
   readonly add: (request: RequestOf<typeof addToCart>) => Promise<Outcome<Cart>>
+  /** Whether the cart holds this very selection, whatever goes along with it. */
+  readonly find: (request: RequestOf<typeof findInCart>) => Promise<Outcome<boolean>>
   readonly changeQuantity: (request: RequestOf<typeof changeQuantity>) => Promise<Outcome<Cart>>
   readonly changeCombo: (request: RequestOf<typeof changeCombo>) => Promise<Outcome<Cart>>
   readonly updateMessage: (request: RequestOf<typeof updateMessage>) => Promise<Outcome<Cart>>

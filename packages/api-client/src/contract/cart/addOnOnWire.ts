@@ -10,6 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
+import { cardTextUnits } from '../rules/cardLimits.ts'
 import { quantityLimits } from '../rules/quantity.ts'
 import { productId } from '../wire/index.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
@@ -23,7 +24,7 @@ export const addOnOnWire = pipe(
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     birthday_number: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
     occasion: optional(whole),
-    txt: optional(pipe(string(), maxLength(400))),
+    txt: optional(pipe(string(), maxLength(cardTextUnits))),
   }),
   transform(
     ({ nid, qty, birthday_number, occasion, txt }): ChosenAddOn => ({

@@ -1,6 +1,7 @@
 import { addToCart } from './addToCart.ts'
 import { changeCombo } from './changeCombo.ts'
 import { changeQuantity } from './changeQuantity.ts'
+import { findInCart } from './findInCart.ts'
 import { listCart } from './listCart.ts'
 import { redeemPoints } from './redeemPoints.ts'
 import { removeLines } from './removeLines.ts'
@@ -18,8 +19,10 @@ export type { CartClient } from './CartClient.ts'
 export { type CartLine, type LineContent, type LineId, lineId, toLineId } from './CartLine.ts'
 export type { ChosenAddOn } from './ChosenAddOn.ts'
 export type { ChosenDelivery } from './ChosenDelivery.ts'
+export type { ChosenGift } from './ChosenGift.ts'
 export { type ChangeCombo, changeCombo } from './changeCombo.ts'
 export { type ChangeQuantity, changeQuantity } from './changeQuantity.ts'
+export { findInCart } from './findInCart.ts'
 export {
   type AttributeId,
   type AttributeName,
@@ -43,6 +46,7 @@ export { type UpdateMessage, updateMessage } from './updateMessage.ts'
 export const cartCalls = {
   list: listCart,
   add: addToCart,
+  find: findInCart,
   changeQuantity,
   changeCombo,
   updateMessage,

@@ -1,5 +1,5 @@
 import { array, object, pipe, string, transform } from 'valibot'
-import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 
 /** A wide picture with words that leads somewhere. */
 export interface Banner {
@@ -14,18 +14,18 @@ export interface Banner {
   readonly desktop: ProductPicture
 }
 
-/** Reads banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). */
-export const banners = array(
-  pipe(
-    object({ img: picture, desktop_img: picture, url: localPath, title: string(), text: string() }),
-    transform(
-      ({ img, desktop_img, url, title, text }): Banner => ({
+/** Parses banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). One that leads nowhere is left out. */
+export const banners = pipe(
+  array(object({ img: picture, desktop_img: picture, url: string(), title: string(), text: string() })),
+  transform((all): readonly Banner[] =>
+    all
+      .filter(({ url }) => isLocalPath(url))
+      .map(({ img, desktop_img, url, title, text }) => ({
         title,
         text,
         href: url,
         phone: img,
         desktop: desktop_img,
-      }),
-    ),
+      })),
   ),
 )

@@ -1,5 +1,5 @@
 import { array, object, pipe, string, transform } from 'valibot'
-import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 
 /** A category as a page leads to it. */
 export interface CategoryTile {
@@ -8,10 +8,12 @@ export interface CategoryTile {
   readonly picture: ProductPicture
 }
 
-/** Reads categories: title, url, icon (specification 1, section 3, "Empty-cart response"). */
-export const categoryTiles = array(
-  pipe(
-    object({ title: string(), url: localPath, icon: picture }),
-    transform(({ title, url, icon }): CategoryTile => ({ title, href: url, picture: icon })),
+/** Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). One that leads nowhere is left out. */
+export const categoryTiles = pipe(
+  array(object({ title: string(), url: string(), icon: picture })),
+  transform((all): readonly CategoryTile[] =>
+    all
+      .filter(({ url }) => isLocalPath(url))
+      .map(({ title, url, icon }) => ({ title, href: url, picture: icon })),
   ),
 )

@@ -1,4 +1,4 @@
-import { array, nullable, number, object, optional, pipe, string, transform } from 'valibot'
+import { array, boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
@@ -15,6 +15,10 @@ export interface ProductCard {
   readonly rating: number | undefined
   /** Words of its express delivery, where it has one. */
   readonly express?: string | undefined
+  /** Whether `price` is the least of a gift that a shopper fills, such as a hamper. @default false */
+  readonly isFrom?: boolean | undefined
+  /** @default false */
+  readonly isOutOfStock?: boolean | undefined
 }
 
 /** Reads a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
@@ -28,9 +32,11 @@ const productCard = pipe(
     image: picture,
     rating: nullable(number()),
     expressTitle: optional(nullable(string())),
+    price_from: optional(boolean(), false),
+    out_of_stock: optional(boolean(), false),
   }),
   transform(
-    ({ nid, alias, title, sell_price, list_price, image, rating, expressTitle }): ProductCard => ({
+    ({ nid, alias, title, sell_price, list_price, image, rating, expressTitle, ...told }): ProductCard => ({
       id: nid,
       href: alias,
       title,
@@ -39,6 +45,8 @@ const productCard = pipe(
       picture: image,
       rating: rating ?? undefined,
       ...(expressTitle && { express: expressTitle }),
+      ...(told.price_from && { isFrom: true }),
+      ...(told.out_of_stock && { isOutOfStock: true }),
     }),
   ),
 )

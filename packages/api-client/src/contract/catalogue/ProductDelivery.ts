@@ -62,6 +62,7 @@ export const deliveryEntries = {
   end_time: optional(nullable(whole(1, 24)), null),
   preparation_time: optional(nullable(whole(1, 400)), null),
   deliveryEndTiming: optional(nullable(whole(1, 24)), null),
+  last_slot: optional(nullable(whole(0, 24)), null),
   blocked_days: optional(array(monthDay), []),
   lead_days: optional(array(whole(0, 400)), []),
 }
@@ -87,11 +88,12 @@ export const readDelivery = (wire: InferOutput<typeof entries>): ProductDelivery
 
 // Most products have none of their own, and then nothing is said of them.
 function readHours(wire: InferOutput<typeof entries>): ProductHours | undefined {
-  const { end_time, preparation_time, deliveryEndTiming, blocked_days } = wire
+  const { end_time, preparation_time, deliveryEndTiming, last_slot, blocked_days } = wire
   const hours: ProductHours = {
     ...(end_time !== null && { endHour: end_time }),
     ...(preparation_time !== null && { preparationHours: preparation_time }),
     ...(deliveryEndTiming !== null && { deliveredBy: deliveryEndTiming }),
+    ...(last_slot !== null && { lastSlotHour: last_slot }),
     ...(blocked_days.length > 0 && { blockedDays: blocked_days }),
   }
   return Object.keys(hours).length > 0 ? hours : undefined

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
 /** A link of a page's foot. */
@@ -26,7 +26,10 @@ export interface ProductFoot {
   readonly why: WhySection | undefined
 }
 
-const pageLinks = array(object({ text: string(), href: localPath }))
+const pageLinks = array(object({ text: string(), href: string() }))
+
+// One bad link in the shop's data does not cost the page.
+const localLinks = (links: readonly PageLink[]) => links.filter(({ href }) => isLocalPath(href))
 
 /** Fields of product info that stand at the foot of its page. */
 export const footEntries = {
@@ -45,7 +48,8 @@ export const readFoot = ({
   quickLinks,
   whySection: why,
 }: InferOutput<typeof entries>): ProductFoot => ({
-  ...{ moreLinks, quickLinks },
+  moreLinks: localLinks(moreLinks),
+  quickLinks: localLinks(quickLinks),
   categories: browseCategories,
   why: why ? { heading: why.heading, text: why.text, picture: why.image } : undefined,
 })

@@ -1,4 +1,4 @@
-import { array, object, picklist, pipe, string, transform } from 'valibot'
+import { array, boolean, object, optional, picklist, pipe, string, transform } from 'valibot'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
 /** One of the colours or sizes a gift comes in: a product of its own. */
@@ -10,6 +10,8 @@ export interface Variant {
   readonly title: string
   readonly href: string
   readonly picture: ProductPicture
+  /** @default false */
+  readonly isOutOfStock?: boolean | undefined
 }
 
 /** The colours or the sizes of a gift, this one among them. */
@@ -33,14 +35,16 @@ export const variantGroups = array(
           display_name: string(),
           title: string(),
           image: picture,
+          out_of_stock: optional(boolean(), false),
         }),
         transform(
-          ({ nid, alias, display_name, title, image }): Variant => ({
+          ({ nid, alias, display_name, title, image, out_of_stock }): Variant => ({
             id: nid,
             href: alias,
             name: display_name,
             title,
             picture: image,
+            ...(out_of_stock && { isOutOfStock: true }),
           }),
         ),
       ),

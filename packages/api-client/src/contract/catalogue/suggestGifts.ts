@@ -1,14 +1,19 @@
-import { array, literal, object, picklist, pipe, strictObject, string, transform } from 'valibot'
+import { array, literal, object, pipe, strictObject, string, transform, variant } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { rupees } from '../money/index.ts'
+import { localPath, picture } from '../wire/index.ts'
+import type { ProductCard } from './ProductCard.ts'
 import { searchText } from './searchGifts.ts'
 
 /** What a shopper who types may mean. */
-export interface GiftSuggestion {
-  readonly kind: 'category' | 'product'
-  readonly title: string
-  readonly href: string
-}
+export type GiftSuggestion =
+  | { readonly kind: 'category'; readonly title: string; readonly href: string }
+  | ({ readonly kind: 'product' } & Pick<ProductCard, 'title' | 'href' | 'price' | 'picture'>)
+
+const suggestion = variant('kind', [
+  object({ kind: literal('category'), title: string(), url: localPath }),
+  object({ kind: literal('product'), title: string(), url: localPath, image: picture, sell_price: rupees }),
+])
 
 /** GET suggestions while a search is typed, from 2 characters on: categories, then products. */
 export const suggestGifts = defineCall({
@@ -21,10 +26,17 @@ export const suggestGifts = defineCall({
   answer: pipe(
     object({
       status: literal(true),
-      result: array(object({ kind: picklist(['category', 'product']), title: string(), url: localPath })),
+      result: array(suggestion),
     }),
     transform(({ result }): readonly GiftSuggestion[] =>
-      result.map(({ kind, title, url }) => ({ kind, title, href: url })),
+      result.map((found) =>
+        found.kind === 'category'
+          ? { kind: found.kind, title: found.title, href: found.url }
+          : {
+              ...{ kind: found.kind, title: found.title, href: found.url },
+              ...{ price: found.sell_price, picture: found.image },
+            },
+      ),
     ),
   ),
   encode: ({ text }: { readonly text: string }) => ({ q: text }),

@@ -22,7 +22,7 @@ export interface CityOfList {
   readonly isOpen: boolean
 }
 
-/** GET get-city-list-all (specification 2, section 7): cities by the first character of their name. */
+/** GET get-city-list-all (specification 2, section 7): cities by the first character of their name, the biggest first. */
 export const listCities = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get-city-list-all',

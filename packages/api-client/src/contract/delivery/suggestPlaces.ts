@@ -15,6 +15,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { india } from '../rules/isPincode.ts'
+import { type ProductId, productIdText } from '../wire/index.ts'
 import { predictions } from './PlaceSuggestion.ts'
 
 /** What was typed of a place. */
@@ -23,9 +24,11 @@ export interface PlaceSearch {
   readonly text: string
   /** ISO numeric country to look in. @default 356 */
   readonly country?: number | undefined
+  /** Where this product is delivered stands first. @default where anything is */
+  readonly productId?: ProductId | undefined
 }
 
-/** POST suggest_locations (specification 2, section 7): places that fit a text; the location service's key stays on the server. */
+/** POST suggest_locations (specification 2, section 7): places that fit a text, best first; the location service's key stays on the server. */
 export const suggestPlaces = defineCall({
   method: 'POST',
   path: '/api/suggest_locations',
@@ -33,12 +36,16 @@ export const suggestPlaces = defineCall({
     strictObject({
       searchtext: pipe(string(), trim(), maxLength(100)),
       country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), india),
+      nid: optional(productIdText),
     }),
-    transform(({ searchtext, country }) => ({ text: searchtext, country })),
+    transform(({ searchtext, country, nid }) => ({ text: searchtext, country, productId: nid })),
   ),
   answer: pipe(
     object({ data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions }) }),
     transform(({ data }) => data.predictions),
   ),
-  encode: ({ text, country = india }: PlaceSearch) => ({ searchtext: text, country }),
+  encode: ({ text, country = india, productId }: PlaceSearch) => ({
+    ...{ searchtext: text, country },
+    ...(productId === undefined ? {} : { nid: String(productId) }),
+  }),
 })

@@ -1,5 +1,17 @@
-import { literal, minLength, optional, picklist, pipe, strictObject, string, transform, trim } from 'valibot'
+import {
+  check,
+  literal,
+  minLength,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  trim,
+} from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { isPersonName } from '../rules/isPersonName.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, productIdText, toFlag } from '../wire/index.ts'
 import type { CodeChallenge } from './CodeChallenge.ts'
@@ -28,7 +40,7 @@ export const registerWithOtp = defineCall({
   input: pipe(
     strictObject({
       userData: sealedUserData,
-      name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit)),
+      name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit), check(isPersonName, 'a name')),
       // Missing where an account is opened from abroad without a proof.
       otp: optional(otpOnWire),
       is_verified_user: flag,

@@ -1,4 +1,5 @@
 import {
+  check,
   integer,
   literal,
   maxLength,
@@ -16,6 +17,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { isPersonName } from '../rules/isPersonName.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, toFlag } from '../wire/index.ts'
 import type { CodeChallenge } from './CodeChallenge.ts'
@@ -61,7 +63,7 @@ export const sendOtp = defineCall({
   input: pipe(
     strictObject({
       userData: sealedUserData,
-      user_name: optional(pipe(string(), trim(), maxCharacters(nameLimit))),
+      user_name: optional(pipe(string(), trim(), maxCharacters(nameLimit), check(isPersonName, 'a name'))),
       resend_otp: flag,
       country_code: countryCode,
       new_login_flow: literal(1),

@@ -1,5 +1,6 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
+import type { AlternateContact } from '../rules/addressType.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
 import type { Currency } from '../rules/formatPrice.ts'
 import { answerEntries, instant } from '../wire/index.ts'
@@ -24,10 +25,16 @@ export interface Order {
   readonly paidBy: string
   /** Ways to pay it; empty where nothing is to be paid, and for who is not signed in. */
   readonly payMethods: readonly PayMethod[]
+  /** Until when it can be paid, ISO 8601 in UTC; it expires then. Missing where nothing is to be paid. */
+  readonly payBy?: string | undefined
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; empty where none was written. */
   readonly message: string
+  /** Another number the courier asks at; missing where none was named. */
+  readonly alternate?: AlternateContact | undefined
+  /** What the courier should know; empty where nothing was written. */
+  readonly courierNote?: string | undefined
   readonly lines: readonly OrderLine[]
   readonly rows: readonly { readonly label: string; readonly amount: Paise }[]
   readonly total: Paise
@@ -47,9 +54,12 @@ export const order = pipe(
     payment_status: paymentState,
     payment_method: string(),
     pay_methods: array(payMethod),
+    pay_by: optional(instant),
     receiver: receiverOnWire,
     sender_name: string(),
     message: string(),
+    alternate: optional(object({ countryCode: string(), contactNumber: string() })),
+    courier_note: optional(string()),
     prods: array(orderLine),
     price_items: array(object({ label: string(), amt: rupees })),
     total_amt: rupees,
@@ -66,9 +76,12 @@ export const order = pipe(
       payment: wire.payment_status,
       paidBy: wire.payment_method,
       payMethods: wire.pay_methods,
+      payBy: wire.pay_by,
       receiver: wire.receiver,
       senderName: wire.sender_name,
       message: wire.message,
+      alternate: wire.alternate,
+      courierNote: wire.courier_note,
       lines: wire.prods,
       rows: wire.price_items.map(({ label, amt }) => ({ label, amount: amt })),
       total: wire.total_amt,

@@ -1,13 +1,13 @@
 import { object, picklist, pipe, string, transform } from 'valibot'
 
-const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done' } as const
+const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
-/** What an order's payment has come to: nothing yet, agreed on delivery, or paid. */
+/** What an order's payment has come to: nothing yet, agreed on delivery, paid, or not paid in time: that order is cancelled. */
 export type PaymentState = (typeof onWire)[keyof typeof onWire]
 
 /** Reads `payment_status`. */
 export const paymentState = pipe(
-  picklist(['pending', 'on_delivery', 'done']),
+  picklist(['pending', 'on_delivery', 'done', 'expired']),
   transform((wire): PaymentState => onWire[wire]),
 )
 

@@ -17,6 +17,8 @@ export interface OrderSummary {
   readonly payment: PaymentState
   /** The first day a gift of it arrives. */
   readonly deliveryDate: CalendarDate
+  /** The days its gifts arrive, each once, the first one first. */
+  readonly deliveryDates: readonly CalendarDate[]
   /** Its gifts; add-ons and what came for free are not among them. */
   readonly gifts: readonly {
     readonly title: string
@@ -51,6 +53,7 @@ const summary = pipe(
     order_status: orderStatus,
     payment_status: paymentState,
     delivery_date: dayMonthYear,
+    delivery_dates: array(dayMonthYear),
     prods: array(object({ title: string(), prod_url: localPath, qty: count })),
     total_amt: rupees,
     cancel: cancellation,
@@ -63,6 +66,7 @@ const summary = pipe(
       status: wire.order_status,
       payment: wire.payment_status,
       deliveryDate: wire.delivery_date,
+      deliveryDates: wire.delivery_dates,
       gifts: wire.prods.map(({ title, prod_url, qty }) => ({ title, pictureSrc: prod_url, quantity: qty })),
       total: wire.total_amt,
       cancel: wire.cancel,

@@ -1,9 +1,12 @@
 import {
+  check,
   integer,
   literal,
   minValue,
   number,
   object,
+  optional,
+  picklist,
   pipe,
   strictObject,
   string,
@@ -13,10 +16,14 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, rupees, toRupees } from '../money/index.ts'
+import { type AddressType, type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
 import type { Receiver } from '../rules/checkReceiver.ts'
+import { isPersonName } from '../rules/isPersonName.ts'
 import { senderLimits } from '../rules/senderLimits.ts'
 import { localPath, maxCharacters } from '../wire/index.ts'
-import { receiverInput } from './receiverOnWire.ts'
+import { receiverEntries, receiverInput } from './receiverOnWire.ts'
+
+const { countryCode, contactNumber } = receiverEntries
 
 /** An order as the shopper confirms it. */
 export interface PlaceOrder {
@@ -30,6 +37,12 @@ export interface PlaceOrder {
   readonly senderName: string
   /** Message for the card; may be empty. */
   readonly message: string
+  /** What kind of place the address is; kept with it in the address book. @default 'other' */
+  readonly addressType?: AddressType | undefined
+  /** Another number the courier asks at. @default none */
+  readonly alternate?: AlternateContact | undefined
+  /** What the courier should know. @default nothing */
+  readonly courierNote?: string | undefined
 }
 
 /** POST the order: receiver, address and sender's message are confirmed, stock is taken, the price is frozen. */
@@ -42,18 +55,34 @@ export const placeOrder = defineCall({
       version: pipe(number(), integer(), minValue(0)),
       total_amt: rupees,
       receiver: receiverInput,
-      senderName: pipe(string(), trim(), maxCharacters(senderLimits.name)),
+      senderName: pipe(string(), trim(), maxCharacters(senderLimits.name), check(isPersonName, 'a name')),
       message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
+      addressType: optional(picklist(['1', '2', '3'])),
+      alternateCountryCode: optional(countryCode, '+91'),
+      alternateContactNumber: optional(contactNumber, ''),
+      courierNote: optional(pipe(string(), trim(), maxCharacters(senderLimits.courierNote)), ''),
     }),
     transform(
-      ({ order_key, version, total_amt, receiver, senderName, message }): PlaceOrder => ({
-        orderKey: order_key,
-        version,
-        total: total_amt,
-        receiver,
-        senderName,
-        message,
-      }),
+      ({
+        order_key,
+        total_amt,
+        addressType,
+        alternateCountryCode,
+        alternateContactNumber,
+        ...rest
+      }): PlaceOrder => {
+        const { courierNote, ...order } = rest
+        return {
+          ...order,
+          orderKey: order_key,
+          total: total_amt,
+          ...(addressType && { addressType: readType(addressType) }),
+          ...(alternateContactNumber !== '' && {
+            alternate: { countryCode: alternateCountryCode, contactNumber: alternateContactNumber },
+          }),
+          ...(courierNote !== '' && { courierNote }),
+        }
+      },
     ),
   ),
   answer: pipe(
@@ -63,12 +92,14 @@ export const placeOrder = defineCall({
       href: next,
     })),
   ),
-  encode: ({ orderKey, version, total, receiver, senderName, message }: PlaceOrder) => ({
+  encode: ({ orderKey, total, addressType, alternate, ...order }: PlaceOrder) => ({
+    ...order,
     order_key: orderKey,
-    version,
     total_amt: toRupees(total),
-    receiver,
-    senderName,
-    message,
+    ...(addressType && { addressType: typeOnWire(addressType) }),
+    ...(alternate && {
+      alternateCountryCode: alternate.countryCode,
+      alternateContactNumber: alternate.contactNumber,
+    }),
   }),
 })

@@ -1,8 +1,9 @@
+import { cardTextLimit, cardTextUnits } from './cardLimits.ts'
+import { countCharacters } from './countCharacters.ts'
 import { cleanGiftText } from './giftText.ts'
-import { countGraphemes, splitGraphemes } from './graphemes.ts'
+import { splitGraphemes } from './graphemes.ts'
 
-/** Most characters of the words in a greeting card, as a reader counts them. */
-export const cardTextLimit = 160
+export { cardTextLimit, cardTextUnits }
 
 /** Words for a greeting card, as they were typed. */
 export interface CardText {
@@ -23,7 +24,7 @@ export function readCardText(typed: string): CardText {
     if (last?.isRefused === isRefused) last.text += character
     else parts.push({ text: character, isRefused })
   }
-  const count = countGraphemes(typed)
+  const count = countCharacters(typed)
   return {
     parts,
     count,

@@ -1,5 +1,6 @@
 import { countCharacters } from './countCharacters.ts'
 import { isMobile } from './isMobile.ts'
+import { isPersonName } from './isPersonName.ts'
 import { india, isPincode } from './isPincode.ts'
 
 /** Who receives a gift and where; defaults of specification 1, section 3. */
@@ -30,7 +31,7 @@ export const receiverLimits = {
 } as const
 
 /** What is wrong with a field. */
-export type ReceiverFault = 'required' | 'mobile' | 'pincode' | 'postalCode' | 'tooLong'
+export type ReceiverFault = 'required' | 'name' | 'mobile' | 'pincode' | 'postalCode' | 'tooLong'
 
 /** What is wrong with a receiver, by field; empty when it can be delivered to. */
 export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof Receiver, ReceiverFault>>> {
@@ -39,6 +40,7 @@ export function checkReceiver(receiver: Receiver): Readonly<Partial<Record<keyof
     if (receiver[field].trim() === '') faults[field] = 'required'
     else if (countCharacters(receiver[field]) > receiverLimits[field]) faults[field] = 'tooLong'
   }
+  if (!faults.fullName && !isPersonName(receiver.fullName)) faults.fullName = 'name'
   const { country = india } = receiver
   if (!faults.pincode && !isPincode(receiver.pincode, country)) {
     faults.pincode = country === india ? 'pincode' : 'postalCode'

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { countCharacters } from './countCharacters.ts'
 
-it('counts an emoji as one character, not as two halves', () => {
+it('counts as a reader does: an emoji is one character, and so is a letter with its signs', () => {
   expect(countCharacters('')).toBe(0)
   expect(countCharacters('Asha')).toBe(4)
-  expect(countCharacters('आशा')).toBe(3)
+  expect(countCharacters('आशा')).toBe(2)
+  expect(countCharacters('👨‍👩‍👧')).toBe(1)
   expect(countCharacters('💐💐')).toBe(2)
 })

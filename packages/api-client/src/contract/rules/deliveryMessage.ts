@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendarDays.ts'
 import { firstDay, type IndianHour, type ProductHours } from './firstDay.ts'
 import { type IndianTime, nextCutoff, type OrderBy } from './nextCutoff.ts'
 
-export type { IndianTime, OrderBy } from './nextCutoff.ts'
+export { type IndianTime, lastOrder, type OrderBy } from './nextCutoff.ts'
 
 /** When a gift arrives, as it is said at this hour (specification 2, section 4, "Delivery message"). */
 export type DeliveryMessage =
@@ -35,7 +35,8 @@ export function deliveryMessage(known: KnownDelivery, now: IndianTime): Delivery
   const lead = leadDays.find((days) => firstDay(hours, days, answered) === earliest)
   const arrives =
     lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDay(hours, lead, now)
-  const orderBy = nextCutoff(hours, lead ?? 0, now)
+  // The last slot counts for a way that may arrive today; which one it is, is not known without a lead.
+  const orderBy = nextCutoff(lead === undefined ? { ...hours, lastSlotHour: 24 } : hours, lead ?? 0, now)
   if (arrives <= now.today) return { kind: 'countdown', arrives, orderBy }
   return { kind: arrives === addDays(now.today, 1) ? 'tomorrow' : 'earliest', arrives, orderBy }
 }

@@ -15,12 +15,14 @@ export interface PlaceServices {
   readonly courier: boolean
   /** A baker delivers cakes there. */
   readonly cake: boolean
+  /** Hour in India until which a vendor's last slot can be ordered for the same day. @default 24 */
+  readonly lastSlotHour?: number | undefined
   /** Its city in the directory, for products that go to some cities only. */
   readonly cityId?: string | undefined
 }
 
 /** What of a product decides its delivery. */
-export interface DeliveryNeeds extends ProductHours {
+export interface DeliveryNeeds extends Omit<ProductHours, 'lastSlotHour'> {
   readonly through: DeliveryThrough
   /** Cakes go only where a baker is. */
   readonly isCake: boolean
@@ -41,8 +43,9 @@ export interface EarliestDelivery {
 /**
  * The earliest day a product can be delivered at a place, or `undefined` where it cannot (specification 2,
  * section 4: courier products by courier, vendor products by vendor, cakes by cake availability, products of
- * limited cities only there; after hour 22, or the product's own, delivery shows tomorrow). What takes hours to make
- * comes on the day it is made, and nothing comes on its blocked days.
+ * limited cities only there; after hour 22, or the product's own, delivery shows tomorrow). A vendor delivers today as
+ * long as a slot can be ordered. What takes hours to make comes on the day it is made, and nothing comes on its blocked
+ * days.
  */
 export function earliestDelivery(
   needs: DeliveryNeeds,
@@ -54,7 +57,10 @@ export function earliestDelivery(
   const courier = needs.through !== 'vendor' && place.courier
   const hour = { today: indianDate(now), hour: indianHour(now) }
   const byVendor = vendor
-    ? { by: 'vendor' as const, date: firstDay(needs, needs.vendorDays, hour) }
+    ? {
+        by: 'vendor' as const,
+        date: firstDay({ ...needs, lastSlotHour: place.lastSlotHour }, needs.vendorDays, hour),
+      }
     : undefined
   const byCourier = courier
     ? { by: 'courier' as const, date: firstDay(needs, needs.courierDays, hour) }

@@ -4,5 +4,5 @@ export const enquiryFields = ['name', 'mobile', 'email', 'quantity', 'company', 
 /** A field of the enquiry form. */
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** A rule of the enquiry form that was broken; named after its field, but for one field that has two. */
-export type EnquiryFault = EnquiryField | 'tooMany'
+/** A rule of the enquiry form that was broken; named after its field, but for the quantity, which has three. */
+export type EnquiryFault = EnquiryField | 'notWhole' | 'tooMany'

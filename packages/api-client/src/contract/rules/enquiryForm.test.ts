@@ -58,12 +58,19 @@ describe('the enquiry form (specification 2, section 5)', () => {
     },
   )
 
-  it.each(['0', '-3', '1.5', '1e3', 'ten', '٣'])('refuses the quantity %s', (quantity) => {
+  it.each(['', ' ', '0', '000'])('asks for a quantity where %j stands', (quantity) => {
     expect(faults({ quantity })).toEqual({ quantity: ['quantity'] })
   })
 
-  it('says of too many that they are too many', () => {
-    expect(faults({ quantity: '100001' })).toEqual({ quantity: ['tooMany'] })
+  it.each(['-3', '1.5', '1e3', 'ten', '٣'])('says of %s that it is no whole number', (quantity) => {
+    expect(faults({ quantity })).toEqual({ quantity: ['notWhole'] })
+  })
+
+  it.each(['100001', '1000000000', '9'.repeat(400)])('says of %s that it is too many', (quantity) => {
+    expect(faults({ quantity })).toEqual({ quantity: ['tooMany'] })
+  })
+
+  it('takes the most pieces there may be', () => {
     expect(faults({ quantity: '100000' })).toEqual({})
   })
 

@@ -38,8 +38,10 @@ export const enquiryForm = pipe(
     quantity: pipe(
       string(),
       transform((typed) => typed.replace(/[\s,]/g, '')),
-      check((text) => /^\d{1,9}$/.test(text) && Number(text) >= 1, fault('quantity')),
-      check((text) => !/^\d{1,9}$/.test(text) || Number(text) <= mostOrdered, fault('tooMany')),
+      // Nothing, and nought: the text of the specification.
+      check((text) => !/^0*$/.test(text), fault('quantity')),
+      check((text) => /^\d*$/.test(text), fault('notWhole')),
+      check((text) => !/^\d+$/.test(text) || Number(text) <= mostOrdered, fault('tooMany')),
     ),
     company: words(/[\p{L}\p{N}]/u, enquiryLimits.company, 'company'),
     /** What was read in the picture. */

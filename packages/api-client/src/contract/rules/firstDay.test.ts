@@ -12,6 +12,9 @@ describe('the first day of something ordered now (specification 2, sections 3 an
     ['comes after the days on its way', {}, 3, at('2026-11-22', 21), '2026-11-25'],
     ['is today before its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 13), '2026-11-22'],
     ['is tomorrow from its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 14), '2026-11-23'],
+    ['is today while a slot can be ordered', { lastSlotHour: 20 }, 0, at('2026-11-22', 19), '2026-11-22'],
+    ['is tomorrow from the last slot’s cut-off', { lastSlotHour: 20 }, 0, at('2026-11-22', 20), '2026-11-23'],
+    ['has the slots of a later day all evening', { lastSlotHour: 20 }, 1, at('2026-11-22', 21), '2026-11-23'],
     ['counts a cut-off of midnight as none', { endHour: 24 }, 0, at('2026-11-22', 23), '2026-11-22'],
     ['is not before it is made', { preparationHours: 48 }, 0, at('2026-11-22', 10), '2026-11-24'],
     [
@@ -57,5 +60,6 @@ const anyHours = fc.record({
   endHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
   preparationHours: fc.option(fc.integer({ min: 1, max: 72 }), { nil: undefined }),
   deliveredBy: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  lastSlotHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
   blockedDays: fc.subarray(['11-22', '11-23', '11-24', '12-25']),
 })

@@ -9,6 +9,8 @@ export interface ProductHours {
   readonly preparationHours?: number | undefined
   /** Hour in India by which it must be made to arrive on a day (deliveryEndTiming). @default 24 */
   readonly deliveredBy?: number | undefined
+  /** Hour in India from which no vendor has a slot left for the same day: the cut-off of the last one. @default 24 */
+  readonly lastSlotHour?: number | undefined
   /** Days of the year on which it is not delivered, `MM-DD`. @default none */
   readonly blockedDays?: readonly string[] | undefined
 }
@@ -22,14 +24,22 @@ export interface IndianHour {
 
 /**
  * The first day something arrives that is ordered now and needs so many days on its way (specification 2, section 4): it
- * starts counting tomorrow from its cut-off on, comes no sooner than it is made, and on none of its blocked days.
+ * starts counting tomorrow from its cut-off on, comes no sooner than it is made, not today once the last slot can no
+ * longer be ordered, and on none of its blocked days.
  */
 export function firstDay(hours: ProductHours, leadDays: number, { today, hour }: IndianHour): CalendarDate {
-  const { endHour = cutoffHour, preparationHours = 0, deliveredBy = 24, blockedDays } = hours
+  const {
+    endHour = cutoffHour,
+    preparationHours = 0,
+    deliveredBy = 24,
+    lastSlotHour = 24,
+    blockedDays,
+  } = hours
   const onItsWay = leadDays + (hour >= endHour ? 1 : 0)
   const ready = hour + preparationHours
   const made = Math.floor(ready / 24) + (ready % 24 >= deliveredBy ? 1 : 0)
-  return firstFree(addDays(today, Math.max(onItsWay, made)), blockedDays)
+  const withSlot = hour >= lastSlotHour ? 1 : 0
+  return firstFree(addDays(today, Math.max(onItsWay, made, withSlot)), blockedDays)
 }
 
 // A year that is blocked whole would never end; its last day is as good as any.

@@ -35,6 +35,14 @@ describe('prices', () => {
     expect(percentOff(paise(100000), paise(75000))).toBe(0)
   })
 
+  it.each([
+    [66600, 100000, 33],
+    [66500, 100000, 34],
+    [99900, 100000, 0],
+  ])('rounds the percentage that %i is below %i to the nearest whole number, %i', (sell, list, percent) => {
+    expect(percentOff(paise(sell), paise(list))).toBe(percent)
+  })
+
   it('strikes the list price through only where it is above the sell price', () => {
     expect(listPriceToStrike(paise(75000), paise(100000))).toBe(100000)
     expect(listPriceToStrike(paise(100000), paise(100000))).toBeUndefined()

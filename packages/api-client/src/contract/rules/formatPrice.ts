@@ -14,16 +14,30 @@ export interface Currency {
 /** Prices are in rupees unless the shopper picked another currency (specification 1, section 1). */
 export const inr: Currency = { code: 'INR', symbol: '₹', rate: 1 }
 
+const decimalsOf = ({ rate }: Currency) => (rate === 1 ? 0 : 2)
+
 /**
- * Words an amount: multiplied by the rate, with 0 decimals if the rate is 1 and otherwise 2, grouped the
- * Indian way for rupees (specification 1, section 9).
+ * Converts an amount to the smallest units its text has, not rounded yet: whole rupees, or hundredths of a currency whose
+ * rate is not 1 (specification 1, section 9).
  */
-export function formatPrice(amount: Paise, currency: Currency = inr): string {
-  const decimals = currency.rate === 1 ? 0 : 2
-  const [whole = '', fraction] = ((Math.abs(amount) / 100) * currency.rate).toFixed(decimals).split('.')
+export const toUnits = (amount: Paise, currency: Currency): number =>
+  (amount / 100) * currency.rate * 10 ** decimalsOf(currency)
+
+/** Formats whole units as `toUnits` counts them, grouped the Indian way for rupees. */
+export function formatUnits(units: number, currency: Currency = inr): string {
+  const decimals = decimalsOf(currency)
+  const [whole = '', fraction] = (Math.abs(units) / 10 ** decimals).toFixed(decimals).split('.')
   const grouped = currency.code === 'INR' ? groupIndian(whole) : whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '−' : ''}${currency.symbol}${grouped}${fraction ? `.${fraction}` : ''}`
+  return `${units < 0 ? '−' : ''}${currency.symbol}${grouped}${fraction ? `.${fraction}` : ''}`
 }
+
+/** Rounds an amount to whole units, half of one away from 0. */
+export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
+  Math.sign(amount) * Math.round(Math.abs(toUnits(amount, currency))) || 0
+
+/** Formats an amount that stands by itself; those of a sum are rounded together by `roundParts`. */
+export const formatPrice = (amount: Paise, currency: Currency = inr): string =>
+  formatUnits(roundAmount(amount, currency), currency)
 
 /** Percent the sell price lies below the list price, rounded; 0 when it does not. */
 export function percentOff(sell: Paise, list: Paise): number {

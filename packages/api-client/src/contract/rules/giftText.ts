@@ -1,4 +1,4 @@
-import { countCharacters } from './countCharacters.ts'
+import { splitGraphemes } from './graphemes.ts'
 
 /** What a text on a gift may hold (specification 1, section 5): letters of any script, digits, space and - _ @ ( ) ! / & */
 const refused = /[^\p{L}\p{M}\p{N} \-_@()!/&]+/gu
@@ -14,16 +14,16 @@ export interface GiftText {
   readonly isFull: boolean
 }
 
-/** Brings what was typed or pasted into the form a text on a gift has: accepted signs, no space in front, cut at the limit. */
+/** Brings what was typed or pasted into the form a text on a gift has: accepted signs, no space in front, cut at the limit as a reader counts. */
 export function cleanGiftText(typed: string, limit: number): GiftText {
   const plain = typed.normalize('NFC').replace(/\s/g, ' ')
   const signs = plain.match(refused) ?? []
   const accepted = plain.replace(refused, '')
-  const text = [...accepted.replace(/^ +/, '')].slice(0, limit).join('')
+  const characters = splitGraphemes(accepted.replace(/^ +/, ''))
   return {
-    text,
+    text: characters.slice(0, limit).join(''),
     hadRefused: signs.length > 0,
     refused: [...new Set(signs)].join(' '),
-    isFull: countCharacters(text) >= limit,
+    isFull: characters.length >= limit,
   }
 }

@@ -1,7 +1,25 @@
 /** ISO numeric code of India. */
 export const india = 356
 
-/** Whether a pincode has its country's form: 6 digits for India, more than 3 characters elsewhere (specification 2, section 5). */
-export function isPincode(text: string, country: number = india): boolean {
-  return country === india ? /^[1-9]\d{5}$/.test(text) : /^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/.test(text)
+/** The form of postal codes by country; a country that is missing has any form, or no codes at all. */
+const forms: Readonly<Record<number, RegExp>> = {
+  [india]: /^[1-9]\d{5}$/,
+  // Australia, Canada, Germany, Singapore, the United Kingdom and the United States.
+  36: /^\d{4}$/,
+  124: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
+  276: /^\d{5}$/,
+  702: /^\d{6}$/,
+  826: /^[a-z]{1,2}\d[a-z\d]?[ -]?\d[a-z]{2}$/i,
+  840: /^\d{5}(-?\d{4})?$/,
 }
+
+/**
+ * Whether a pincode has its country's form: 6 digits for India, and of others more than 3 characters (specification 2,
+ * section 5), as that country writes them.
+ */
+export const isPincode = (text: string, country: number = india): boolean =>
+  hasPincodeLength(text, country) && (forms[country]?.test(text) ?? true)
+
+/** Whether a text is as long as a pincode: 6 digits for India, more than 3 characters elsewhere (specification 2, section 5). */
+export const hasPincodeLength = (text: string, country: number = india): boolean =>
+  country === india ? /^\d{6}$/.test(text) : /^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/.test(text)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseCalendarDate } from './calendarDays.ts'
 import { firstDay, type ProductHours } from './firstDay.ts'
-import { nextCutoff } from './nextCutoff.ts'
+import { lastOrder, nextCutoff } from './nextCutoff.ts'
 
+const day = parseCalendarDate
 const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
   ...{ today: parseCalendarDate(day), hour, minutes, seconds },
 })
@@ -13,6 +14,16 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     ['22 of today', {}, 0, at('2026-11-22', 10), 'today', '2026-11-22', 22, 12 * 3600],
     ['22 of tomorrow, from then on', {}, 0, at('2026-11-22', 22), 'tomorrow', '2026-11-23', 22, 24 * 3600],
     ['the product’s own', { endHour: 14 }, 0, at('2026-11-22', 13, 59, 59), 'today', '2026-11-22', 14, 1],
+    [
+      'that of the last slot',
+      { lastSlotHour: 20 },
+      0,
+      at('2026-11-22', 10),
+      'today',
+      '2026-11-22',
+      20,
+      36_000,
+    ],
     [
       'its own of tomorrow',
       { endHour: 14 },
@@ -103,9 +114,35 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
   })
 })
 
+describe('the last hour to order for a day that was chosen', () => {
+  it.each([
+    ['the cut-off of that day', {}, 0, '2026-11-25', 22],
+    ['that of its last slot', { lastSlotHour: 20 }, 0, '2026-11-25', 20],
+    ['the product’s own where it comes first', { endHour: 14, lastSlotHour: 20 }, 0, '2026-11-25', 14],
+    ['the cut-off of the day it must leave', { lastSlotHour: 20 }, 2, '2026-11-23', 22],
+    ['the hour until which it can be made', { preparationHours: 48 }, 0, '2026-11-23', 24],
+    ['before blocked days it would travel on', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
+  ] as const)('is %s', (_, hours: ProductHours, leadDays, date, hour) => {
+    expect(lastOrder(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
+  })
+
+  it('is the last moment at which it arrives in time', () => {
+    fc.assert(
+      fc.property(anyHours, fc.integer({ min: 0, max: 5 }), (own, lead) => {
+        const wanted = day('2026-11-25')
+        const { date, hour: until } = lastOrder(own, lead, wanted)
+        expect(firstDay(own, lead, { today: date, hour: until - 1 }) <= wanted).toBe(true)
+        const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
+        expect(firstDay(own, lead, after) > wanted).toBe(true)
+      }),
+    )
+  })
+})
+
 const anyHours = fc.record({
   endHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
   preparationHours: fc.option(fc.integer({ min: 1, max: 72 }), { nil: undefined }),
   deliveredBy: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  lastSlotHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
   blockedDays: fc.subarray(['11-22', '11-23', '11-24', '11-26']),
 })

@@ -35,6 +35,24 @@ export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTim
   }
 }
 
+/**
+ * Until when something must be ordered to arrive on a day that was chosen; the day must be open. `lastSlotHour` is the
+ * cut-off of the chosen slot, where one was.
+ */
+export function lastOrder(
+  hours: ProductHours,
+  leadDays: number,
+  date: CalendarDate,
+): Pick<OrderBy, 'date' | 'hour'> {
+  const made = Math.floor((hours.preparationHours ?? 0) / 24)
+  // Early enough for every product: what is made or travels longest, and a day more for its cut-off.
+  const from = { today: addDays(date, -(Math.max(leadDays, made) + 2)), hour: 0 }
+  let ahead = 0
+  while (firstDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1
+  const { today, hour } = hourAhead(from, ahead)
+  return { date: today, hour: hour + 1 }
+}
+
 const hourAhead = ({ today, hour }: IndianHour, ahead: number): IndianHour => ({
   today: addDays(today, Math.floor((hour + ahead) / 24)),
   hour: (hour + ahead) % 24,

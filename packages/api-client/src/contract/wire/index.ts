@@ -1,7 +1,7 @@
 export { answerEntries } from './answerEntries.ts'
 export { flag, toFlag } from './flag.ts'
 export { instant } from './instant.ts'
-export { localPath } from './localPath.ts'
+export { isLocalPath, localPath } from './localPath.ts'
 export { maxCharacters } from './maxCharacters.ts'
 export { pageNumber, pageNumberText } from './pageNumber.ts'
 export { type ProductPicture, picture } from './picture.ts'

@@ -20,7 +20,7 @@ export interface BillSummaryProps {
 
 /** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
 export function BillSummary({ cart, headingRef }: BillSummaryProps) {
-  const { actions, messages, price, struckPrice } = useCart()
+  const { actions, messages, bill, price, struckPrice } = useCart()
   const headingId = useId()
   const extra = useContext(SlotsContext).actions?.({ cart, actions })
   const { points } = cart
@@ -38,8 +38,13 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
           {messages.billHeading}
         </h2>
         <dl className={styles.rows} aria-busy={cart.isUpdating} onFocus={holdRows}>
-          {cart.rows.map((row) => (
-            <Row key={`${row.kind} ${row.label}`} coupon={cart.coupon} row={row} />
+          {cart.rows.map((row, place) => (
+            <Row
+              key={`${row.kind} ${row.label}`}
+              coupon={cart.coupon}
+              row={row}
+              amountText={bill?.rows[place]}
+            />
           ))}
           <div className={styles.total}>
             <dt>{messages.total}</dt>
@@ -72,7 +77,7 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
             <RichText text={cart.chargeMessage} />
           </p>
         )}
-        {cart.saving > 0 && <p className={styles.saving}>{messages.saving(price(cart.saving))}</p>}
+        {bill && cart.saving > 0 && <p className={styles.saving}>{messages.saving(bill.saving)}</p>}
         <div className={styles.act}>
           <PlaceOrderButton fullWidth />
         </div>
@@ -84,17 +89,18 @@ export function BillSummary({ cart, headingRef }: BillSummaryProps) {
 
 interface RowProps extends Pick<ShownCart, 'coupon'> {
   readonly row: PriceRow
+  /** Its amount; missing where it is only known later. */
+  readonly amountText: string | undefined
 }
 
-function Row({ coupon, row: { kind, label, amount, atMost } }: RowProps) {
+function Row({ coupon, row: { kind, label, amount, atMost }, amountText }: RowProps) {
   const { actions, messages, price } = useCart()
   const isCoupon = kind === 'coupon'
   const removal = isCoupon
     ? coupon && messages.removeCoupon(coupon.code)
     : kind === 'points' && messages.removePoints
-  const isLater = amount === 'later'
   const isFree = amount === 0 && (kind === 'delivery' || kind === 'express')
-  const words = isLater ? messages.later : isFree ? messages.free : price(amount)
+  const words = isFree ? messages.free : (amountText ?? messages.later)
   return (
     <div className={styles.row}>
       <dt>
@@ -110,7 +116,7 @@ function Row({ coupon, row: { kind, label, amount, atMost } }: RowProps) {
         )}
       </dt>
       <dd>
-        {isLater || atMost === undefined || atMost <= amount ? (
+        {amount === 'later' || atMost === undefined || atMost <= amount ? (
           words
         ) : (
           <Price size="s" amount={words} listAmount={price(atMost)} listPriceLabel={messages.listPrice} />

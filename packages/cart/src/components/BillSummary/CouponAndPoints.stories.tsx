@@ -220,9 +220,12 @@ export const RefusedAndClosed: Story = {
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     const { field, apply } = await open(canvasElement)
-    await userEvent.type(field, ' - ')
+    await userEvent.type(field, '  ')
     await userEvent.click(apply)
     await expect(field).toHaveAccessibleDescription('This field cannot be empty.')
+    await userEvent.type(field, 'फूल')
+    await userEvent.click(apply)
+    await expect(field).toHaveAccessibleDescription(/has only letters from A to Z and digits/)
     await expect(field).toHaveFocus()
     await expect(scene?.noted).toEqual([])
     await userEvent.type(field, 'a')

@@ -16,7 +16,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [isBlank, setBlank] = useState(false)
+  const [fault, setFault] = useState<string>()
   const { couponFault } = state
 
   // It may come late: focus follows only where the shopper has not gone on to something else.
@@ -30,7 +30,8 @@ export function CouponForm({ isOpen }: CouponFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const isNothing = cleanCoupon(code) === ''
-    setBlank(isNothing)
+    const said = code.trim() === '' ? messages.messageBlank : messages.couponSigns
+    setFault(isNothing ? said : undefined)
     if (isNothing) field.current?.focus()
     else actions.applyCoupon(code)
   }
@@ -42,13 +43,13 @@ export function CouponForm({ isOpen }: CouponFormProps) {
             ref={field}
             label={messages.couponLabel}
             value={code}
-            error={isBlank ? messages.messageBlank : couponFault}
+            error={fault ?? couponFault}
             autoComplete="off"
             autoCapitalize="characters"
             enterKeyHint="go"
             spellCheck={false}
             onChange={(next) => {
-              setBlank(false)
+              setFault(undefined)
               setCode(next)
             }}
           />

@@ -1,8 +1,11 @@
 import type { LineCombo } from '@store/api-client/contract/cart'
-import { Button, Picture, Price } from '@store/ui'
+import { Button, Picture } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import type { Gift } from '../arranged/arrangeLines.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
+import { linePlace } from '../focus/findNextTitle.ts'
+import { LineCost } from '../LineCost/LineCost.tsx'
+import { findUndoable, GoneLine } from '../UndoStrip/GoneLine.tsx'
 import styles from './CartCombo.module.css'
 
 /** What {@link CartCombo} takes. */
@@ -15,11 +18,13 @@ export interface CartComboProps {
 
 /** The lines of one combo in one block: put aside and removed together, each with a quantity of its own. */
 export function CartCombo({ combo, gifts }: CartComboProps) {
-  const { actions, messages, price, struckPrice } = useCart()
+  const { state, actions, messages } = useCart()
   const { title } = combo
   const [first] = gifts
+  const undoable = findUndoable(state.undoables, first?.line.id)
+  if (first && undoable) return <GoneLine lineId={first.line.id} place={combo.id} undoable={undoable} />
   return (
-    <li className={styles.combo}>
+    <li className={styles.combo} {...linePlace(combo.id)}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture
@@ -37,11 +42,9 @@ export function CartCombo({ combo, gifts }: CartComboProps) {
               {title}
             </a>
           </h3>
-          <Price
-            amount={price(combo.price)}
-            listAmount={struckPrice(combo.price, combo.listPrice)}
-            listPriceLabel={messages.listPrice}
-          />
+        </div>
+        <div className={styles.cost}>
+          <LineCost id={combo.id} />
         </div>
       </div>
       <ul className={styles.lines}>

@@ -14,7 +14,7 @@ const meta = {
   args: { line: roses },
   decorators: [
     (Story, { args }) => (
-      <InCart server={sampleCart([args.line])}>
+      <InCart server={sampleCart([args.line, ...(args.along ?? [])])}>
         <ul>
           <Story />
         </ul>

@@ -1,9 +1,11 @@
 import type { CartLine as Line } from '@store/api-client/contract/cart'
-import { Picture, Price } from '@store/ui'
+import { Picture } from '@store/ui'
 import { useContext } from 'react'
 import { useCart } from '../../react/useCart.ts'
+import { linePlace } from '../focus/findNextTitle.ts'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { SlotsContext } from '../slots/SlotsContext.ts'
+import { findUndoable, GoneLine } from '../UndoStrip/GoneLine.tsx'
 import styles from './CartLine.module.css'
 import { LineActs } from './LineActs.tsx'
 
@@ -19,15 +21,25 @@ export interface CartLineProps {
   readonly gift?: Line
 }
 
-/** One gift in the cart: what it is, what was chosen for it, when it arrives, how many, and a way out. */
+/**
+ * One gift in the cart: what it is, what was chosen for it, when it arrives, how many, what they cost, and a way out; once
+ * it left, the way back.
+ */
 export function CartLine({ line, along = [], place = 'list', gift }: CartLineProps) {
-  const { actions, messages, price, struckPrice } = useCart()
+  const { state, actions, messages } = useCart()
   const slots = useContext(SlotsContext).line
+  const undoable = findUndoable(state.undoables, line.id)
+  if (undoable) return <GoneLine lineId={line.id} place={line.id} undoable={undoable} />
   const given = { line, actions }
   const Title = place === 'list' ? 'h3' : 'h4'
   const footer = slots?.footer?.(given)
   return (
-    <li className={styles.line} data-place={place} data-declined={line.isDeclined || undefined}>
+    <li
+      className={styles.line}
+      data-place={place}
+      data-declined={line.isDeclined || undefined}
+      {...linePlace(line.id)}
+    >
       <div className={styles.picture}>
         <Picture src={line.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />
       </div>
@@ -37,18 +49,16 @@ export function CartLine({ line, along = [], place = 'list', gift }: CartLinePro
         </Title>
         {slots?.afterTitle?.(given)}
         {line.expressTitle && <p className={styles.badge}>{line.expressTitle}</p>}
-        <Price
-          size={place === 'along' ? 's' : 'm'}
-          amount={line.isFree ? messages.free : price(line.price)}
-          listAmount={struckPrice(line.price, line.listPrice)}
-          listPriceLabel={messages.listPrice}
-        />
-        {slots?.afterPrice?.(given)}
         {line.isDeclined && <p className={styles.declined}>{messages.declined}</p>}
         <LineDetails line={line} hidesDelivery={gift?.deliveryText === line.deliveryText} />
         {slots?.meta?.(given)}
       </div>
-      <LineActs line={line} place={place} extra={slots?.actions?.(given)} />
+      <LineActs
+        line={line}
+        place={place}
+        afterPrice={slots?.afterPrice?.(given)}
+        extra={slots?.actions?.(given)}
+      />
       {footer && <div className={styles.footer}>{footer}</div>}
       {along.length > 0 && (
         <ul className={styles.along}>

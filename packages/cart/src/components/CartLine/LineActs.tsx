@@ -4,38 +4,49 @@ import { Button } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import type { ReactNode } from 'react'
 import { useCart } from '../../react/useCart.ts'
+import { LineCost } from '../LineCost/LineCost.tsx'
 import styles from './CartLine.module.css'
 
 interface LineActsProps {
   readonly line: CartLine
   readonly place: 'list' | 'combo' | 'along'
+  /** What the host shows below its price. */
+  readonly afterPrice: ReactNode
   /** What the host adds. */
   readonly extra: ReactNode
 }
 
-/** What can be done with a line: how many, put aside, away. */
-export function LineActs({ line, place, extra }: LineActsProps) {
-  const { actions, messages } = useCart()
+/** What can be done with a line (how many, put aside, away) beside what it costs. */
+export function LineActs({ line, place, afterPrice, extra }: LineActsProps) {
+  const { actions, bill, messages } = useCart()
   const { id, title } = line
   const askToRemove = () => actions.askToRemove(id)
+  // What belongs to complete sets of a combo is paid for with the combo.
+  const hasCost = place !== 'combo' || bill?.lines.get(id)?.quantity !== 0
   return (
     <div className={styles.acts}>
       {!line.isFree && (
-        <QuantityStepper
-          value={line.quantity}
-          min={quantityLimits.min}
-          max={quantityLimits.max}
-          names={{
-            group: messages.quantityOf(title),
-            decrease: messages.decrease(title),
-            increase: messages.increase(title),
-            value: messages.quantity,
-          }}
-          limitText={messages.atMost}
-          onChange={(next) => actions.setQuantity(id, next)}
-          onBelowMin={askToRemove}
-        />
+        <div className={styles.quantity}>
+          <QuantityStepper
+            value={line.quantity}
+            min={quantityLimits.min}
+            max={quantityLimits.max}
+            names={{
+              group: messages.quantityOf(title),
+              decrease: messages.decrease(title),
+              increase: messages.increase(title),
+              value: messages.quantity,
+            }}
+            limitText={messages.atMost}
+            onChange={(next) => actions.setQuantity(id, next)}
+            onBelowMin={askToRemove}
+          />
+        </div>
       )}
+      <div className={styles.cost}>
+        {hasCost && <LineCost id={id} isFree={line.isFree} size={place === 'list' ? 'm' : 's'} />}
+        {afterPrice}
+      </div>
       <div className={styles.quiet}>
         {extra}
         {place === 'list' && !line.isFree && (

@@ -1,6 +1,7 @@
 import { Card, LeafIcon, TruckIcon } from '@store/ui'
 import { useId } from 'react'
 import { useCart } from '../../react/useCart.ts'
+import { applyChange, type LaidCart } from '../../store/applyChange.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
 import { groupLines, type LineGroup } from '../../store/groupLines.ts'
 import { arrangeLines } from '../arranged/arrangeLines.ts'
@@ -14,11 +15,13 @@ export interface CartLinesProps {
   readonly cart: ShownCart
 }
 
-/** The lines, grouped by delivery type and by country. */
+/** The lines, grouped by delivery type and by country; those that left keep their place while they can be taken back. */
 export function CartLines({ cart }: CartLinesProps) {
+  const { undoables } = useCart().state
+  const { lines } = undoables.flatMap(({ back }) => back.slice(0, 1)).reduce<LaidCart>(applyChange, cart)
   return (
     <div className={styles.groups}>
-      {groupLines(cart).map((group) => (
+      {groupLines({ ...cart, lines }).map((group) => (
         <Group key={`${group.through} ${group.country}`} group={group} />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { richCart } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
 import { CartView } from './CartView.tsx'
@@ -245,7 +246,7 @@ export const RemovesTheLine: Story = {
     await findToast(canvasElement, 'Your product has been remove successfully.')
     await expect(canvas.getByText('Red Roses is no longer in your cart. Total ₹1,797')).toBeInTheDocument()
     await expect(said(canvasElement)).toEqual(['Red Roses is no longer in your cart. Total ₹1,797'])
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: cake.title })).toHaveFocus())
   },
 }
 
@@ -256,7 +257,28 @@ export const LineGoesWhileItIsAskedAbout: Story = {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: cake.title })).toHaveFocus())
+  },
+}
+
+export const KeepsThePlaceInALongCart: Story = {
+  args: { server: richCart() },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Remove Macarons in a Round Box' })
+    opener.scrollIntoView({ block: 'center' })
+    const place = opener.closest('li')?.previousElementSibling
+    const before = place?.getBoundingClientRect().top ?? Number.NaN
+    const { dialog } = await askToRemove(canvasElement, 'Macarons in a Round Box')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Roses and Two Small Cakes' })).toHaveFocus())
+    const undo = canvas.getByRole('button', { name: 'Undo removing Macarons in a Round Box' })
+    await expect(undo).toBeVisible()
+    await expect(undo.closest('li')?.previousElementSibling).toBe(place)
+    await expect(Math.abs((place?.getBoundingClientRect().top ?? Number.NaN) - before)).toBeLessThan(300)
+    await userEvent.click(undo)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Macarons in a Round Box' })).toHaveFocus())
   },
 }
 
@@ -267,6 +289,9 @@ export const RemovesTheLastLine: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByRole('link', { name: 'Continue Shopping' })).toBeVisible()
     await findToast(canvasElement, 'Your product has been remove successfully.')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Red Roses' }))
+    await expect(await canvas.findByRole('link', { name: 'Red Roses' })).toHaveFocus()
   },
 }
 

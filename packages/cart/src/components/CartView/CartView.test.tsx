@@ -1,5 +1,6 @@
-import { act, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartScene } from '../../fixtures/createCartScene.ts'
@@ -53,18 +54,8 @@ it.each(everything)('renders %s on a server, without a style attribute', (_, ser
 })
 
 it.each(everything)('takes over %s as the server rendered it, without a warning', async (_, server) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(page(createCartScene({ server, bestSellers }).store))
-  const faults: unknown[] = []
-  const { store } = createCartScene({ server, bestSellers })
-  const mounted = await act(async () =>
-    hydrateRoot(root, <StrictMode>{page(store)}</StrictMode>, {
-      onRecoverableError: (fault) => faults.push(fault),
-    }),
-  )
-  expect(faults).toEqual([])
-  await act(async () => mounted.unmount())
+  const open = () => page(createCartScene({ server, bestSellers }).store)
+  await renderHydrated(open(), { browser: <StrictMode>{open()}</StrictMode> })
 })
 
 it('renders the shimmer on a server that does not know the cart', () => {
@@ -72,29 +63,17 @@ it('renders the shimmer on a server that does not know the cart', () => {
 })
 
 it('takes over what the server rendered, then asks for what is not known', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(page(createCartScene({ initial: undefined }).store))
-  const faults: unknown[] = []
-  const { store } = createCartScene({ initial: undefined })
-  const mounted = await act(async () =>
-    hydrateRoot(root, page(store), { onRecoverableError: (fault) => faults.push(fault) }),
-  )
-  expect(faults).toEqual([])
-  expect(root.textContent).toContain('Red Roses')
-  await act(async () => mounted.unmount())
+  const open = () => page(createCartScene({ initial: undefined }).store)
+  const { container } = await renderHydrated(open(), { browser: open() })
+  expect(container.textContent).toContain('Red Roses')
 })
 
 it('asks for the cart anew when the page comes back from the browser’s own cache', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { store, noted } = createCartScene()
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(page(store))
-  const mounted = await act(async () => hydrateRoot(root, page(store)))
+  await renderHydrated(page(store))
   const back = Object.assign(new Event('pageshow'), { persisted: true })
   await act(async () => window.dispatchEvent(new Event('pageshow')))
   expect(noted).toEqual([])
   await act(async () => window.dispatchEvent(back))
   expect(noted).toEqual(['list'])
-  await act(async () => mounted.unmount())
 })

@@ -1,5 +1,5 @@
 import { ErrorBox, Notice } from '@store/ui'
-import { useContext, useEffect, useRef } from 'react'
+import { useCallback, useContext, useEffect, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
 import { BillSummary } from '../BillSummary/BillSummary.tsx'
@@ -10,6 +10,7 @@ import { CartShimmer } from '../CartShimmer/CartShimmer.tsx'
 import { CartStatus } from '../CartStatus/CartStatus.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
+import { findNextTitle, linePlace } from '../focus/findNextTitle.ts'
 import { useHeldFocus } from '../late/useHeldFocus.ts'
 import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
 import { CartQuestions } from '../Questions/CartQuestions.tsx'
@@ -28,6 +29,7 @@ export interface CartViewProps {
 /** The cart page's content in each of its states (specification 1, section 2, "Cart page"). */
 export function CartView({ slots = none }: CartViewProps) {
   const { state, cart, actions, messages } = useCart()
+  const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const hold = useHeldFocus(heading)
   useView()
@@ -37,25 +39,29 @@ export function CartView({ slots = none }: CartViewProps) {
     void actions.refresh()
   }
 
+  const findFocus = useCallback(
+    (id: string) => (page.current && findNextTitle(page.current, id)) ?? heading.current,
+    [],
+  )
+
   const pieces = cart && cart.lines.length > 0 && messages.pieces(cart.itemCount)
   return (
     <SlotsContext.Provider value={slots}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
-      <div className={styles.page} onFocus={hold}>
+      <div className={styles.page} ref={page} onFocus={hold}>
         <div className={styles.head}>
           <h1 className={styles.heading} ref={heading} tabIndex={-1}>
             {messages.heading}
           </h1>
           {pieces && <p className={styles.pieces}>{pieces}</p>}
         </div>
-        <UndoStrip focusAfter={heading} />
         {state.isOffline && <Notice kind="caution">{messages.offline}</Notice>}
         {cart && <Known cart={cart} />}
         {!cart && !state.hasFailedToLoad && <CartShimmer />}
         {!cart && state.hasFailedToLoad && (
           <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
         )}
-        <CartQuestions focusAfterRemoval={heading} />
+        <CartQuestions findFocus={findFocus} />
         <CartStatus />
         <CartToasts />
       </div>
@@ -84,15 +90,28 @@ function useView() {
 }
 
 function Known({ cart }: { readonly cart: ShownCart }) {
-  const { actions } = useCart()
+  const { state, actions } = useCart()
   const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
   const given = { cart, actions }
   const more = <CartMore cart={cart} />
   if (cart.lines.length === 0) {
-    if (!slots.emptyView) return <EmptyCart>{more}</EmptyCart>
+    const undo = state.undoables.map((undoable) => (
+      <div key={undoable.lineIds.join()} {...linePlace(undoable.lineIds[0] ?? '')}>
+        <UndoStrip undoable={undoable} />
+      </div>
+    ))
+    if (!slots.emptyView) {
+      return (
+        <>
+          {undo}
+          <EmptyCart>{more}</EmptyCart>
+        </>
+      )
+    }
     return (
       <>
+        {undo}
         {slots.emptyView(given)}
         {more}
       </>

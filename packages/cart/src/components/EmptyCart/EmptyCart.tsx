@@ -1,4 +1,4 @@
-import { BagIcon, Button, ChevronRightIcon, ErrorBox, Picture, VisuallyHidden } from '@store/ui'
+import { BagIcon, Button, ChevronRightIcon, ErrorBox, Notice, Picture, VisuallyHidden } from '@store/ui'
 import { Shimmer } from '@store/ui/shimmer'
 import { type ReactNode, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
@@ -15,11 +15,20 @@ export interface EmptyCartProps {
 
 /** A cart without lines, and where to find some (specification 1, section 2, "Empty-cart view"). */
 export function EmptyCart({ children }: EmptyCartProps) {
-  const { cart, messages, hrefs, categories } = useCart()
+  const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
   return (
     <div className={styles.empty}>
+      {state.orderedHref !== undefined && (
+        <div role="alert">
+          <Notice kind="good">
+            <span className={styles.ordered}>
+              {messages.ordered} <Button href={state.orderedHref}>{messages.viewOrder}</Button>
+            </span>
+          </Notice>
+        </div>
+      )}
       <div className={styles.hello}>
         <span className={styles.bag}>
           <BagIcon />

@@ -1,5 +1,5 @@
-import { act, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartCountStore } from '../../count/createCartCountStore.ts'
@@ -27,17 +27,9 @@ it.each([true, false])('renders on a server without a style attribute, open or n
 })
 
 it('takes over what the server rendered and asks for nothing before it is opened', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(header(createCartScene({ initial: undefined }), false))
-  const faults: unknown[] = []
   const scene = createCartScene({ initial: undefined })
-  const mounted = await act(async () =>
-    hydrateRoot(root, <StrictMode>{header(scene, false)}</StrictMode>, {
-      onRecoverableError: (fault) => faults.push(fault),
-    }),
-  )
-  expect(faults).toEqual([])
+  await renderHydrated(header(createCartScene({ initial: undefined }), false), {
+    browser: <StrictMode>{header(scene, false)}</StrictMode>,
+  })
   expect(scene.noted).toEqual([])
-  await act(async () => mounted.unmount())
 })

@@ -1,12 +1,17 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { CartQuestion } from '../../store/CartQuestion.ts'
 import type { AskedDialogProps } from '../asked/AskedDialogProps.ts'
 import { useLate } from '../late/useLate.ts'
 import { askPlainly } from './askPlainly.ts'
 
-/** What the shopper is asked; each dialog comes with its first question. */
+/** What the shopper is asked; the dialogs are preloaded at the first interaction, so that they open without a network too. */
 export function CartQuestions(props: AskedDialogProps) {
+  const { whenWanted } = useCart()
+
+  // Scripts and stylesheets come over the network, which is outside React.
+  useEffect(() => whenWanted(preload), [whenWanted])
+
   return (
     <>
       <Question {...props} kinds={remove} load={loadRemove} />
@@ -28,6 +33,11 @@ function Question({ kinds, load, ...props }: QuestionProps) {
     askPlainly(used),
   )
   return Dialog ? <Dialog {...props} /> : null
+}
+
+// What fails to load now is loaded again with the question.
+const preload = () => {
+  for (const load of [loadRemove, loadMessage, loadReplicate]) load().catch(() => undefined)
 }
 
 const remove = ['removeLine', 'removeCombo'] as const

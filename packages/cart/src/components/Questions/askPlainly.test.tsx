@@ -29,6 +29,7 @@ const scene = (lines = [roses, cake]) => {
     askPlainly({
       state: store.getState(),
       cart: shownCart(store.getState()),
+      bill: undefined,
       actions: store.actions,
       messages: en,
       hrefs: store.hrefs,

@@ -5,16 +5,17 @@ import type { AskedDialogProps } from '../asked/AskedDialogProps.ts'
 import { useAsked } from '../asked/useAsked.ts'
 
 /** Asks once before a line or a combo goes (specification 1, section 4, "Remove"). */
-export function RemoveDialog({ focusAfterRemoval }: AskedDialogProps) {
+export function RemoveDialog({ findFocus }: AskedDialogProps) {
   const { actions, messages, hasFavorites } = useCart()
   const { isOpen, asked } = useAsked('removeLine', 'removeCombo')
   const returnFocus = useRef<HTMLElement | null>(null)
   const [isMoving, setIsMoving] = useState(false)
 
+  const id = asked && (asked.kind === 'removeCombo' ? asked.line.combo?.id : asked.line.id)
   // A line can go by itself while it is asked about; only leaving the dialog leads back to what opened it.
   useEffect(() => {
-    if (isOpen) returnFocus.current = focusAfterRemoval.current
-  }, [isOpen, focusAfterRemoval])
+    if (isOpen && id !== undefined) returnFocus.current = findFocus(id)
+  }, [isOpen, id, findFocus])
 
   if (!asked) return null
 

@@ -20,11 +20,11 @@ export function ReplicateDialog() {
       initialFocus={yes}
       footer={
         <>
-          <Button ref={yes} onClick={() => actions.answerReplicate(true)}>
-            {messages.yes}
-          </Button>
           <Button variant="secondary" onClick={() => actions.answerReplicate(false)}>
             {messages.no}
+          </Button>
+          <Button ref={yes} onClick={() => actions.answerReplicate(true)}>
+            {messages.yes}
           </Button>
         </>
       }

@@ -16,10 +16,12 @@ export interface ShortLineProps {
 
 /** A line in short form, to be looked at. */
 export function ShortLine({ part, children, act }: ShortLineProps) {
-  const { messages, price, struckPrice } = useCart()
+  const { messages, bill, price, struckPrice } = useCart()
   const isCombo = part.kind === 'combo'
   const shown = isCombo ? part.combo : part.gift.line
   const holds = isCombo ? part.gifts.flatMap(({ line, along }) => [line, ...along]) : part.gift.along
+  // What was put aside is in no bill.
+  const cost = bill?.lines.get(part.id)
   const wanted = holds.filter(({ isDeclined }) => !isDeclined)
   return (
     <li className={styles.line}>
@@ -34,8 +36,8 @@ export function ShortLine({ part, children, act }: ShortLineProps) {
         </h3>
         <Price
           size="s"
-          amount={price(shown.price)}
-          listAmount={struckPrice(shown.price, shown.listPrice)}
+          amount={cost?.total ?? price(shown.price)}
+          listAmount={cost ? cost.listTotal : struckPrice(shown.price, shown.listPrice)}
           listPriceLabel={messages.listPrice}
         />
         {children}

@@ -1,36 +1,32 @@
 import { Button, CrossIcon, IconButton } from '@store/ui'
-import { type RefObject, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { Undoable } from '../../store/CartNotice.ts'
 import styles from './UndoStrip.module.css'
 
 /** What {@link UndoStrip} takes. */
 export interface UndoStripProps {
-  /** Gets focus when the strip is closed. */
-  readonly focusAfter: RefObject<HTMLElement | null>
+  /** The removal or putting aside it takes back. */
+  readonly undoable: Undoable
 }
 
 /**
- * Takes the last removal or putting aside back, and stands until it is closed or another one takes its place. It is
- * not announced: the status that is read out has said what happened, and focus stands right before it.
+ * Takes a removal or putting aside back, and stands until it is closed. It is not announced: the status that is read out
+ * has said what happened.
  */
-export function UndoStrip({ focusAfter }: UndoStripProps) {
-  const { state, actions, messages } = useCart()
-  const [closed, setClosed] = useState<Undoable>()
-  const { undoable } = state
-  if (!undoable || undoable === closed) return null
-  const { kind, title } = undoable
-  const close = () => {
-    setClosed(undoable)
-    focusAfter.current?.focus()
-  }
+export function UndoStrip({ undoable }: UndoStripProps) {
+  const { actions, messages } = useCart()
+  const { kind, titles } = undoable
   return (
     <div className={styles.strip}>
-      <p className={styles.words}>{messages.undoable[kind](title)}</p>
-      <Button variant="quiet" label={messages.undoNamed[kind](title)} onClick={actions.undo}>
+      <p className={styles.words}>{messages.undoable[kind](titles)}</p>
+      <Button variant="quiet" label={messages.undoNamed[kind](titles)} onClick={() => actions.undo(undoable)}>
         {messages.undo}
       </Button>
-      <IconButton icon={<CrossIcon size="s" />} label={messages.close} onClick={close} />
+      <IconButton
+        icon={<CrossIcon size="s" />}
+        label={messages.close}
+        onClick={() => actions.dismissUndo(undoable)}
+      />
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import type { RefObject } from 'react'
-
 /** What each dialog that asks takes. */
 export interface AskedDialogProps {
-  /** Gets focus once a line is gone: the button that opened the dialog has gone with its line. */
-  readonly focusAfterRemoval: RefObject<HTMLElement | null>
+  /** Finds what gets focus once a line or combo is gone: the button that opened the dialog has gone with it. */
+  readonly findFocus: (id: string) => HTMLElement | null
 }

@@ -1,66 +1,59 @@
-import { act, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Late, useLate } from './useLate.ts'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useLate } from './useLate.ts'
 
-let late: Late<string> | undefined
-let root: ReturnType<typeof createRoot>
 const fail = vi.fn()
-
-interface TakerProps {
-  readonly load: () => Promise<string>
-  readonly isWanted: boolean
-}
-
-function Taker({ load, isWanted }: TakerProps) {
-  late = useLate(load, isWanted, fail)
-  return null
-}
-
-const use = (load: () => Promise<string>, isWanted = true) =>
-  act(async () => root.render(<Taker load={load} isWanted={isWanted} />))
-
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(document.createElement('div'))
   fail.mockClear()
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.unstubAllGlobals()
-})
+
+/** Renders the hook; `use` renders it again. */
+function open(reactStrictMode = false) {
+  const hook = renderHook(
+    ({ load, isWanted }: { readonly load: () => Promise<string>; readonly isWanted: boolean }) =>
+      useLate(load, isWanted, fail),
+    { initialProps: { load: async () => '', isWanted: false }, reactStrictMode },
+  )
+  const use = (load: () => Promise<string>, isWanted = true) =>
+    act(async () => hook.rerender({ load, isWanted }))
+  return { use, late: () => hook.result.current }
+}
 
 it('asks for nothing before it is wanted, and keeps what came when it is not wanted any more', async () => {
+  const { use, late } = open()
   const load = vi.fn(async () => 'part')
   await use(load, false)
   expect(load).not.toHaveBeenCalled()
   await use(load)
-  expect(late).toMatchObject({ part: 'part', hasFailed: false })
+  expect(late()).toMatchObject({ part: 'part', hasFailed: false })
   await use(load, false)
   await use(load)
-  expect(late?.part).toBe('part')
+  expect(late().part).toBe('part')
   expect(load).toHaveBeenCalledOnce()
 })
 
 it('does it in a plain way when it does not come, and asks again when it is wanted again', async () => {
+  const { use, late } = open()
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   await use(load)
-  expect(late).toMatchObject({ part: undefined, hasFailed: true })
+  expect(late()).toMatchObject({ part: undefined, hasFailed: true })
   expect(fail).toHaveBeenCalledOnce()
   await use(load, false)
   await use(load)
-  expect(late).toMatchObject({ part: 'part', hasFailed: false })
+  expect(late()).toMatchObject({ part: 'part', hasFailed: false })
   expect(fail).toHaveBeenCalledOnce()
 })
 
 it('asks again when it is told to', async () => {
+  const { use, late } = open()
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   await use(load)
-  await act(async () => late?.retry())
-  expect(late).toMatchObject({ part: 'part', hasFailed: false })
+  await act(async () => late().retry())
+  expect(late()).toMatchObject({ part: 'part', hasFailed: false })
 })
 
 it('does nothing in a plain way for what is gone before it failed', async () => {
+  const { use } = open()
   let refuse = (_: Error) => {}
   const load = () =>
     new Promise<string>((_, reject) => {
@@ -73,14 +66,9 @@ it('does nothing in a plain way for what is gone before it failed', async () => 
 })
 
 it('comes once in strict mode too', async () => {
+  const { use, late } = open(true)
   const load = vi.fn(async () => 'part')
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <Taker load={load} isWanted />
-      </StrictMode>,
-    ),
-  )
-  expect(late?.part).toBe('part')
+  await use(load)
+  expect(late().part).toBe('part')
   expect(fail).not.toHaveBeenCalled()
 })

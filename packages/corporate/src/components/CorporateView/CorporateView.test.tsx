@@ -1,15 +1,11 @@
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createCorporateServer } from '../../fixtures/createCorporateServer.ts'
 import { samplePage } from '../../fixtures/samplePage.ts'
 import { EnquiryProvider } from '../../react/EnquiryProvider.tsx'
 import { createEnquiryStore } from '../../store/createEnquiryStore.ts'
 import { CorporateView } from './CorporateView.tsx'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 function setUp() {
   const read = vi.fn(() => ({ values: {}, recipients: [] }))
@@ -43,12 +39,14 @@ it('renders the whole page on a server, without reading the draft and without a 
 })
 
 it('comes alive as it was rendered', async () => {
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(setUp().page)
-  const before = host.textContent
-  const root = await act(async () => hydrateRoot(host, setUp().page))
-  expect(host.textContent).toBe(before)
-  await act(async () => root.unmount())
+  let served: string | null = null
+  const { container } = await renderHydrated(setUp().page, {
+    browser: setUp().page,
+    before: ({ textContent }) => {
+      served = textContent
+    },
+  })
+  expect(container.textContent).toBe(served)
 })
 
 it('says what is missing when the page stands without its provider', () => {

@@ -51,6 +51,6 @@ export function useEnquiryForm(messages: EnquiryMessages) {
   }
 }
 
-const faults: readonly string[] = [...enquiryFields, 'tooMany'] satisfies EnquiryFault[]
+const faults: readonly string[] = [...enquiryFields, 'notWhole', 'tooMany'] satisfies EnquiryFault[]
 
 const isFault = (text: string): text is EnquiryFault => faults.includes(text)

@@ -177,7 +177,6 @@ export const Suggestions: Story = {
     await typing('  ben')(context)
     const list = await within(document.body).findByRole('listbox')
     await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2))
-    await waitFor(() => expect(within(list).getByRole('group', { name: 'Cities' })).toBeVisible())
   },
 }
 

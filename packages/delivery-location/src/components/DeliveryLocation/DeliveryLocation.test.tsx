@@ -1,12 +1,13 @@
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createScene } from '../../fixtures/createScene.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const fieldOfPlace = () => screen.getByLabelText('City, area or pincode')
 
 const setUp = () => {
   const { store } = createScene({ chosen: { country: 356, pincode: '411001' } })
@@ -19,15 +20,51 @@ const setUp = () => {
 }
 
 it('keeps what was typed before hydration, over the place of an earlier visit', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const host = document.createElement('div')
-  host.innerHTML = renderToString(setUp().page)
-  const field = host.querySelector<HTMLInputElement>('[name=pincode]')
-  if (!field) throw new Error('the box has a field pincode')
-  field.value = '560 0'
   const { store, page } = setUp()
-  const root = await act(async () => hydrateRoot(host, page))
+  await renderHydrated(setUp().page, {
+    browser: page,
+    before: () => fireEvent.change(fieldOfPlace(), { target: { value: '560 0' } }),
+  })
   expect(store.getState()).toMatchObject({ typed: '560 0', check: { kind: 'idle' } })
-  expect(field.value).toBe('560 0')
-  await act(async () => root.unmount())
+  expect(fieldOfPlace()).toHaveProperty('value', '560 0')
+})
+
+/** The box on a phone, hydrated where it stands in the document; `prepare` is done to its field before that. */
+async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => undefined) {
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = vi.fn()
+  const { store } = createScene({})
+  await renderHydrated(
+    <DeliveryLocationProvider store={store}>
+      <DeliveryLocation />
+    </DeliveryLocationProvider>,
+    { before: () => prepare(fieldOfPlace()) },
+  )
+  return { store, field: fieldOfPlace() }
+}
+
+it('opens its sheet on a phone where a tap on the field is the first thing that happens', async () => {
+  const { store, field } = await hydrateOnPhone()
+  act(() => field.focus())
+  await waitFor(() => expect(store.getState().open).toBe('sheet'))
+})
+
+it('opens its sheet on a phone where the field was tapped before hydration', async () => {
+  const { store } = await hydrateOnPhone((field) => field.focus())
+  await waitFor(() => expect(store.getState().open).toBe('sheet'))
+})
+
+it('opens no sheet under the fingers of who types already', async () => {
+  const { store, field } = await hydrateOnPhone((field) => {
+    field.focus()
+    fireEvent.change(field, { target: { value: '56' } })
+  })
+  // The field with suggestions has come and waits.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  expect(field.isConnected).toBe(true)
+  expect(store.getState()).toMatchObject({ open: undefined, typed: '56' })
 })

@@ -21,7 +21,8 @@ export function PlaceForm({ standsIn, isCalm, fieldRef }: PlaceFormProps) {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const takesNames = offers.delivery?.takesCity ?? true
   const isPhone = useIsPhone() && standsIn === 'page'
-  const field = useField({ isWanted: isCalm && (takesNames || isPhone), isPhone, fieldRef })
+  const openSheet = () => actions.open('sheet')
+  const field = useField({ isWanted: isCalm && (takesNames || isPhone), isPhone, openSheet, fieldRef })
   const words = fieldWords(state, takesNames, messages)
   // The chosen place lives in the browser, and what was typed before hydration stands in the field alone: both are
   // taken in once the page has come alive.
@@ -31,7 +32,6 @@ export function PlaceForm({ standsIn, isCalm, fieldRef }: PlaceFormProps) {
     void actions.resume(inField.current()?.value)
   }, [actions])
 
-  const openSheet = () => actions.open('sheet')
   useAsked((isMissing) => {
     if (isPhone && !isMissing) return openSheet()
     element()?.focus()

@@ -18,7 +18,7 @@ export interface SuggestingFieldProps {
   readonly suggests: boolean
 }
 
-/** The field with suggestions: cities from 2 characters, all places from 3. */
+/** The field with suggestions: cities at 2 characters, all places from 3. */
 export function SuggestingField({ words, attach, onPress, suggests }: SuggestingFieldProps) {
   const { state, actions, messages } = useDeliveryLocation()
   const { search, typed } = state
@@ -30,20 +30,19 @@ export function SuggestingField({ words, attach, onPress, suggests }: Suggesting
     if (suggests) void actions.search(rested)
   }, [actions, rested, suggests])
 
+  const marked = (isOpen: boolean) => (isOpen ? {} : { disabled: true, reason: messages.notDeliverable })
   const options: readonly ComboboxOption[] = [
     ...search.cities.map(({ id, city, state: within, isOpen }) => ({
       id: `city ${id}`,
       text: city,
       detail: within,
-      group: messages.cities,
-      disabled: !isOpen,
-      reason: isOpen ? undefined : messages.notDeliverable,
+      ...marked(isOpen),
     })),
-    ...search.places.map(({ placeId, name, within }) => ({
+    ...search.places.map(({ placeId, name, within, isDeliverable }) => ({
       id: `place ${placeId}`,
       text: name,
       detail: within,
-      group: search.cities.length > 0 ? messages.places : undefined,
+      ...marked(isDeliverable),
     })),
   ]
 

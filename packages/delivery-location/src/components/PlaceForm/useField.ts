@@ -16,20 +16,24 @@ interface FieldOptions {
   /** The field with suggestions is to come. */
   readonly isWanted: boolean
   readonly isPhone: boolean
+  /** Opens what stands in the field's place on phones. */
+  readonly openSheet: () => void
   /** Takes the field's element too. */
   readonly fieldRef: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
 /**
  * The plain field at first, and the one with suggestions as soon as it has come. On phones it waits until nobody types,
- * because there it opens a sheet; elsewhere focus and caret move along.
+ * because there it opens a sheet, at once where it was tapped and nothing is typed yet; elsewhere focus and caret move along.
  */
-export function useField({ isWanted, isPhone, fieldRef }: FieldOptions): Field {
+export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOptions): Field {
   const own = useRef<HTMLInputElement | null>(null)
   const input = fieldRef ?? own
   const caret = useRef<readonly [number | null, number | null] | undefined>(undefined)
   const part = useLate(loadSuggesting, isWanted)
   const [Suggesting, setSuggesting] = useState<Field['Suggesting']>()
+  const open = useRef(openSheet)
+  open.current = openSheet
 
   // Whether somebody is typing is known to the page alone.
   useEffect(() => {
@@ -37,7 +41,8 @@ export function useField({ isWanted, isPhone, fieldRef }: FieldOptions): Field {
     const { current: plain } = input
     const isFocused = plain !== null && plain.ownerDocument.activeElement === plain
     const take = () => setSuggesting(() => part)
-    if (isFocused && isPhone) {
+    if (isFocused && isPhone && plain.value === '') open.current()
+    else if (isFocused && isPhone) {
       plain.addEventListener('blur', take, { once: true })
       return () => plain.removeEventListener('blur', take)
     }

@@ -24,6 +24,8 @@ export function useAlive(): boolean {
       if ('requestIdleCallback' in window) window.requestIdleCallback(calm, { timeout: patienceMs })
       else setTimeout(calm, 200)
     }
+    // Whoever tapped a field before hydration gives no other sign.
+    if (document.activeElement?.matches('input')) return stir()
     for (const sign of signs)
       window.addEventListener(sign, stir, { passive: true, capture: true, signal: stirred.signal })
     return () => stirred.abort()

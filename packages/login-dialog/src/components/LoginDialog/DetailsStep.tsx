@@ -1,3 +1,4 @@
+import { cutCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
@@ -35,11 +36,10 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={nameLimit}
         enterKeyHint="next"
         required
         value={typed.name}
-        onChange={actions.typeName}
+        onChange={(name) => actions.typeName(cutCharacters(name, nameLimit))}
       />
       <MobileField state={state} label={messages.mobile} required />
     </StepForm>

@@ -1,15 +1,11 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { createLoginDouble } from '../../fixtures/createLoginDouble.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
 import { createLoginStore } from '../../store/createLoginStore.ts'
 import { StepForm } from './StepForm.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
-
 it('keeps the place of what went wrong until there is an answer, so that nothing moves under a double click', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const client = createLoginDouble('new')
   client.checkUser.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof client.checkUser>>>()
@@ -21,21 +17,17 @@ it('keeps the place of what went wrong until there is an answer, so that nothing
     },
   })
   const { open, typeEmail, submitEmail } = store.actions
-  const element = document.createElement('div')
-  const root = createRoot(element)
-  const words = () => element.querySelector('[role=alert]')
+  const words = () => screen.queryByRole('alert')
   const place = () => words()?.parentElement?.className
 
   void open({ kind: 'account' })
   typeEmail('asha@example.in')
-  await act(async () =>
-    root.render(
-      <LoginProvider store={store}>
-        <StepForm prompt="Email" submitLabel="Continue" onSubmit={submitEmail}>
-          {null}
-        </StepForm>
-      </LoginProvider>,
-    ),
+  render(
+    <LoginProvider store={store}>
+      <StepForm prompt="Email" submitLabel="Continue" onSubmit={submitEmail}>
+        {null}
+      </StepForm>
+    </LoginProvider>,
   )
   await act(submitEmail)
   expect(words()).not.toBeNull()
@@ -52,5 +44,4 @@ it('keeps the place of what went wrong until there is an answer, so that nothing
     await sent
   })
   expect(place()).toBe(shown)
-  await act(async () => root.unmount())
 })

@@ -1,4 +1,4 @@
-import { pricedAttributes } from '@store/api-client/contract/rules/selection'
+import { pricedAttributes, priceSelection } from '@store/api-client/contract/rules/selection'
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from './PriceNote.module.css'
@@ -9,8 +9,9 @@ const noteMs = 1000
 /** Says for a moment that the price is another one now, once weight, pieces, size or a day were picked. */
 export function PriceNote() {
   const { state, messages } = useProduct()
-  const { selection, day } = state
-  const picked = [...pricedAttributes.map((id) => selection.options[id]?.join()), day?.price?.price].join(';')
+  const { product, selection, day } = state
+  const attributes = product.attributes.filter(({ id }) => pricedAttributes.includes(id))
+  const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)
 
   // Time is outside React: the note leaves by itself.

@@ -33,6 +33,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const SoldOut: Story = {
+  args: { card: { ...card, express: 'Express, in 60 minutes', isOutOfStock: true } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getByText('Out Of Stock')).toBeVisible()
+    await expect(list.queryByText('Express, in 60 minutes')).toBeNull()
+  },
+}
+
+export const LeastPrice: Story = {
+  args: { card: { ...card, listPrice: card.price, isFrom: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('From ₹1,299')).toBeVisible()
+  },
+}
+
 export const Reduced: Story = {
   tags: ['snapshot'],
   args: { priority: true },

@@ -46,14 +46,24 @@ export function ProductCard({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
       />
-      {card.express && <span className={styles.tag}>{card.express}</span>}
+      {card.isOutOfStock ? (
+        <span className={`${styles.tag} ${styles.soldOut}`}>{messages.outOfStock}</span>
+      ) : (
+        card.express && <span className={styles.tag}>{card.express}</span>
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a className={styles.link} href={card.href}>
             {card.title}
           </a>
         </Heading>
-        <ProductPrice price={card.price} listPrice={card.listPrice} currency={currency} messages={messages} />
+        <ProductPrice
+          price={card.price}
+          listPrice={card.listPrice}
+          isFrom={card.isFrom}
+          currency={currency}
+          messages={messages}
+        />
         {card.rating !== undefined && <Rating value={card.rating} text={messages.rating(card.rating)} />}
       </div>
     </article>

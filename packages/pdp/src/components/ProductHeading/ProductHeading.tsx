@@ -1,3 +1,4 @@
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { EggBadge, Rating, ShareIcon } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 import { addsUp } from '../../store/addsUp.ts'
@@ -43,7 +44,17 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
           </DialogButton>
         </div>
       </div>
+      <DearerDay />
       {egg && <EggBadge kind={egg} text={messages.egg(egg)} />}
     </div>
   )
+}
+
+/** Says why it costs more on the chosen day, as around Valentine's Day. */
+function DearerDay() {
+  const { state, priceOf, messages } = useProduct()
+  const { product, day } = state
+  if (!day?.price || !day.wished || day.price.price <= product.price) return null
+  const plain = priceOf(shownPrice({ ...state, day: undefined }).price)
+  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.wished), plain)}</p>
 }

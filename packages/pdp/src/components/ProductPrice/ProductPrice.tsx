@@ -14,6 +14,8 @@ export interface ProductPriceProps {
   readonly price: Paise
   /** What it would cost otherwise; struck through where it is more. */
   readonly listPrice: Paise
+  /** Whether it costs at least that. @default false */
+  readonly isFrom?: boolean | undefined
   /** How large the amount stands. @default 'm' */
   readonly size?: NonNullable<PriceProps['size']>
   /** What it is shown in. @default rupees */
@@ -23,12 +25,20 @@ export interface ProductPriceProps {
 }
 
 /** A product's price; the list price is struck through when it is above it (specification 1, section 9). */
-export function ProductPrice({ price, listPrice, size = 'm', currency, messages }: ProductPriceProps) {
+export function ProductPrice({
+  price,
+  listPrice,
+  isFrom = false,
+  size = 'm',
+  currency,
+  messages,
+}: ProductPriceProps) {
+  const amount = formatPrice(price, currency)
   const percent = percentOff(price, listPrice)
   const struck = listPriceToStrike(price, listPrice)
   return (
     <Price
-      amount={formatPrice(price, currency)}
+      amount={isFrom ? messages.from(amount) : amount}
       listAmount={struck === undefined ? undefined : formatPrice(struck, currency)}
       percentOff={percent > 0 ? messages.percentOff(percent) : undefined}
       priceLabel={messages.price}

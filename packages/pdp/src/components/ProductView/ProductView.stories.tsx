@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { allWords as en } from '../../fixtures/allWords.ts'
+import { attributes as cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { similar, together } from '../../fixtures/cards.ts'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
 import { roses } from '../../fixtures/roses.ts'
@@ -281,7 +282,7 @@ const filled = { ...roses.delivery, isCustom: true, needsCity: true }
 
 export const FilledByTheShopper: Story = {
   args: {
-    product: { delivery: filled },
+    product: { delivery: filled, attributes: [cakeAttributes.message] },
     check: { kind: 'cityDeliverable', city: 'Pune', earliest: undefined },
   },
   play: async ({ canvasElement }) => {
@@ -289,6 +290,8 @@ export const FilledByTheShopper: Story = {
     const [link] = page.getAllByRole('link', { name: 'Create Your Hamper' })
     await expect(link).toHaveAttribute('href', `/hamper${roses.href}`)
     await expect(page.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+    // They are written where the hamper is filled; written here, nothing would take them there.
+    await expect(page.queryByRole('textbox', { name: /Message on Cake/ })).toBeNull()
   },
 }
 

@@ -47,9 +47,10 @@ export function ProductView({ delivery, heart, cardCorner }: ProductViewProps) {
           <Below part="Variants" />
           {product.isCorporate ? <Below part="Enquiry" /> : <Buying delivery={delivery} />}
           <Below part="Note" />
+          <Below part="Offers" />
         </div>
         <div className={styles.info}>
-          <Below part="Details" />
+          <Below part="ProductInfo" />
         </div>
       </div>
       <div className={styles.more}>

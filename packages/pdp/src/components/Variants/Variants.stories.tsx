@@ -25,6 +25,18 @@ export default meta
 
 type Story = StoryObj<typeof VariantsScene>
 
+const soldOut = roses.variants.map((group) => ({
+  ...group,
+  entries: group.entries.map((entry) => (entry.name === 'Amber' ? { ...entry, isOutOfStock: true } : entry)),
+}))
+
+export const SoldOut: Story = {
+  args: { product: { variants: soldOut } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Amber\s*Out Of Stock/ })).toBeVisible()
+  },
+}
+
 export const ColorAndSize: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

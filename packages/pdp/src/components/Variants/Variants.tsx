@@ -12,7 +12,7 @@ export function Variants() {
     <div key={kind} className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.entries}>
-        {entries.map(({ id, name, href, picture: { alt, ...file } }) => (
+        {entries.map(({ id, name, href, picture: { alt, ...file }, isOutOfStock }) => (
           <li key={id}>
             <a className={styles.link} href={href} aria-current={id === product.id ? 'page' : undefined}>
               {kind === 'color' && (
@@ -20,7 +20,10 @@ export function Variants() {
                   <Picture {...file} sizes="48px" alt="" errorText={messages.pictureFailed} />
                 </span>
               )}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {name}
+                {isOutOfStock && <span className={styles.note}>{messages.outOfStock}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -10,6 +10,8 @@ export interface ProductDraft {
   readonly addOns: readonly ChosenAddOn[]
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
+  /** The pincode it was put in the cart for; taken over again only while it lies there. */
+  readonly boughtFor?: string | undefined
   /** The wish that may have been heard already. */
   readonly wish: Wish | undefined
 }

@@ -1,14 +1,13 @@
 import type { AddToCart } from '@store/api-client/contract/cart'
-import type { StoreApi } from 'zustand/vanilla'
-import { choicesOf } from '../choicesOf.ts'
-import type { Day } from '../createDay.ts'
 import type { BuyButton } from '../PanelState.ts'
-import type { ProductPorts } from '../ProductPorts.ts'
-import type { ProductState } from '../ProductState.ts'
 import { shownPrice } from '../shownPrice.ts'
+import type { BuyerParts } from './BuyerParts.ts'
+import { createCartLookup } from './createCartLookup.ts'
 import { createDrafts } from './createDrafts.ts'
 import { createPanel, type PanelActions } from './createPanel.ts'
 import { piecesAdded } from './piecesAdded.ts'
+import { requestOf } from './requestOf.ts'
+import { restoreBought } from './restoreBought.ts'
 
 /** What happens once what was chosen is whole and the place is known: the panel, the request, and what comes of it. */
 export interface Buyer {
@@ -17,23 +16,18 @@ export interface Buyer {
   /** Brings what the panel will need. */
   readonly prepare: (pincode: string | undefined) => void
   readonly panel: PanelActions
-}
-
-/** What a buyer works with. */
-export interface BuyerParts {
-  readonly store: StoreApi<ProductState>
-  readonly ports: ProductPorts
-  readonly day: Pick<Day, 'chosenDelivery'>
-  /** Says that what was added for a pincode lies in the cart. */
-  readonly enterCart: (pincode: string) => void
-  readonly leaveCart: () => void
+  /** Asks the cart once more whether it holds what is chosen. */
+  readonly recheck: () => void
 }
 
 /** Makes what follows a press of a button that buys (specification 2, section 4, "Buy flow"). */
-export function createBuyer({ store, ports, day, enterCart, leaveCart }: BuyerParts): Buyer {
+export function createBuyer(parts: BuyerParts): Buyer {
+  const { store, ports, day, enterCart, leaveCart } = parts
   const { product } = store.getState()
   const panel = createPanel(store, ports)
-  const drafts = createDrafts(store, ports.draft)
+  const drafts = createDrafts(store, ports)
+  const recheck = createCartLookup(parts)
+  void restoreBought(parts, drafts)
   const newKey = ports.newKey ?? (() => crypto.randomUUID())
 
   /** The request, under the key of the same wish before: an answer that was lost is no second gift. */
@@ -51,9 +45,8 @@ export function createBuyer({ store, ports, day, enterCart, leaveCart }: BuyerPa
     const { price } = shownPrice(store.getState())
     const delivery = day.chosenDelivery()
     const asked: AddToCart = {
-      ...{ productId: product.id, pincode, button },
-      ...choicesOf(product.attributes, selection),
-      ...(delivery && { delivery }),
+      ...requestOf(product, { selection, delivery, pincode }),
+      ...{ button, ifAbsent: true },
       ...(addOns.length > 0 && { addOns }),
       ...(redeemsPoints !== undefined && { redeemsPoints }),
     }
@@ -67,7 +60,7 @@ export function createBuyer({ store, ports, day, enterCart, leaveCart }: BuyerPa
     // Chosen otherwise while it was added: that other one is not in the cart.
     const isSame = store.getState().selection === selection && day.chosenDelivery() === delivery
     if (isSame) {
-      drafts.forget()
+      drafts.setBought(pincode)
       enterCart(pincode)
     } else {
       drafts.setWish(undefined)
@@ -87,6 +80,7 @@ export function createBuyer({ store, ports, day, enterCart, leaveCart }: BuyerPa
       if (!(await panel.open(button, pincode))) await request(button, pincode)
     },
     prepare: panel.prepare,
+    recheck,
     panel: {
       ...panel.actions,
       goOn,

@@ -14,25 +14,36 @@ export interface Drafts {
   /** The wish that may have been heard already. */
   readonly wish: () => Wish | undefined
   readonly setWish: (wish: Wish | undefined) => void
-  /** Forgets what was chosen, once it is bought. */
+  /** Marks what was chosen as bought for a pincode: it is kept only as long as it lies in the cart. */
+  readonly setBought: (pincode: string) => void
+  /** What was bought before the page was loaded. */
+  readonly bought: () => (ProductDraft & { readonly boughtFor: string }) | undefined
+  /** Forgets what was bought. */
   readonly forget: () => void
 }
 
 /** Keeps what is chosen and typed of a product, from now on and as it is. */
-export function createDrafts(store: StoreApi<ProductState>, storage: ProductPorts['draft']): Drafts {
+export function createDrafts(
+  store: StoreApi<ProductState>,
+  { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
+): Drafts {
   const { product } = store.getState()
   const id = String(product.id)
-  let wish: Wish | undefined = readDrafts(storage?.read()).find(([one]) => one === id)?.[1].wish
+  const before = readDrafts(storage?.read()).find(([one]) => one === id)?.[1]
+  let wish: Wish | undefined = before?.wish
+  let bought = before?.boughtFor === undefined ? undefined : before
   let written = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
 
   const others = () => readDrafts(storage?.read()).filter(([one]) => one !== id)
+  const write = (draft: ProductDraft | undefined) =>
+    storage?.write({ drafts: [...others(), ...(draft ? [[id, draft]] : [])].slice(-mostDrafts) })
   const keep = () => {
     if (!storage) return
     const draft = draftOf(product, store.getState(), wish)
     const now = JSON.stringify(draft)
     if (now === written) return
     written = now
-    storage.write({ drafts: [...others(), [id, draft]].slice(-mostDrafts) })
+    write(now === JSON.stringify({ ...bought, boughtFor: undefined }) ? bought : draft)
   }
   keep()
   store.subscribe(keep)
@@ -43,11 +54,18 @@ export function createDrafts(store: StoreApi<ProductState>, storage: ProductPort
       wish = next
       keep()
     },
-    forget: () => {
+    setBought: (boughtFor) => {
       wish = undefined
-      // As it stands is bought: only another choice is worth keeping.
-      written = JSON.stringify(draftOf(product, store.getState(), undefined))
-      storage?.write({ drafts: others() })
+      const draft = draftOf(product, store.getState(), undefined)
+      written = JSON.stringify(draft)
+      bought = { ...draft, boughtFor }
+      // Without the cart's word nobody knows how long it is worth keeping.
+      write(findInCart && bought)
+    },
+    bought: () => (bought?.boughtFor === undefined ? undefined : { ...bought, boughtFor: bought.boughtFor }),
+    forget: () => {
+      bought = undefined
+      write(undefined)
     },
   }
 }

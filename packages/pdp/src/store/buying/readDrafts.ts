@@ -21,6 +21,7 @@ const readDraft = (kept: Readonly<Record<string, unknown>>): ProductDraft => ({
   addOns: Array.isArray(kept.addOns) ? kept.addOns.filter(isAddOn) : [],
   delivery: isDelivery(kept.delivery) ? kept.delivery : undefined,
   redeemsPoints: typeof kept.redeemsPoints === 'boolean' ? kept.redeemsPoints : undefined,
+  boughtFor: isText(kept.boughtFor) ? kept.boughtFor : undefined,
   wish: isWish(kept.wish) ? kept.wish : undefined,
 })
 

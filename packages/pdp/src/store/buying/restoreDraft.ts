@@ -5,7 +5,7 @@ import type { Options } from '../createOptions.ts'
 import type { DayState } from '../DayState.ts'
 import { dayAtFirst } from '../days/dayAtFirst.ts'
 import type { ProductState } from '../ProductState.ts'
-import { readDrafts } from './readDrafts.ts'
+import type { ProductDraft } from './ProductDraft.ts'
 
 /**
  * Takes over what was chosen and typed on the page before: what stands there already is newer, and options that the
@@ -13,13 +13,11 @@ import { readDrafts } from './readDrafts.ts'
  */
 export function restoreDraft(
   store: StoreApi<ProductState>,
-  kept: unknown,
+  draft: ProductDraft,
   options: Pick<Options, 'takeOver' | 'setPhoto'>,
   isAddressed: boolean,
 ): void {
   const { product, selection, addOns } = store.getState()
-  const draft = readDrafts(kept).find(([id]) => id === String(product.id))?.[1]
-  if (!draft) return
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
   options.takeOver({

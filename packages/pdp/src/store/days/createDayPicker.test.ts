@@ -145,6 +145,21 @@ it('keeps the day at another place where it is open, and says so where it is not
   expect(known()?.asked).toBe(1)
 })
 
+it('ignores the days of a former place that arrive after those of the new one', async () => {
+  const answers: ((area: DeliveryArea) => void)[] = []
+  const area: DaysClient['area'] = () =>
+    new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })))
+  const { picker, moveTo, day: known } = open({ client: { area } })
+  picker.start()
+  void picker.open()
+  moveTo(at('400001', 'Mumbai'))
+  answers[1]?.(servedArea)
+  await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+  answers[0]?.({ isServed: false })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(known()?.area).toEqual({ kind: 'known', value: servedArea })
+})
+
 it('says that nothing comes where nobody brings it', async () => {
   const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
   await picker.open()

@@ -54,7 +54,6 @@ export const chocolate: readonly CatalogueDraft[] = [
           text: 'Dark, moist and not too sweet. Twelve people, no slice left.',
           city: 'hyderabad',
           day: '2026-03-02',
-          pictures: ['chocolate-truffle-cake'],
         },
         {
           rid: 10,
@@ -170,7 +169,6 @@ export const chocolate: readonly CatalogueDraft[] = [
           text: 'The picture came out softer than on my phone, but everybody knew who it was.',
           city: 'lucknow',
           day: '2026-01-08',
-          pictures: ['chocolate-square-photo-cake'],
         },
       ],
     },

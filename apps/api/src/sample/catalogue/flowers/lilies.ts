@@ -103,7 +103,6 @@ export const lilies: readonly CatalogueDraft[] = [
           text: 'They leaned towards the window all week. Beautiful.',
           city: 'bengaluru',
           day: '2026-02-21',
-          pictures: ['pink-tulips-in-vase'],
         },
       ],
     },

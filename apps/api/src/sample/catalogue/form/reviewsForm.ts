@@ -14,19 +14,25 @@ import { plainText } from './plainText.ts'
 import { slugForm } from './slugForm.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
-const review = strictObject({
-  /** Number of the review, once in the catalogue (rid). */
-  rid: wholeNumber(1, 999_999),
-  stars: wholeNumber(1, 5),
-  text: plainText(300),
-  /** City of the shopper, by its id in the directory of places; names are not shown. */
-  city: slugForm,
-  day: pipe(string(), isoDate()),
-  /** Slugs of the products whose pictures stand for the shopper's own. @default none */
-  pictures: optional(array(slugForm), []),
-  /** Name of a film (customer_review_video). */
-  film: optional(slugForm),
-})
+const review = pipe(
+  strictObject({
+    /** Number of the review, once in the catalogue (rid). */
+    rid: wholeNumber(1, 999_999),
+    stars: wholeNumber(1, 5),
+    text: plainText(300),
+    /** City of the shopper, by its id in the directory of places; names are not shown. */
+    city: slugForm,
+    day: pipe(string(), isoDate()),
+    /** Slugs of the products whose pictures stand for the shopper's own, which the words then say. @default none */
+    pictures: optional(array(slugForm), []),
+    /** Name of a film (customer_review_video). */
+    film: optional(slugForm),
+  }),
+  check(
+    ({ pictures, text }) => pictures.length === 0 || text.includes('sample review'),
+    'pictures of a review are drawings, and its words say so',
+  ),
+)
 
 /** What shoppers said (specification 2, section 3: review_list, reviewRating, rating_recommends, review_images). */
 export const reviewsForm = pipe(

@@ -83,7 +83,6 @@ export const table: readonly CatalogueDraft[] = [
           text: 'The dark ones were gone before the film began.',
           city: 'kochi',
           day: '2026-02-18',
-          pictures: ['chocolate-box-of-twelve', 'small-chocolate-box'],
         },
         {
           rid: 15,

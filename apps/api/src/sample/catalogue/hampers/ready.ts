@@ -43,7 +43,6 @@ export const ready: readonly CatalogueDraft[] = [
           text: 'Heavier than it looks. Everything fresh, nothing filled up with paper.',
           city: 'chandigarh',
           day: '2025-11-10',
-          pictures: ['festive-hamper'],
         },
       ],
     },

@@ -43,7 +43,6 @@ export const photos: readonly CatalogueDraft[] = [
           text: 'The print is sharp and has survived a month of dishwashing.',
           city: 'noida',
           day: '2026-03-05',
-          pictures: ['photo-mug'],
         },
         {
           rid: 17,

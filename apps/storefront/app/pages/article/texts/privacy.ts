@@ -60,6 +60,10 @@ export const privacy: Article = {
               'otp, otp-mobile, otp-order',
               'Which code this browser asked for, so that no other can use it. 10 minutes.',
             ],
+            [
+              'device',
+              'That this browser was signed in to your account, so that nobody can keep you out by asking for codes. 180 days.',
+            ],
             ['order-shown', 'Which order you looked up, so that its pictures can be seen. 30 minutes.'],
             ['google, google-way', 'Only while you sign in with Google. Minutes.'],
             ['udf', 'Whether you do without a free gift. 7 days.'],

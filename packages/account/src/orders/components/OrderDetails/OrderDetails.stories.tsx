@@ -17,7 +17,7 @@ export const PaymentPending: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      page.getByText('Payment is pending. We will call you to confirm it before the gift is made.'),
+      page.getByText('Payment is pending. Once you have chosen how to pay, we start on your gift.'),
     ).toBeVisible()
     await expect(page.getByText('Placed on 20 Nov 2026')).toBeVisible()
     await expect(page.getByText('₹2,695')).toBeVisible()
@@ -45,6 +45,21 @@ export const AddOnWithoutItsGift: Story = {
   args: { order: { ...ashasOrder, lines: ashasOrder.lines.slice(1, 2) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Greeting Card')).toBeVisible()
+  },
+}
+
+export const NotPaidInTime: Story = {
+  args: {
+    order: {
+      ...ashasOrder,
+      ...{ status: 'cancelled', payment: 'expired' },
+      timeline: [...ashasOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:35:00.000Z' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/It was not paid in time, so we released the gifts/),
+    ).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ export function OrderDetails({
   headingRef,
   messages = orderDetailsEn,
 }: OrderDetailsProps) {
-  const { receiver, status } = order
+  const { receiver, status, payment } = order
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -46,8 +46,8 @@ export function OrderDetails({
         <p className={styles.quiet}>{messages.placed(order.placedAt)}</p>
       </header>
       {next ??
-        (status !== 'cancelled' && (
-          <Notice kind={order.payment === 'pending' ? 'info' : 'good'}>{messages.payment(order)}</Notice>
+        ((status !== 'cancelled' || payment === 'expired') && (
+          <Notice kind={noticeKinds[payment]}>{messages.payment(order)}</Notice>
         ))}
       <div className={styles.parts}>
         <Part title={messages.progress} isWide>
@@ -75,6 +75,12 @@ export function OrderDetails({
                 <span>
                   {receiver.countryCode} {receiver.contactNumber}
                 </span>
+                {order.alternate && (
+                  <span>
+                    {order.alternate.countryCode} {order.alternate.contactNumber}
+                  </span>
+                )}
+                {order.courierNote && <span>{messages.courierNote(order.courierNote)}</span>}
               </address>
             )}
           </Part>
@@ -89,6 +95,8 @@ export function OrderDetails({
     </article>
   )
 }
+
+const noticeKinds = { pending: 'info', onDelivery: 'good', done: 'good', expired: 'caution' } as const
 
 const marks = {
   placed: <CheckIcon />,

@@ -92,7 +92,7 @@ export const JustPlaced: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveTextContent('Thank you! Your gift is on its way to being made.')
+    await expect(heading).toHaveTextContent('Thank you! Please choose how to pay.')
     await expect(page.getByText('MG-7K4QX2M3')).toHaveStyle({ userSelect: 'all' })
     const pay = page.getByRole('region', { name: 'Payment is pending' })
     await expect(within(pay).getByText(/choose how ₹2,695 is paid/)).toBeVisible()
@@ -106,6 +106,15 @@ export const JustPlaced: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
     await expect(args.track).toHaveBeenCalledOnce()
+  },
+}
+
+export const ToBePaidByATime: Story = {
+  args: { shown: { ...ashasOrder, payBy: '2026-11-20T10:35:00.000Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Please choose by 20 Nov, 4:05 pm. After that we cancel the order.'),
+    ).toBeVisible()
   },
 }
 

@@ -46,6 +46,9 @@ export function PayStep({ order, isBusy, isHeld, news, onPay, messages }: PaySte
             {messages.pay}
           </h2>
           <p className={styles.text}>{chosen ? messages.payText(total) : messages.noWay}</p>
+          {chosen && order.payBy !== undefined && (
+            <p className={styles.text}>{messages.payBy(order.payBy)}</p>
+          )}
           {ways.length > 0 && (
             <fieldset className={styles.ways}>
               <legend className={styles.legend}>{messages.payLegend}</legend>

@@ -1,7 +1,8 @@
-import { act, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { createLookupServer } from '../../fixtures/createLookupServer.ts'
 import { createOrdersServer } from '../../fixtures/createOrdersServer.ts'
@@ -15,9 +16,6 @@ import { GiftReceipt } from '../GiftReceipt/GiftReceipt.tsx'
 import { LookupView } from '../LookupView/LookupView.tsx'
 import { OrdersView } from '../OrdersView/OrdersView.tsx'
 import { OrderView } from './OrderView.tsx'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 const portsOf = () => {
   const { client, session, requestLogin } = createOrdersServer()
@@ -36,7 +34,7 @@ const lookupPage = (kept?: { readonly number: string; readonly email: string }) 
   return <LookupView store={createLookupStore({ ports })} hrefs={sampleHrefs} />
 }
 
-it.each<[string, () => ReactNode, string]>([
+it.each<[string, () => ReactElement, string]>([
   ['an order', orderPage({ kind: 'known', value: ashasOrder }), 'MG-7K4QX2M3'],
   ['a guest’s order', orderPage({ kind: 'guest' }), 'This order belongs to an account'],
   ['an order that failed', orderPage({ kind: 'failed' }), 'Something went wrong'],
@@ -53,24 +51,17 @@ it.each<[string, () => ReactNode, string]>([
   const html = renderToString(page())
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
-  const box = document.createElement('div')
-  box.innerHTML = html
-  const complain = vi.fn()
-  const root = await act(async () => hydrateRoot(box, page(), { onRecoverableError: complain }))
-  expect(complain).not.toHaveBeenCalled()
-  expect(box.innerHTML).toContain(text)
-  await act(async () => root.unmount())
+  const { container } = await renderHydrated(page(), { browser: page() })
+  expect(container.innerHTML).toContain(text)
 })
 
 it('takes what was typed into the look-up before it came alive, and the draft for the rest', async () => {
   const page = lookupPage({ number: 'MG-OLD11111', email: 'asha@example.com' })
-  const box = document.createElement('div')
-  box.innerHTML = renderToString(page())
-  const number = box.querySelector<HTMLInputElement>('[name=number]')
-  if (!number) throw new Error('the form has a field number')
-  number.value = 'MG-NEW22222'
-  const root = await act(async () => hydrateRoot(box, page()))
-  expect(number.value).toBe('MG-NEW22222')
-  expect(box.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('asha@example.com')
-  await act(async () => root.unmount())
+  const field = (name: RegExp) => screen.getByRole('textbox', { name })
+  await renderHydrated(page(), {
+    browser: page(),
+    before: () => fireEvent.change(field(/number/i), { target: { value: 'MG-NEW22222' } }),
+  })
+  expect(field(/number/i)).toHaveProperty('value', 'MG-NEW22222')
+  expect(field(/e-?mail/i)).toHaveProperty('value', 'asha@example.com')
 })

@@ -45,12 +45,13 @@ export function OrderCard({ order, deed, news, hrefs, headingRef, messages, ...o
         {order.payment === 'pending' && !isCancelled && (
           <span className={styles.pending}>{messages.paymentPending}</span>
         )}
+        {order.payment === 'expired' && <span className={styles.pending}>{messages.paymentExpired}</span>}
       </header>
       <Gifts order={order} messages={messages} />
       <dl className={styles.facts}>
         <Fact label={messages.number} value={number} id={`${id}-number`} />
         <Fact label={messages.placed} value={messages.placedAt(order.placedAt)} />
-        <Fact label={messages.delivery} value={formatDay(order.deliveryDate)} />
+        <Fact label={messages.delivery} value={messages.deliveryDays(order.deliveryDates.map(formatDay))} />
         <Fact label={messages.total} value={formatPrice(order.total)} />
       </dl>
       <OrderNewsBox news={news} messages={deeds} />

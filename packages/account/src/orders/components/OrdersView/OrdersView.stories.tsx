@@ -1,3 +1,4 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { OrdersPage } from '@store/api-client/contract/orders'
 import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -102,6 +103,37 @@ export const Default: Story = {
     )
     const cancelled = within(page.getByRole('article', { name: 'MG-5MPX7QZF' }))
     await expect(cancelled.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+  },
+}
+
+const [first, ...others] = samplePage.orders
+const days = (...dates: readonly string[]): OrdersPage => ({
+  ...samplePage,
+  orders: first ? [{ ...first, deliveryDates: dates.map((date) => parseCalendarDate(date)) }, ...others] : [],
+})
+
+export const ArrivesOnTwoDays: Story = {
+  args: { list: days('2026-11-22', '2026-11-24') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sun, 22 Nov and Tue, 24 Nov')).toBeVisible()
+  },
+}
+
+export const ArrivesOnManyDays: Story = {
+  args: { list: days('2026-11-22', '2026-11-24', '2026-11-27') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sun, 22 Nov to Fri, 27 Nov')).toBeVisible()
+  },
+}
+
+export const NotPaidInTime: Story = {
+  args: {
+    list: { ...samplePage, orders: samplePage.orders.map((one) => ({ ...one, payment: 'expired' })) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByText('Not paid in time')[0]).toBeVisible()
+    await expect(page.queryByText('Payment is pending')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { renderHydrated } from '@store/config/renderHydrated'
+import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createWishlistServer } from '../../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../../fixtures/sampleFavorites.ts'
 import { HeartsProvider } from '../../react/HeartsProvider.tsx'
@@ -9,9 +9,6 @@ import { createHeartsStore } from '../../store/createHeartsStore.ts'
 import { createWishlistStore, type WishlistStart } from '../../store/createWishlistStore.ts'
 import { ConnectedHeart } from '../ConnectedHeart/ConnectedHeart.tsx'
 import { WishlistView } from './WishlistView.tsx'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 const [roses] = sampleFavorites
 
@@ -44,16 +41,11 @@ it.each<[string, WishlistStart, string]>([
   const html = renderToString(server.page)
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
-  const box = document.createElement('div')
-  box.innerHTML = html
   const browser = pageOf(initial)
   // Known before the page came alive, as from another tab: the first drawing is the server's all the same.
   browser.hearts.show({ [roses.id]: { saved: true } })
-  const complain = vi.fn()
-  const root = await act(async () => hydrateRoot(box, browser.page, { onRecoverableError: complain }))
-  expect(complain).not.toHaveBeenCalled()
-  expect(box.querySelector('button')?.getAttribute('aria-pressed')).toBe('true')
-  await act(async () => root.unmount())
+  await renderHydrated(server.page, { browser: browser.page })
+  expect(screen.getAllByRole('button')[0]?.getAttribute('aria-pressed')).toBe('true')
 })
 
 it('says what is missing where a heart stands outside of a provider', () => {

@@ -1,4 +1,4 @@
-import { cardTextLimit, readCardText } from '@store/api-client/contract/rules/cardText'
+import { cardTextLimit, cardTextUnits, readCardText } from '@store/api-client/contract/rules/cardText'
 import { Button, ErrorBox } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
@@ -83,7 +83,7 @@ export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogP
           value={typed}
           counter={words.card.counter(text.count, cardTextLimit)}
           error={textFault}
-          maxLength={400}
+          maxLength={cardTextUnits}
           onChange={setTyped}
         />
         <CardPreview occasion={occasion?.name} text={text} />

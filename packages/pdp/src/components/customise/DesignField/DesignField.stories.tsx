@@ -24,11 +24,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const field = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('group', { name: 'Your design' }))
+// It is loaded on demand: the first story of a page waits for it.
+const findField = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('group', { name: 'Your design' }))
 
 const openDesigner = async (canvasElement: HTMLElement) => {
-  const opener = field(canvasElement).getByRole('button', { name: 'Personalize your mug' })
+  const opener = (await findField(canvasElement)).getByRole('button', { name: 'Personalize your mug' })
   await userEvent.click(opener)
   const dialog = await within(canvasElement).findByRole('dialog', { name: 'Personalize your mug' })
   return { opener, dialog, inside: within(dialog) }
@@ -37,7 +38,9 @@ const openDesigner = async (canvasElement: HTMLElement) => {
 export const NotDesigned: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
-    await expect(field(canvasElement).getByRole('button', { name: 'Personalize your mug' })).toBeVisible()
+    await expect(
+      (await findField(canvasElement)).getByRole('button', { name: 'Personalize your mug' }),
+    ).toBeVisible()
   },
 }
 
@@ -60,7 +63,7 @@ export const Designed: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openDesigner(canvasElement)
     await waitFor(() => expect(dialog).not.toBeVisible())
-    const inside = field(canvasElement)
+    const inside = await findField(canvasElement)
     await expect(await inside.findByRole('img', { name: 'Your design: Asha' })).toBeVisible()
     await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Your design is on the gift'))
     await expect(inside.getByRole('button', { name: 'Change design' })).toBeVisible()
@@ -71,7 +74,7 @@ export const DesignedBefore: Story = {
   tags: ['snapshot'],
   args: { isDesigned: true },
   play: async ({ canvasElement }) => {
-    const inside = field(canvasElement)
+    const inside = await findField(canvasElement)
     await expect(await inside.findByRole('img', { name: 'Your design: “Asha”' })).toBeVisible()
     await expect(inside.getByText('“Asha”')).toBeVisible()
   },
@@ -81,7 +84,7 @@ export const Removed: Story = {
   args: { isDesigned: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const inside = field(canvasElement)
+    const inside = await findField(canvasElement)
     await userEvent.click(await inside.findByRole('button', { name: 'Remove design' }))
     const dialog = await page.findByRole('dialog', { name: 'Are you Sure?' })
     await expect(dialog).toHaveTextContent('Are you sure you want to remove "your design?"')
@@ -125,14 +128,14 @@ export const UploadFailed: Story = {
     }),
   },
   play: async ({ canvasElement, args }) => {
-    const opener = await field(canvasElement).findByRole('button', { name: 'Change design' })
+    const opener = await (await findField(canvasElement)).findByRole('button', { name: 'Change design' })
     await userEvent.click(opener)
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Personalize your mug' })
     const inside = within(dialog)
     await expect(await inside.findByRole('alert')).toHaveTextContent(`${small} Your design is still here.`)
     await expect(args.say).toHaveBeenCalledWith(small)
     // What was on the gift is not any more.
-    await expect(field(canvasElement).queryByRole('img')).toBeNull()
+    await expect((await findField(canvasElement)).queryByRole('img')).toBeNull()
     await userEvent.click(inside.getByRole('button', { name: 'Back to the design' }))
     await waitFor(() => expect(inside.getByTitle('Personalize your mug')).toBeVisible())
   },
@@ -155,7 +158,9 @@ export const SentOnceMore: Story = {
     const { dialog, inside } = await openDesigner(canvasElement)
     await userEvent.click(await inside.findByRole('button', { name: 'Send it again' }))
     await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(await field(canvasElement).findByRole('img', { name: 'Your design: Asha' })).toBeVisible()
+    await expect(
+      await (await findField(canvasElement)).findByRole('img', { name: 'Your design: Asha' }),
+    ).toBeVisible()
   },
 }
 
@@ -173,7 +178,7 @@ export const OnPhone: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const inside = field(canvasElement)
+    const inside = await findField(canvasElement)
     await userEvent.click(await inside.findByRole('button', { name: 'Change design' }))
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Personalize your mug' })
     const frame = await within(dialog).findByTitle('Personalize your mug')

@@ -5,22 +5,30 @@ import { laterBy } from '../../../store/laterBy.ts'
 
 /** Props of `IndianClock`. */
 export interface IndianClockProps {
-  /** Called with the time in India, at once and every few seconds. */
+  /** Called with the time in India, at once and every second. */
   readonly onTime: (time: IndianTime) => void
 }
 
-// Often enough for words that turn at a whole hour.
-const tickMs = 5000
+// A countdown that has ended must not stand there: what follows it comes within a second.
+const tickMs = 1000
 
-/** Asks the shop for the time and lets it run; a shopper's own clock may be anything. It is asked again when the page is looked at again. */
+/**
+ * Asks the shop for the time and lets it run; a shopper's own clock may be anything. It is asked again when the page is
+ * looked at again. With another hour a cut-off may have passed: the place is checked again.
+ */
 export function IndianClock({ onTime }: IndianClockProps) {
-  const { serverTime } = useProduct().late
+  const { serverTime, recheckPlace } = useProduct().late
 
   // Time and the page's being seen are outside React.
   useEffect(() => {
     let known: { readonly time: IndianTime; readonly at: number } | undefined
+    let hour: number | undefined
     const tell = () => {
-      if (known) onTime(laterBy(known.time, (performance.now() - known.at) / 1000))
+      if (!known || document.visibilityState !== 'visible') return
+      const time = laterBy(known.time, (performance.now() - known.at) / 1000)
+      if (hour !== undefined && hour !== time.hour) recheckPlace?.()
+      hour = time.hour
+      onTime(time)
     }
     const ask = () => {
       if (document.visibilityState !== 'visible') return
@@ -37,7 +45,7 @@ export function IndianClock({ onTime }: IndianClockProps) {
       clearInterval(ticking)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [serverTime, onTime])
+  }, [serverTime, recheckPlace, onTime])
 
   return null
 }

@@ -13,6 +13,7 @@ import { ProductScene } from '../../../fixtures/ProductScene.tsx'
 import { roses } from '../../../fixtures/roses.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { ProductHeading } from '../../ProductHeading/ProductHeading.tsx'
+import { DeliveryMessage } from '../DeliveryMessage/DeliveryMessage.tsx'
 import { Day } from './Day.tsx'
 
 interface Scene {
@@ -23,6 +24,8 @@ interface Scene {
   readonly seasonDay?: string
   /** What was chosen on the page before a reload. */
   readonly kept?: ChosenDelivery
+  /** Whether the message of when it arrives stands above. @default false */
+  readonly hasMessage?: boolean
 }
 
 const bengaluru: PlaceCheckState = {
@@ -30,19 +33,20 @@ const bengaluru: PlaceCheckState = {
   earliest: parseCalendarDate('2026-11-23'),
 }
 
-function DayScene({ check = bengaluru, client, seasonDay, kept }: Scene) {
+function DayScene({ check = bengaluru, client, seasonDay, kept, hasMessage = false }: Scene) {
   const place = createStore(() => ({ check }))
   const drafts = [[String(roses.id), { delivery: kept }]]
   const opens = seasonDay === undefined ? undefined : parseCalendarDate(seasonDay)
   return (
     <ProductScene
-      product={{ delivery: { ...roses.delivery, seasonDay: opens } }}
+      product={{ delivery: { ...roses.delivery, seasonDay: opens, hours: { lastSlotHour: 20 } } }}
       ports={{
         ...{ placeCheck: place, days: createDays(client) },
         ...(kept && { draft: { read: () => ({ drafts }), write: () => undefined } }),
       }}
     >
       <ProductHeading />
+      {hasMessage && <DeliveryMessage />}
       <Day />
       {kept && <Seen />}
     </ProductScene>
@@ -75,7 +79,7 @@ const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('combobox'
 async function openCalendar(canvas: ReturnType<typeof within>) {
   await userEvent.click(field(canvas))
   const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
-  await waitFor(() => expect(within(dialog).queryByText('Looking for free dates')).toBeNull())
+  await waitFor(() => expect(within(dialog).queryByText('Loading dates…')).toBeNull())
   return within(dialog)
 }
 
@@ -109,7 +113,7 @@ export const Tomorrow: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))
     await expect(await canvas.findByRole('radio', { name: /^Tomorrow Tue, 24 Nov/ })).toBeChecked()
     await expect(canvas.getByText('Arrives Tue, 24 Nov')).toBeVisible()
-    await expect(canvas.getByText('Order by 22:00 on Tue, 24 Nov')).toBeVisible()
+    await expect(canvas.getByText('Order by 20:00 on Tue, 24 Nov')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Today/ })).not.toBeChecked()
   },
 }
@@ -144,17 +148,13 @@ export const ByKeyboard: Story = {
 export const WhyADayIsClosed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(within(canvasElement))
-    const blocked = await dialog.findByRole(
-      'button',
-      { name: /27.*not delivered on this day/ },
-      { timeout: 5000 },
-    )
+    const blocked = await dialog.findByRole('button', { name: /27.*closed on this day/ }, { timeout: 5000 })
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(blocked)
-    const why = await dialog.findByText('27 November: This gift is not delivered on this day')
+    const why = await dialog.findByText('27 November: The makers of this gift are closed on this day')
     await waitFor(() => expect(why).toBeVisible())
-    await expect(dialog.getByRole('button', { name: /23.*arrives on this day already/ })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /22.*over/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog.getByRole('button', { name: /23.*Already your delivery date/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /22.*passed/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -204,11 +204,17 @@ export const ByCourier: Story = {
 }
 
 export const OpensWithTheSeason: Story = {
-  args: { seasonDay: '2027-02-14', client: { area: async () => ({ ok: true, value: inFebruary }) } },
+  args: {
+    seasonDay: '2027-02-14',
+    client: { area: async () => ({ ok: true, value: inFebruary }) },
+    hasMessage: true,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(field(canvas)).toHaveValue('14-02-2027'))
-    await expect(await canvas.findByText('Arrives Sun, 14 Feb')).toBeVisible()
+    // What Buy Now orders is what every line says.
+    await waitFor(() => expect(canvas.getAllByText(/^Arrives/)).toHaveLength(2))
+    for (const day of canvas.getAllByText(/^Arrives/)) await expect(day).toHaveTextContent('Sun, 14 Feb')
   },
 }
 
@@ -237,7 +243,7 @@ export const LostAtAnotherPlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText('Tue, 24 Nov cannot be had at this place. Select Delivery Date'),
+      await canvas.findByText('Tue, 24 Nov is no longer available. Select Delivery Date'),
     ).toBeVisible()
     for (const card of canvas.getAllByRole('radio')) await expect(card).not.toBeChecked()
   },
@@ -262,7 +268,7 @@ export const HoursGoneAfterAReload: Story = {
   args: { kept: { ...thatNight, slot: '15-19' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('The hours you chose can no longer be had.')).toBeVisible()
+    await expect(await canvas.findByText('The time slot you chose is no longer available.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Any time/ })).toBeChecked()
   },
 }
@@ -274,8 +280,8 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))
-    await expect(await canvas.findByText('Looking for free dates')).toBeVisible()
-    await expect(canvas.getByText('Looking for the hours of this day')).toBeVisible()
+    await expect(await canvas.findByText('Loading delivery dates…')).toBeVisible()
+    await expect(canvas.getByText('Loading time slots…')).toBeVisible()
   },
 }
 
@@ -293,7 +299,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /^Earliest day/ }))
-    await expect(await canvas.findByText('The dates did not come.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load delivery dates.')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? canvasElement)
     await expect(await canvas.findByRole('radio', { name: /^Today/ })).toBeChecked()
   },
@@ -303,9 +309,9 @@ export const FailedInTheCalendar: Story = {
   args: { client: failsFirst() },
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(within(canvasElement))
-    await waitFor(() => expect(dialog.getByText('The dates did not come.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('We couldn’t load delivery dates.')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(dialog.queryByText('The dates did not come.')).toBeNull())
+    await waitFor(() => expect(dialog.queryByText('We couldn’t load delivery dates.')).toBeNull())
     await expect(await dialog.findByRole('button', { name: /^Wed.* 25 / })).toBeEnabled()
   },
 }

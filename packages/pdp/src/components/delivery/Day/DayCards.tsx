@@ -98,7 +98,8 @@ interface DayCardProps {
 }
 
 function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
-  const { day } = useProduct().state
+  const { state, check } = useProduct()
+  const { day } = state
   const words = useDayWords()
   const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
   const title = () => {
@@ -118,7 +119,9 @@ function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
         onClick={isChecked && day?.wished === undefined ? onChoose : undefined}
       />
       <span className={styles.title}>{title()}</span>
-      <span className={styles.note}>{date ? formatDay(date) : '…'}</span>
+      <span className={styles.note}>
+        {date ? formatDay(date) : check.kind === 'checking' ? '…' : words.noPlaceYet}
+      </span>
     </label>
   )
 }

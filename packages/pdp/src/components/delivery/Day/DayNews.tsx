@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import { lastOrder } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { useDayWords } from '../../../react/useDayWords.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -35,20 +35,18 @@ export function DayNews() {
 
 function Told({ day }: { readonly day: DayState }) {
   const words = useDayWords()
-  const { chosen, slots, area } = day
+  const { hours } = useProduct().state.product.delivery
+  const { chosen, slots, area, settings } = day
   if (!chosen || area.kind !== 'known' || !area.value.isServed) return null
-  const { days, cutoffHour, leadDays } = area.value
+  const { cutoffHour, leadDays } = area.value
   const slot = slots.kind === 'known' ? slots.value.find(({ id }) => id === chosen.slot) : undefined
-  const lead = leadDays[chosen.by]
-  const orderDay = latest(days.today, addDays(chosen.date, -lead))
-  // Hours of the same day have a cut-off of their own.
-  const hour = slot && lead === 0 ? slot.cutoffHour : (day.settings?.cutoffHour ?? cutoffHour)
+  const endHour = settings?.cutoffHour ?? cutoffHour
+  const lastSlotHour = chosen.by === 'vendor' ? (slot?.cutoffHour ?? hours?.lastSlotHour) : undefined
+  const order = lastOrder({ ...hours, endHour, lastSlotHour }, leadDays[chosen.by], chosen.date)
   return (
     <p className={styles.told}>
       <strong>{words.arrives(formatDay(chosen.date), slot && words.hours(slot.start, slot.end))}</strong>
-      <span className={styles.quiet}>{words.orderBy(hour, formatDay(orderDay))}</span>
+      <span className={styles.quiet}>{words.orderBy(order.hour, formatDay(order.date))}</span>
     </p>
   )
 }
-
-const latest = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? other : one)

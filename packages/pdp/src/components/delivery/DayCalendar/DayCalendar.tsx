@@ -38,7 +38,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   const current = state.day?.chosen?.date ?? first
   const blocked = (day: string) => {
     const why = whyClosed(known, parseCalendarDate(day), current)
-    return why && words.closed(why)
+    return why && words.closed(why, day.slice(5))
   }
   const marked = (day: string) => {
     const date = parseCalendarDate(day)

@@ -99,6 +99,23 @@ export const AfterTheCutoff: Story = {
   play: says('Arrives tomorrow, Mon, 23 Nov', 'Order by 22:00 tomorrow'),
 }
 
+const slots = { hours: { lastSlotHour: 20 }, leadDays: [0] }
+
+export const UntilTheLastSlot: Story = {
+  args: { check: from('2026-11-22'), hour: 19, delivery: slots },
+  play: says('Arrives today, Sun, 22 Nov', /Order by 20:00 today/),
+}
+
+export const AfterTheLastSlot: Story = {
+  args: { check: from('2026-11-23'), hour: 20, delivery: slots },
+  play: says('Arrives tomorrow, Mon, 23 Nov', 'Order by 20:00 tomorrow'),
+}
+
+export const LastSlotBeforeTheHourIsKnown: Story = {
+  args: { check: from('2026-11-22'), delivery: slots },
+  play: says('Arrives Sun, 22 Nov', 'Order by 20:00'),
+}
+
 export const Earliest: Story = {
   args: { check: from('2026-11-25'), hour: 10 },
   play: async (context) => {
@@ -114,13 +131,13 @@ export const TimeNotKnown: Story = {
 
 export const CallUs: Story = {
   args: { check: { kind: 'cityDeliverable', city: 'Toronto', earliest: undefined }, hour: 10 },
-  play: says('Call us, and we tell you the day'),
+  play: says('Call us for a delivery date'),
 }
 
 const express: DeliveryPromise = {
   kind: 'express',
   title: 'Express, in 60 minutes',
-  message: 'Order between 9 and 19 and it is at the door within the hour',
+  message: 'Order between 9 and 18 and it is at the door within the hour',
 }
 const nextDay: DeliveryPromise = {
   kind: 'nextDay',
@@ -130,12 +147,12 @@ const nextDay: DeliveryPromise = {
 
 export const Express: Story = {
   args: { check: { kind: 'idle' }, promise: express, hour: 12 },
-  play: says(/^Express, in 60 minutes\. Order between 9 and 19/, 'Select Delivery Location to continue'),
+  play: says(/^Express, in 60 minutes\. Order between 9 and 18/, 'Select Delivery Location to continue'),
 }
 
 export const ExpressAtNight: Story = {
   args: { check: { kind: 'idle' }, promise: express, hour: 3 },
-  play: says('Express delivery is ordered again from 9:00 on'),
+  play: says('Express delivery resumes at 9:00'),
 }
 
 export const ExpressAtAPlace: Story = {
@@ -158,7 +175,7 @@ export const NextDay: Story = {
 
 export const NextDayTooLate: Story = {
   args: { check: { kind: 'idle' }, promise: nextDay, hour: 23 },
-  play: says('The day after the next one, if ordered now'),
+  play: says('Order now for delivery in two days'),
 }
 
 export const PromiseBeforeTheHourIsKnown: Story = {

@@ -1,3 +1,4 @@
+import type { Product } from '@store/api-client/contract/catalogue'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
@@ -35,6 +36,8 @@ interface ByHourProps {
 
 function Known({ byHour }: ByHourProps) {
   const { state, check, messages } = useProduct()
+  // What is bought: the day that was chosen, and the earliest where none was.
+  const wished = state.day?.wished
   switch (check.kind) {
     case 'idle':
     case 'unknown':
@@ -45,7 +48,9 @@ function Known({ byHour }: ByHourProps) {
     case 'deliverable':
       return (
         <Notice kind="good">
-          {byHour ? (
+          {wished ? (
+            <strong className={styles.day}>{messages.arrives(formatDay(wished))}</strong>
+          ) : byHour ? (
             <byHour.arrival.Arrival
               key={check.pincode + check.earliest}
               earliest={check.earliest}
@@ -54,9 +59,7 @@ function Known({ byHour }: ByHourProps) {
           ) : (
             <>
               <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
-              <span className={styles.words}>
-                {messages.orderBy(state.product.delivery.hours?.endHour ?? cutoffHour)}
-              </span>
+              <span className={styles.words}>{messages.orderBy(usualHour(state.product.delivery))}</span>
             </>
           )}
           <span className={styles.words}>{messages.deliverable}</span>
@@ -65,6 +68,11 @@ function Known({ byHour }: ByHourProps) {
     case 'undeliverable':
       return <Notice kind="caution">{messages.undeliverable}</Notice>
   }
+}
+
+const usualHour = ({ hours = {}, leadDays }: Product['delivery']): number => {
+  const { endHour = cutoffHour, lastSlotHour = endHour } = hours
+  return leadDays?.includes(0) ? Math.min(endHour, lastSlotHour) : endHour
 }
 
 function Unknown({ byHour }: ByHourProps) {

@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { Below } from '../../below/Below.tsx'
 import { PriceNote } from '../../PriceNote/PriceNote.tsx'
@@ -11,8 +11,14 @@ import styles from './Options.module.css'
 
 /** What a shopper chooses and writes before the gift goes into the cart (specification 2, section 4, "Attributes"). */
 export function Options() {
-  const { state, actions } = useProduct()
+  const { state, actions, hrefs } = useProduct()
   const { product, missing } = state
+  // Words on a hamper are written where it is filled; asked for here, they would be lost on the way there.
+  const isFilledElsewhere = product.delivery.isCustom && hrefs.hamper !== undefined
+  const attributes = useMemo(
+    () => product.attributes.filter(({ display }) => !(isFilledElsewhere && display === 'text')),
+    [product, isFilledElsewhere],
+  )
   const cards = useRef<HTMLDivElement>(null)
 
   // Focus is the browser's: whoever tried to buy is led to the first thing that is missing.
@@ -22,7 +28,6 @@ export function Options() {
   }, [missing])
 
   // What was chosen before the page came alive, or restored by the browser, stands in the inputs alone.
-  const { attributes } = product
   useEffect(() => {
     if (cards.current) actions.takeOver(readInputs(attributes, cards.current))
   }, [actions, attributes])

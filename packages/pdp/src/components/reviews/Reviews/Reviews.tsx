@@ -61,7 +61,7 @@ export function Reviews({ loadLarge }: ReviewsProps) {
             {words.readMore}
           </Button>
         )}
-        {hrefs.reviews && hasPageOfReviews(rating?.reviews ?? reviews.length) && (
+        {hrefs.reviews && hasPageOfReviews(rating?.reviews ?? 0, reviews.length) && (
           <Button variant="quiet" href={hrefs.reviews(product)}>
             {words.viewMore}
           </Button>

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountDeletions } from '../db/schema/accountDeletions.ts'
+import { orders } from '../db/schema/orders.ts'
+import { users } from '../db/schema/users.ts'
+import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { placeCart } from '../fixtures/placeOrder.ts'
+import { createOrderDesk } from '../orders/createOrderDesk.ts'
+import { makeSecrets } from '../readSecrets.ts'
+import { createDeletionList } from './createDeletionList.ts'
+
+let api: TestApi
+const logged: unknown[] = []
+beforeAll(async () => {
+  const log = {
+    info: (...said: unknown[]) => logged.push(...said),
+    warn: () => undefined,
+    error: () => undefined,
+  }
+  api = await openTestApi({}, { log })
+})
+afterAll(() => api.close())
+
+async function account(email: string) {
+  const visitor = api.visitor()
+  await signUp(api, visitor, email)
+  await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
+  const order = await placeCart(visitor)
+  const [row] = await api.db.select().from(users).where(eq(users.email, email))
+  if (!row) throw new Error('There is no account.')
+  return { visitor, order, row }
+}
+
+/** Puts an account back as a backup of before its deletion has it. */
+async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
+  await api.db.insert(users).values(row)
+  await api.db
+    .update(orders)
+    .set({
+      ...{ userId: row.id, senderName: 'Asha', message: 'Enjoy!', status: 'preparing' },
+      receiver: {
+        ...receiver,
+        courierNote: 'Ring twice',
+        alternate: { countryCode: '+91', contactNumber: '9812345678' },
+      },
+    })
+    .where(eq(orders.id, order.id))
+}
+
+const list = () => createDeletionList(api.deps)
+
+describe('the list of deletions', () => {
+  it('erases from a restored database the accounts that were deleted since, and no others (AC10)', async () => {
+    const gone = await account('gone@example.com')
+    const stays = await account('stays@example.com')
+    await createOrderDesk(api.deps).move(gone.order.number, 'delivered')
+    expectOk(await gone.visitor.client.accountData.remove({ email: 'gone@example.com' }))
+    const text = await list().write()
+    expect(text).toMatch(/^[\w-]{43} \d{4}-\d\d-\d\dT[^\n]+\n$/)
+    expect(text).not.toMatch(/gone/)
+    await restore(gone)
+    await api.db.delete(accountDeletions)
+    expect(await list().apply(text)).toEqual({ listed: 1, erased: 1 })
+    expect(await api.db.select().from(users)).toEqual([stays.row])
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, gone.order.id))
+    expect(order).toMatchObject({ userId: null, senderName: '', message: '', receiver: { fullName: '' } })
+    expect(JSON.stringify(order)).not.toMatch(/Ring twice|9812345678/)
+    expect((await list().write()).split(' ')[0]).toBe(text.split(' ')[0])
+    expect(await list().apply(text)).toEqual({ listed: 1, erased: 0 })
+  })
+
+  it('is in the log too, for when the database is lost', async () => {
+    const lost = await account('lost@example.com')
+    await createOrderDesk(api.deps).move(lost.order.number, 'delivered')
+    logged.length = 0
+    expectOk(await lost.visitor.client.accountData.remove({ email: 'lost@example.com' }))
+    await restore(lost)
+    expect(await list().apply(`{"level":"info"}\n${JSON.stringify(logged)}\n`)).toMatchObject({ erased: 1 })
+  })
+
+  it('leaves a new account of the same address alone, and says nothing without the secret', async () => {
+    const first = await account('again@example.com')
+    await createOrderDesk(api.deps).move(first.order.number, 'delivered')
+    expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))
+    const text = await list().write()
+    const second = await account('again@example.com')
+    expect(await list().apply(text)).toMatchObject({ erased: 0 })
+    await api.db.delete(users).where(eq(users.id, second.row.id))
+    await restore(first)
+    const other = createDeletionList({ ...api.deps, secrets: await makeSecrets() })
+    expect(await other.apply(text)).toMatchObject({ erased: 0 })
+  })
+})

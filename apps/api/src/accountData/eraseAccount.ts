@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Secrets } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { accountDeletions } from '../db/schema/accountDeletions.ts'
+import { mails } from '../db/schema/mails.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { type UserRow, users } from '../db/schema/users.ts'
+
+type Account = Pick<UserRow, 'id' | 'email'>
+
+/** An account in the list of deletions: whoever comes again with the same address has another. */
+export const deletionKey = ({ otpPepper }: Pick<Secrets, 'otpPepper'>, { id, email }: Account): string =>
+  createHmac('sha256', otpPepper)
+    .update(JSON.stringify(['deletion', id, email]))
+    .digest('base64url')
+
+/** Erases an account with all that belongs to it, and notes that it is deleted; its orders stay without a person. */
+export async function eraseAccount(
+  tx: Database,
+  account: Account,
+  { secrets, deletedAt }: { readonly secrets: Secrets; readonly deletedAt: Date },
+): Promise<string> {
+  const { id, email } = account
+  const key = deletionKey(secrets, account)
+  await emptyOrders(tx, id)
+  await tx.delete(otpChallenges).where(eq(otpChallenges.email, email))
+  await tx.delete(mails).where(eq(mails.recipient, email))
+  await tx.delete(users).where(eq(users.id, id))
+  await tx.insert(accountDeletions).values({ key, deletedAt }).onConflictDoNothing()
+  return key
+}
+
+/** Takes out of a user's orders what tells who gave what to whom; place, gifts and money stay. */
+async function emptyOrders(tx: Database, userId: number): Promise<void> {
+  const found = await tx.select().from(orders).where(eq(orders.userId, userId))
+  for (const { id, receiver } of found) {
+    const { alternate, courierNote, ...place } = receiver
+    const nobody = { title: 'Mr.', fullName: '', address: '', countryCode: '+91', contactNumber: '' } as const
+    await tx
+      .update(orders)
+      .set({
+        receiver: { ...place, ...nobody },
+        ...{ senderName: '', message: '', requestHash: '', contents: null },
+      })
+      .where(eq(orders.id, id))
+    const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
+    for (const { id: lineId, attributes, parts } of lines) {
+      // Options are what was sold; words and pictures are the shopper's.
+      const sold = (one: (typeof attributes)[number]) => one.kind === 'choice'
+      await tx
+        .update(orderLines)
+        .set({
+          attributes: attributes.filter(sold),
+          parts: parts.map((part) => ({ ...part, attributes: part.attributes.filter(sold) })),
+        })
+        .where(eq(orderLines.id, lineId))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { GiftFilters } from '@store/api-client/contract/catalogue'
+import { readPriceInSearch } from '@store/api-client/contract/rules/readPriceInSearch'
+import { inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { products } from '../db/schema/products.ts'
+import type { GiftRepo, GiftScope } from './createGiftRepo.ts'
+import { giftOrderings, matchOrdering } from './giftOrderings.ts'
+import { fitsSearch, type ReadSearch, readSearch } from './readSearch.ts'
+
+/** What a search means: which gifts, in which order, at which prices. */
+export interface GiftSearch extends Pick<ReadSearch, 'mended' | 'leftOut'> {
+  /** Undefined where no word is left that the shop knows. */
+  readonly scope: GiftScope | undefined
+  /** The best match first. */
+  readonly order: readonly SQL[]
+  /** Nothing has all of the words; the scope has some of them. */
+  readonly isPart: boolean
+  readonly prices: Pick<GiftFilters, 'priceFrom' | 'priceTo'>
+}
+
+/** Reads a search: an article number, or words and prices. */
+export async function readGiftSearch(db: Database, gifts: GiftRepo, typed: string): Promise<GiftSearch> {
+  const best = { order: giftOrderings.bestSellers, isPart: false, mended: undefined, leftOut: [] }
+  const numbered = await findNumbered(gifts, typed)
+  if (numbered) return { ...best, scope: numbered, prices: {} }
+  const { text, ...prices } = readPriceInSearch(typed)
+  if (text === '') return { ...best, scope: {}, prices }
+  const { all, some, mended, leftOut } = await readSearch(db, text)
+  const isPart =
+    all !== undefined && some !== undefined && (await gifts.count({ fits: fitsSearch(all) })) === 0
+  const query = isPart ? some : all
+  return {
+    ...{ mended, leftOut, isPart, prices },
+    scope: query && { fits: fitsSearch(query) },
+    order: query ? matchOrdering(query) : giftOrderings.bestSellers,
+  }
+}
+
+/** The gift of an article number, whatever its capitals. */
+async function findNumbered(gifts: GiftRepo, typed: string): Promise<GiftScope | undefined> {
+  const sku = typed.trim()
+  if (!/^(?=.*\d)[\w-]{3,40}$/.test(sku)) return undefined
+  const scope = { fits: inArray(products.sku, [sku, sku.toLowerCase(), sku.toUpperCase()]) }
+  return (await gifts.count(scope)) > 0 ? scope : undefined
+}

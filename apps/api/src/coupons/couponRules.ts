@@ -1,0 +1,19 @@
+import type { AppDeps } from '../AppDeps.ts'
+import { createKeyedHash } from '../sealing/createKeyedHash.ts'
+
+/** How a shop takes coupons. */
+export interface CouponRules {
+  /** Whether it takes any. */
+  readonly areTaken: boolean
+  /** Hashes an e-mail address or a number, for comparing with those of deleted accounts. */
+  readonly hashContact: (contact: string) => string
+}
+
+/** Makes the rules of a shop. */
+export const couponRules = ({
+  takesCoupons,
+  secrets,
+}: Pick<AppDeps, 'takesCoupons' | 'secrets'>): CouponRules => ({
+  areTaken: takesCoupons,
+  hashContact: createKeyedHash(secrets.otpPepper, 'first orders'),
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "products_former" ON "products" USING gin (("facts" -> 'formerSlugs') jsonb_path_ops);

@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises'
+import type { Context } from 'hono'
+import { openFileStream } from '../files/openFileStream.ts'
+import { readRange } from './readRange.ts'
+
+/**
+ * Answers a file as a stream; nothing where there is no such file.
+ * @param rangeHeader The header `Range` of the request, where ranges are served. @default the file is served whole
+ */
+export async function streamFile(
+  c: Context,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+  rangeHeader?: string,
+): Promise<Response | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const { size } = found
+  const range = readRange(rangeHeader, size)
+  if (range === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
+  const isWhole = range === 'whole'
+  const { first, last } = isWhole ? { first: 0, last: size - 1 } : range
+  const status = isWhole ? 200 : 206
+  const whole = {
+    ...headers,
+    'content-length': String(last - first + 1),
+    ...(isWhole ? {} : { 'content-range': `bytes ${first}-${last}/${size}` }),
+  }
+  return c.req.method === 'HEAD'
+    ? c.body(null, status, whole)
+    : c.body(openFileStream(file, first, last), status, whole)
+}

@@ -1,0 +1,33 @@
+import type { MailBlock, MailContent, MailRow, MailShop } from './MailContent.ts'
+import type { Mail } from './Mailer.ts'
+import { writeMailPage } from './writeMailPage.ts'
+
+/** Composes a mail: as a page, and the same as plain text. */
+export const composeMail = (content: MailContent, shop: MailShop): Mail => {
+  const { to, subject, blocks, usefulUntil } = content
+  return {
+    ...{ to, subject, html: writeMailPage(content, shop) },
+    text: `${blocks.map(writeText).join('\n\n')}\n`,
+    ...(usefulUntil && { usefulUntil }),
+  }
+}
+
+function writeText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'link':
+      return `${block.label}:\n${block.href}`
+    case 'code':
+      return `Your one-time password is ${block.code}.`
+    case 'rows':
+      return [`${block.title}:`, ...block.rows.map(writeRow)].join('\n')
+    case 'lines':
+      return [`${block.title}:`, ...block.lines].join('\n')
+    case 'quote':
+      return [`${block.title}:`, block.text, ...(block.from === '' ? [] : [block.from])].join('\n')
+  }
+}
+
+const writeRow = ({ label, value, note = '' }: MailRow) =>
+  `${label}: ${value}${note === '' ? '' : `\n  ${note}`}`

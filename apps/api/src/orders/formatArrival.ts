@@ -1,0 +1,9 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import type { NewOrderLine } from './createOrderRepo.ts'
+
+/** Formats when a line of an order arrives. */
+export function formatArrival({ deliveryDate, slot }: Pick<NewOrderLine, 'deliveryDate' | 'slot'>): string {
+  const hours = slot ? `, ${slot.startHour}:00 to ${slot.endHour}:00` : ''
+  return `Arrives ${formatDay(parseCalendarDate(deliveryDate))}${hours}`
+}

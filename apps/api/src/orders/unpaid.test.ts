@@ -1,0 +1,163 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { orders } from '../db/schema/orders.ts'
+import { products } from '../db/schema/products.ts'
+import { slotDays } from '../db/schema/slotBookings.ts'
+import { anyPayment } from '../fixtures/anyPayment.ts'
+import { codeOf } from '../fixtures/cartJourney.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { openAccount, placeCart, placeGift } from '../fixtures/placeOrder.ts'
+import { pointsOwner } from '../fixtures/pointsOwner.ts'
+import { createOrderDesk } from './createOrderDesk.ts'
+import { createPaymentService } from './createPaymentService.ts'
+import { expireUnpaid } from './expireUnpaid.ts'
+
+const minute = 60_000
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const get = async ({ client }: Visitor, id: string) => expectOk(await client.orders.get({ id }))
+
+const stockOf = async (nid: number) =>
+  (await api.db.select().from(products).where(eq(products.nid, nid)))[0]?.stock
+
+const payAfter = (ms: number) => {
+  api.wait(ms)
+  return expireUnpaid(api.deps)
+}
+
+describe('an order that is not paid in time', () => {
+  it('expires after an hour and gives stock, slot, coupon and points back', async () => {
+    await api.db.update(deliverySlots).set({ capacity: 1 }).where(eq(deliverySlots.id, '23-24'))
+    const visitor = await pointsOwner(api, 60)
+    const { cart } = visitor.client
+    const before = await stockOf(gifts.cake)
+    const delivery = { date: parseCalendarDate('2026-12-01'), by: 'vendor' as const, slot: '23-24' }
+    await cart.add({ productId: gifts.cake, pincode: receiver.pincode, delivery })
+    await cart.setCoupon({ code: 'FIRST10' })
+    await cart.redeemPoints({ isRedeemed: true })
+    const { id, payBy } = await placeCart(visitor)
+    expect(payBy).toBe(new Date(api.now().getTime() + 60 * minute).toISOString())
+    expect(await stockOf(gifts.cake)).toBe((before ?? 0) - 1)
+
+    expect(await payAfter(60 * minute)).toBe(0)
+    expect(await payAfter(1)).toBe(1)
+    expect(await get(visitor, id)).toMatchObject({
+      ...{ status: 'cancelled', payment: 'expired', payMethods: [], payBy: undefined },
+      timeline: [{ kind: 'placed' }, { kind: 'cancelled' }],
+    })
+    expect(await stockOf(gifts.cake)).toBe(before)
+    expect(await api.db.select().from(slotDays)).toMatchObject([{ slotId: '23-24', taken: 0 }])
+    expect(expectOk(await visitor.client.points.list({ page: 1 })).balance).toBe(60)
+    await cart.add({ productId: gifts.cake, pincode: receiver.pincode })
+    expect(codeOf(await cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
+    expect(await expireUnpaid(api.deps)).toBe(0)
+  })
+
+  it('is told by mail and message, and can no longer be paid', async () => {
+    const visitor = await openAccount(api)
+    const { id, number } = await placeGift(visitor)
+    await payAfter(61 * minute)
+    expect(api.mails.at(-1)?.subject).toContain(number)
+    expect(api.mails.at(-1)?.text).toContain('not paid in time')
+    expect(expectOk(await visitor.client.notifications.list()).items[0]).toMatchObject({ kind: 'cancelled' })
+    expect(await visitor.client.orders.pay({ id, method: 'cod' })).toMatchObject({
+      failure: { status: 409, code: 'order_expired' },
+    })
+  })
+
+  it('that is to be paid on delivery or was moved on by the shop never expires', async () => {
+    const [agreed, moved] = [await openAccount(api), await openAccount(api)]
+    const first = await placeGift(agreed)
+    const second = await placeGift(moved)
+    expectOk(await agreed.client.orders.pay({ id: first.id, method: 'cod' }))
+    await createOrderDesk(api.deps).move(second.number, 'preparing')
+    expect(await payAfter(10 * 24 * 60 * minute)).toBe(0)
+    expect(await get(agreed, first.id)).toMatchObject({ status: 'confirmed', payment: 'onDelivery' })
+    expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })
+  })
+
+  it('has its hour once more from when a payment was first begun', async () => {
+    const visitor = await openAccount(api)
+    const { id } = await placeGift(visitor)
+    const payments = createPaymentService({ ...api.deps, payments: [anyPayment] })
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, id))
+    const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' })
+    api.wait(50 * minute)
+    await pay()
+    const until = new Date(api.now().getTime() + 60 * minute).toISOString()
+    api.wait(50 * minute)
+    await pay()
+    expect(await expireUnpaid(api.deps)).toBe(0)
+    expect((await get(visitor, id)).payBy).toBe(until)
+    expect(await payAfter(11 * minute)).toBe(1)
+    await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
+  })
+
+  it('that cannot be given back holds up no other', async () => {
+    const broken = await openAccount(api)
+    const { id } = await placeGift(broken)
+    api.wait(minute)
+    const visitor = await openAccount(api)
+    const sound = await placeGift(visitor)
+    const deps = {
+      ...api.deps,
+      mailer: {
+        post: async (...[, { text }]: Parameters<typeof api.deps.mailer.post>) => {
+          if (!text.includes(sound.number)) throw new Error('the mail cannot be put on its way')
+        },
+      },
+    }
+    api.wait(61 * minute)
+    expect(await expireUnpaid(deps)).toBe(1)
+    expect(await get(broken, id)).toMatchObject({ status: 'placed', payment: 'pending' })
+    expect(await get(visitor, sound.id)).toMatchObject({ payment: 'expired' })
+    expect(await expireUnpaid(api.deps)).toBe(1)
+  })
+})
+
+describe('the orders that wait for a payment at once', () => {
+  const twice = { unpaidPerAccount: 2 }
+
+  it('are limited for an account; one that is paid or cancelled makes room', async () => {
+    const shop = await openTestApi(twice)
+    const visitor = await openAccount(shop)
+    const { cart } = visitor.client
+    const [first, second] = [await placeGift(visitor), await placeGift(visitor)]
+    const { version, total } = expectOk(await cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
+    const place = (orderKey: string) =>
+      visitor.client.orders.place({ orderKey, version, total, receiver, senderName: '', message: '' })
+    const stock = async () =>
+      (await shop.db.select().from(products).where(eq(products.nid, gifts.roses)))[0]?.stock
+    const left = await stock()
+    expect(await place('00000000-0000-4000-8000-000000000001')).toMatchObject({
+      failure: { status: 409, code: 'too_many_unpaid', message: expect.stringContaining('not paid yet') },
+    })
+    expect(await stock()).toBe(left)
+    expect(expectOk(await cart.list()).lines).toHaveLength(1)
+    await visitor.client.orders.cancel({ id: first.id })
+    expectOk(await place('00000000-0000-4000-8000-000000000002'))
+    await visitor.client.orders.pay({ id: second.id, method: 'cod' })
+    await placeGift(visitor)
+    await shop.close()
+  })
+
+  it('are limited for a network, whoever places them; another network is not', async () => {
+    const shop = await openTestApi({ unpaidPerNetwork: 2 })
+    for (const _ of [1, 2]) await placeGift(await openAccount(shop))
+    await expect(placeGift(await openAccount(shop))).rejects.toThrow('too_many_unpaid')
+    const elsewhere = shop.visitor('198.51.100.9')
+    elsewhere.cookies.set('sid', (await openAccount(shop)).cookies.get('sid') ?? '')
+    await placeGift(elsewhere)
+    const kept = await shop.db.select({ network: orders.network }).from(orders)
+    expect(JSON.stringify(kept)).not.toContain('203.0.113')
+    await shop.close()
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { spellings } from '../fixtures/spellings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { hasAllPlaces: true })
+}, 60_000)
+afterAll(() => api.close())
+
+type Search = Parameters<ReturnType<TestApi['visitor']>['client']['delivery']['suggest']>[0]
+
+const suggest = async (search: Search) => expectOk(await api.visitor().client.delivery.suggest(search))
+
+describe('what a shopper types', () => {
+  it('is tried in at least 120 spellings', () => {
+    expect(new Set(spellings.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120)
+  })
+
+  it.each(spellings)(
+    '%j leads to %s in %s first, taken without asking: %s',
+    async (typed, name, city, isTaken) => {
+      const found = await suggest({ text: typed })
+      expect(found[0]).toMatchObject({ name, isCertain: isTaken })
+      expect(found[0]?.description).toContain(city)
+      expect(found.slice(1).some(({ isCertain }) => isCertain)).toBe(false)
+    },
+  )
+})
+
+describe('where a product is delivered', () => {
+  const productId = gifts.cake
+
+  it('stands before where it is not, of names that fit as well', async () => {
+    const marks = (await suggest({ text: 'mangal', productId })).map(({ isDeliverable }) => isDeliverable)
+    expect(marks).toContain(true)
+    expect(marks).toContain(false)
+    expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)))
+    expect((await suggest({ text: 'mangal' }))[0]?.name).toBe('Mangaluru')
+  })
+
+  it('stands before names that are only like the text, deliverable or not', async () => {
+    const [first, ...others] = (await suggest({ text: 'koramangala', productId })).map(({ name }) => name)
+    expect(first).toBe('Koramangala')
+    expect(others).not.toContain('Kotamangalam')
+    const names = (await suggest({ text: 'koram', productId })).map(({ name }) => name)
+    expect(names.findLastIndex((name) => name.startsWith('Koramangala'))).toBe(2)
+  })
+
+  it('moves no city away whose whole name was typed', async () => {
+    expect((await suggest({ text: 'cochin', productId }))[0]).toMatchObject({
+      ...{ name: 'Kochi', isDeliverable: false, isCertain: true },
+    })
+    expect((await suggest({ text: 'simla', productId }))[0]).toMatchObject({
+      ...{ placeId: 'in:city:shimla', isDeliverable: false, isCertain: true },
+    })
+  })
+
+  it('is a pincode’s own matter', async () => {
+    const isOpen = async (text: string) => (await suggest({ text, productId }))[0]?.isDeliverable
+    expect(await isOpen('560001')).toBe(true)
+    expect(await isOpen('744101')).toBe(false)
+  })
+
+  it('is anywhere that anything goes to where no product is named', async () => {
+    expect((await suggest({ text: 'cochin' }))[0]?.isDeliverable).toBe(true)
+    expect((await suggest({ text: 'kavaratti' }))[0]?.isDeliverable).toBe(false)
+  })
+
+  it('is abroad the country as a whole', async () => {
+    const abroad = await suggest({ text: 'london', country: 826 })
+    expect(abroad[0]).toMatchObject({ name: 'London', isDeliverable: true, isCertain: true })
+    const cake = await suggest({ text: 'london', country: 826, productId })
+    expect(cake.some(({ isDeliverable }) => isDeliverable)).toBe(false)
+    expect((await suggest({ text: 'springfield', country: 840 })).some(({ isCertain }) => isCertain)).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { isNull } from 'drizzle-orm'
+import { restoreMs } from '../cart/moveLines.ts'
+import { enquiryLinkLife } from '../corporate/enquiryLinkLife.ts'
+import type { ExpiredRows } from '../db/purge.ts'
+import { accountDeletions } from '../db/schema/accountDeletions.ts'
+import { allowances } from '../db/schema/allowances.ts'
+import { captchas } from '../db/schema/captchas.ts'
+import { cartAdds, cartLines } from '../db/schema/carts.ts'
+import { enquiries } from '../db/schema/enquiries.ts'
+import { googleProofs } from '../db/schema/googleProofs.ts'
+import { mails } from '../db/schema/mails.ts'
+import { reorders } from '../db/schema/orders.ts'
+import { otpChallenges } from '../db/schema/otpChallenges.ts'
+import { partnerPasses } from '../db/schema/partnerPasses.ts'
+import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+import { sessions } from '../db/schema/users.ts'
+import { sessionLife } from '../http/sessionLife.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long records are kept. */
+export interface Retention {
+  /** Days tracked events are kept. @default 30 */
+  readonly trackingDays?: number
+  /** Days confirmed enquiries are kept. @default 365 */
+  readonly enquiryDays?: number
+  /** Days the list of deleted accounts is kept. @default 400 */
+  readonly deletionDays?: number
+}
+
+/** The rows that no one can use any more, table by table: a guest's cart goes with the session. */
+export function expiredRows(
+  now: Date,
+  { trackingDays = 30, enquiryDays = 365, deletionDays = 400 }: Retention = {},
+): readonly ExpiredRows[] {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  return [
+    { table: sessions, column: sessions.seenAt, before: ago(sessionLife.idle) },
+    { table: sessions, column: sessions.createdAt, before: ago(sessionLife.absolute) },
+    { table: cartLines, column: cartLines.removedAt, before: ago(restoreMs) },
+    { table: cartAdds, column: cartAdds.createdAt, before: ago(day) },
+    { table: otpChallenges, column: otpChallenges.expiresAt, before: ago(day) },
+    { table: partnerPasses, column: partnerPasses.createdAt, before: ago(day) },
+    { table: googleProofs, column: googleProofs.createdAt, before: ago(day) },
+    { table: captchas, column: captchas.expiresAt, before: ago(day) },
+    {
+      table: enquiries,
+      column: enquiries.createdAt,
+      before: ago(enquiryLinkLife + day),
+      where: isNull(enquiries.confirmedAt),
+    },
+    { table: enquiries, column: enquiries.createdAt, before: ago(enquiryDays * day) },
+    { table: accountDeletions, column: accountDeletions.deletedAt, before: ago(deletionDays * day) },
+    { table: reorders, column: reorders.createdAt, before: ago(day) },
+    { table: allowances, column: allowances.windowEnd, before: now },
+    { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },
+    { table: orderSteps, column: orderSteps.createdAt, before: ago(trackingDays * day) },
+    { table: mails, column: mails.createdAt, before: ago(7 * day) },
+  ]
+}

@@ -1,0 +1,45 @@
+import { Button } from '@store/ui'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { consentWords as words } from './backgroundWords.ts'
+import styles from './ConsentChoices.module.css'
+import type { ConsentStore } from './createConsent.ts'
+
+/** What a visitor agrees to, one by one, in the question for consent. */
+export function ConsentChoices({ consent }: { readonly consent: ConsentStore }) {
+  const { isAsked, isChoosing, ticked } = useStore(consent)
+  const isOpen = isAsked && isChoosing
+
+  // Whoever asked for the choices is led to them; focus lives outside React.
+  useEffect(() => {
+    if (isOpen) document.getElementById('consent-title')?.focus()
+  }, [isOpen])
+
+  if (!isOpen) return null
+  return (
+    <form
+      className={styles.choices}
+      onSubmit={(event) => {
+        event.preventDefault()
+        consent.decide(ticked)
+      }}
+    >
+      {(['analytics', 'marketing'] as const).map((kind) => (
+        <label key={kind} className={styles.choice}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={ticked[kind]}
+            onChange={({ target }) => consent.tick({ [kind]: target.checked })}
+          />
+          <span>
+            <strong>{words[kind].name}</strong> {words[kind].text}
+          </span>
+        </label>
+      ))}
+      <Button variant="secondary" type="submit">
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../brand.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import styles from './CheckoutLayout.module.css'
+import { checkoutWords } from './checkoutWords.ts'
+
+/** Props of `CheckoutLayout`. */
+export interface CheckoutLayoutProps {
+  readonly children: ReactNode
+}
+
+/** What stands around the checkout: whose shop it is, and one way back. */
+export function CheckoutLayout({ children }: CheckoutLayoutProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
+          {brand.name}
+        </span>
+        <a className={styles.back} href={hrefs.cart()}>
+          {checkoutWords.back}
+        </a>
+      </header>
+      <main className="page" id="content">
+        {children}
+      </main>
+      <footer className={styles.footer}>{checkoutWords.copyright(brand.name)}</footer>
+    </>
+  )
+}

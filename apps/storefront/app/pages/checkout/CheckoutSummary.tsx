@@ -1,0 +1,88 @@
+import type { Cart, CartClient, CartLine } from '@store/api-client/contract/cart'
+import { formatBill } from '@store/api-client/contract/rules/formatBill'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
+import { useCurrency } from '../../composition/CurrencyProvider.tsx'
+import { hrefs } from '../../composition/hrefs.ts'
+import styles from './checkout.module.css'
+import { checkoutWords } from './checkoutWords.ts'
+import { useCartAt } from './useCartAt.ts'
+
+/** Props of `CheckoutSummary`. */
+export interface CheckoutSummaryProps {
+  readonly cart: Cart
+  /** Reads the cart for the pincode that is typed. */
+  readonly list: CartClient['list']
+}
+
+/** What is ordered, what each gift costs, and the bill; what is paid is in rupees whatever prices were shown in. */
+export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
+  const currency = useCurrency()
+  const { cart, pincode } = useCartAt(loaded, list)
+  const bill = formatBill(cart, inr)
+  const wanted = cart.lines.filter(({ isDeclined }) => !isDeclined)
+  const costOf = (line: CartLine) => {
+    if (line.isFree) return checkoutWords.free
+    const cost = bill.lines.get(line.id)
+    return cost && cost.quantity > 0 ? cost.total : undefined
+  }
+  const combos = new Map(wanted.flatMap(({ combo }) => (combo ? [[combo.id, combo] as const] : [])))
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.lines}>
+        {wanted.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <img className={styles.picture} src={line.pictureSrc} width={64} height={64} alt="" />
+            <div className={styles.about}>
+              <p className={styles.name}>{line.title}</p>
+              <p className={styles.quiet}>{checkoutWords.quantity(line.quantity)}</p>
+              {line.attributes.map(
+                (attribute) =>
+                  attribute.kind !== 'picture' &&
+                  attribute.text !== '' && (
+                    <p key={attribute.id} className={styles.quiet}>
+                      {attribute.label}: {attribute.text}
+                    </p>
+                  ),
+              )}
+              {(line.deliveryText !== '' || pincode !== undefined) && (
+                <p className={styles.arrival}>{line.deliveryText || checkoutWords.undeliverable}</p>
+              )}
+            </div>
+            <p className={styles.cost}>{costOf(line)}</p>
+          </li>
+        ))}
+        {[...combos.values()].map(({ id, title }) => (
+          <li key={id} className={styles.line}>
+            <p className={styles.combo}>{checkoutWords.combo(title)}</p>
+            <p className={styles.cost}>{bill.lines.get(id)?.total}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.bill}>
+        {cart.rows.map(({ kind, label, amount }, place) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>
+              {amount === 0 && kind !== 'items'
+                ? checkoutWords.free
+                : (bill.rows[place] ?? checkoutWords.later)}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{checkoutWords.total}</dt>
+          <dd className={styles.amount}>{formatPrice(cart.total)}</dd>
+        </div>
+      </dl>
+      {cart.saving > 0 && <p className={styles.saving}>{checkoutWords.saving(bill.saving)}</p>}
+      {currency.rate !== 1 && (
+        <p className={styles.quiet}>
+          {checkoutWords.inRupees(formatPrice(cart.total), formatPrice(cart.total, currency))}
+        </p>
+      )}
+      <a className={styles.back} href={hrefs.cart()}>
+        {checkoutWords.backToCart}
+      </a>
+    </div>
+  )
+}

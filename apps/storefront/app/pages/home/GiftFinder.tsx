@@ -1,0 +1,66 @@
+import { longestPlace } from '@store/api-client/contract/rules/giftLimits'
+import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { Button } from '@store/ui'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Stores } from '../../composition/createStores.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import styles from './GiftFinder.module.css'
+import { homeWords } from './homeWords.ts'
+
+/** Props of `GiftFinder`. */
+export interface GiftFinderProps {
+  readonly stores: Pick<Stores, 'place'>
+  /** The first day that can be asked for. */
+  readonly today: string
+}
+
+/** Where a gift goes and when, asked first: a plain form that leads to the gifts that get there, with or without scripts. */
+export function GiftFinder({ stores, today }: GiftFinderProps) {
+  const where = useRef<HTMLInputElement>(null)
+  const { country, city, pincode } = useStore(stores.place)
+  // Gifts are looked for by the pincodes of India alone.
+  const own = (country === india && pincode) || city || ''
+
+  // The visitor's place is known to the browser alone; what was typed before hydration stays.
+  useEffect(() => {
+    if (where.current?.value === '') where.current.value = own
+  }, [own])
+
+  const remember = () => {
+    const text = where.current?.value.replace(/\s/g, '') ?? ''
+    // Only a pincode is certain to be a place; a city is looked up on the page of gifts.
+    if (isPincode(text) && text !== pincode) stores.place.choose({ country: india, pincode: text })
+  }
+
+  return (
+    <form
+      className={styles.finder}
+      method="get"
+      action={hrefs.search()}
+      aria-label={homeWords.finderLabel}
+      onSubmit={remember}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>{homeWords.where}</span>
+        <input
+          ref={where}
+          className={styles.input}
+          name="place"
+          required
+          maxLength={longestPlace}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={homeWords.whereExample}
+        />
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{homeWords.when}</span>
+        <input className={styles.input} type="date" name="date" min={today} />
+      </label>
+      <div className={styles.send}>
+        <Button type="submit">{homeWords.find}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@store/api-client'
+import { Button, Notice } from '@store/ui'
+import { useEffect, useState } from 'react'
+import { mobilePutOff } from '../../composition/mobilePutOff.ts'
+import { accountPaths } from '../account/accountPaths.ts'
+import styles from './VerifyMobile.module.css'
+import { verifyMobileWords } from './verifyMobileWords.ts'
+
+/** Props of `VerifyMobile`. */
+export interface VerifyMobileProps {
+  readonly client: Pick<ApiClient, 'profile'>
+}
+
+/** Offers the verification of the mobile number again, after the order, to who put it off at the login. */
+export function VerifyMobile({ client }: VerifyMobileProps) {
+  const [isOffered, setIsOffered] = useState(false)
+
+  // What was put off is known to the browser alone, and whether it was made up for since to the server.
+  useEffect(() => {
+    let isGone = false
+    const offer = async () => {
+      const answer = await client.profile.get()
+      if (answer.ok && answer.value.isMobileProven) mobilePutOff.forget()
+      if (!isGone) setIsOffered(answer.ok && !answer.value.isMobileProven && answer.value.mobile !== '')
+    }
+    if (mobilePutOff.read()) void offer()
+    return () => {
+      isGone = true
+    }
+  }, [client])
+
+  if (!isOffered) return null
+  return (
+    <div className={styles.offer}>
+      <Notice kind="info">
+        <p className={styles.text}>{verifyMobileWords.text}</p>
+        <Button variant="secondary" href={accountPaths.profile}>
+          {verifyMobileWords.verify}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsOffered(false)}>
+          {verifyMobileWords.notNow}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

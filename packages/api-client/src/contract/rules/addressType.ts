@@ -1,0 +1,19 @@
+/** What kind of place an address is: the wire's '1', '2' and anything else (specification 1, section 3). */
+export type AddressType = 'home' | 'office' | 'other'
+
+/** Another number to ask at, where the first is not answered. */
+export interface AlternateContact {
+  /** Country code with its plus. @default '+91' */
+  readonly countryCode: string
+  /** Mobile number without the country code. */
+  readonly contactNumber: string
+}
+
+const types: Readonly<Record<string, AddressType>> = { '1': 'home', '2': 'office' }
+
+/** An address type as the wire writes it. */
+export const typeOnWire = (type: AddressType): '1' | '2' | '3' =>
+  type === 'home' ? '1' : type === 'office' ? '2' : '3'
+
+/** Reads `address_type`. */
+export const readType = (wire: string): AddressType => types[wire] ?? 'other'

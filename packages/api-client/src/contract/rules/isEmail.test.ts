@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isEmail } from './isEmail.ts'
+
+it.each(['asha@example.com', 'asha.rao+gifts@mail.example.co.in', "o'neil@example.com"])(
+  'accepts %s',
+  (text) => {
+    expect(isEmail(text)).toBe(true)
+  },
+)
+
+it.each([
+  ['', 'nothing'],
+  ['asha', 'no @ sign'],
+  ['asha@example', 'a host without a dot'],
+  ['asha@example.com@evil.example', 'two @ signs'],
+  ['asha@example.com,ravi@example.com', 'a list'],
+  ['Asha <asha@example.com>', 'a name beside it'],
+  ['asha@example.com\nBcc: ravi@example.com', 'a line break'],
+  ['.asha@example.com', 'a dot in front'],
+  ['asha.@example.com', 'a dot before the @ sign'],
+  ['as..ha@example.com', 'two dots together'],
+  [`${'a'.repeat(65)}@example.com`, 'a name of 65 characters'],
+])('refuses %j: %s', (text) => {
+  expect(isEmail(text)).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { hasPincodeLength, india, isPincode } from './isPincode.ts'
+
+it.each([
+  [india, '560001'],
+  [840, '10001'],
+  [840, '10001-1234'],
+  [124, 'K1A 0B1'],
+  [124, 'k1a0b1'],
+  [826, 'SW1A 1AA'],
+  [826, 'M1 1AE'],
+  [36, '2000'],
+  [276, '10115'],
+  [702, '018956'],
+  // No codes of its own: whatever is long enough.
+  [784, '00000'],
+  [372, 'D02 X285'],
+])('takes a code of country %i: %j', (country, code) => {
+  expect(isPincode(code, country)).toBe(true)
+})
+
+it.each([
+  [india, '000000'],
+  [india, '010001'],
+  [india, '56000'],
+  [india, '560 001'],
+  [840, 'K1A 0B1'],
+  [840, 'SW1A 1AA'],
+  [840, '560001'],
+  [124, '10001'],
+  [826, 'K1A 0B1'],
+  [36, '10115'],
+  [784, '123'],
+])('takes no code of another form in country %i: %j', (country, code) => {
+  expect(isPincode(code, country)).toBe(false)
+})
+
+it('tells a code that cannot be from one that is too short', () => {
+  expect([hasPincodeLength('000000'), hasPincodeLength('00000')]).toEqual([true, false])
+  expect([hasPincodeLength('K1A 0B1', 840), hasPincodeLength('K1A', 840)]).toEqual([true, false])
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatUnits, inr, roundAmount, toUnits } from './formatPrice.ts'
+import { paise, sumPaise } from './paise.ts'
+import { roundParts } from './roundParts.ts'
+
+const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
+const sum = (units: readonly number[]) => units.reduce((all, one) => all + one, 0)
+
+it('shows prices in another currency that add up to their sum', () => {
+  const parts = [paise(74_900), paise(84_900)]
+  const total = roundAmount(sumPaise(parts), dollar)
+  expect(formatUnits(total, dollar)).toBe('$18.06')
+  expect(roundParts(parts, total, dollar).map((units) => formatUnits(units, dollar))).toEqual([
+    '$8.46',
+    '$9.60',
+  ])
+})
+
+const currency = fc.oneof(
+  fc.constant(inr),
+  fc.double({ min: 0.0001, max: 2, noNaN: true }).map((rate) => ({ ...dollar, rate })),
+)
+const amount = fc.integer({ min: -1_000_000, max: 10_000_000 }).map(paise)
+
+it('adds up whatever the parts and the rate are, each part less than a unit from its amount, and nothing stays nothing', () => {
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 30 }), currency, (parts, shownIn) => {
+      const total = roundAmount(sumPaise(parts), shownIn)
+      const rounded = roundParts(parts, total, shownIn)
+      expect(sum(rounded)).toBe(total)
+      rounded.forEach((units, place) => {
+        expect(Math.abs(units - toUnits(parts[place] ?? paise(0), shownIn))).toBeLessThan(1)
+      })
+    }),
+  )
+})
+
+it('adds up to a row that was itself rounded as a part', () => {
+  const items = fc.array(amount, { minLength: 1, maxLength: 10 })
+  fc.assert(
+    fc.property(items, fc.array(amount, { maxLength: 4 }), currency, (parts, others, shownIn) => {
+      const rows = [sumPaise(parts), ...others]
+      const [subtotal = 0] = roundParts(rows, roundAmount(sumPaise(rows), shownIn), shownIn)
+      expect(sum(roundParts(parts, subtotal, shownIn))).toBe(subtotal)
+    }),
+  )
+})
+
+it('rounds parts one by one where they are not those of the sum', () => {
+  expect(roundParts([paise(15_000), paise(24_960)], 9_000)).toEqual([150, 250])
+})

@@ -1,0 +1,27 @@
+import { type Currency, inr, toUnits } from './formatPrice.ts'
+import type { Paise } from './paise.ts'
+
+/**
+ * Rounds the parts of a sum to whole units so that what is shown adds up (largest remainder method): each part is its
+ * exact amount rounded down or up. Parts that are not those of the sum are rounded one by one.
+ *
+ * @param sum - The sum as it is shown, in units.
+ */
+export function roundParts(
+  parts: readonly Paise[],
+  sum: number,
+  currency: Currency = inr,
+): readonly number[] {
+  const exact = parts.map((part) => toUnits(part, currency))
+  const rounded = exact.map(Math.floor)
+  const missing = sum - rounded.reduce((all, units) => all + units, 0)
+  if (missing < 0 || missing > parts.length) return exact.map(Math.round)
+  const up = new Set(
+    exact
+      .map((units, place) => ({ place, rest: units - Math.floor(units) }))
+      .sort((one, other) => other.rest - one.rest)
+      .slice(0, missing)
+      .map(({ place }) => place),
+  )
+  return rounded.map((units, place) => units + (up.has(place) ? 1 : 0))
+}

@@ -1,0 +1,31 @@
+import { Price } from '@store/ui'
+import { useCart } from '../../react/useCart.ts'
+import styles from './LineCost.module.css'
+
+/** What {@link LineCost} takes. */
+export interface LineCostProps {
+  /** Id of the line or combo. */
+  readonly id: string
+  /** It comes for free with a gift. @default false */
+  readonly isFree?: boolean
+  /** How large it is. @default 'm' */
+  readonly size?: 's' | 'm'
+}
+
+/** What a line or combo costs in all, and what one of several does. */
+export function LineCost({ id, isFree = false, size = 'm' }: LineCostProps) {
+  const { bill, cart, messages } = useCart()
+  const cost = bill?.lines.get(id)
+  if (!cost) return null
+  return (
+    <div className={styles.cost} data-size={size} aria-busy={cart?.isUpdating}>
+      <Price
+        size={size}
+        amount={isFree ? messages.free : cost.total}
+        listAmount={cost.listTotal}
+        listPriceLabel={messages.listPrice}
+      />
+      {cost.each !== undefined && <span className={styles.each}>{messages.each(cost.each)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import { lineTotals } from '@store/api-client/contract/rules/lineTotals'
+import { expect, it } from 'vitest'
+import { richLines } from '../fixtures/richCart.ts'
+import { sampleLines } from '../fixtures/sampleCart.ts'
+
+const { comboRoses, comboCakes, freeCard } = richLines
+const totalOf = (lines: readonly CartLine[], id: string) => lineTotals(lines).get(id)
+
+it('multiplies price and list price by the pieces of a line', () => {
+  const roses = { ...sampleLines.roses, quantity: 3 }
+  expect(totalOf([roses], roses.id)).toMatchObject({ quantity: 3, total: 269_700, listTotal: 329_700 })
+})
+
+it('charges complete sets at the price of the combo, and pieces beyond them at their own', () => {
+  const lines = [
+    { ...comboRoses, quantity: 3 },
+    { ...comboCakes, quantity: 4 },
+  ]
+  expect(totalOf(lines, comboRoses.combo.id)).toMatchObject({
+    quantity: 2,
+    total: 239_800,
+    listTotal: 299_800,
+  })
+  expect(totalOf(lines, comboRoses.id)).toMatchObject({ quantity: 1, total: 89_900 })
+  expect(totalOf(lines, comboCakes.id)).toMatchObject({ quantity: 0, total: 0 })
+})
+
+it('charges nothing for a free line, and leaves out one that is declined', () => {
+  expect(totalOf([freeCard], freeCard.id)).toMatchObject({ total: 0, listTotal: 4_900 })
+  expect(totalOf([{ ...freeCard, isDeclined: true }], freeCard.id)).toBeUndefined()
+})

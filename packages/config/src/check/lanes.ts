@@ -1,0 +1,25 @@
+/** Tasks of turbo in two groups. */
+export interface Lane {
+  /** Run three at a time: most of them wait for a browser or a database a third of their time. */
+  readonly shared: readonly string[]
+  /** Run one at a time when the others have ended, because each keeps all cores busy or measures. */
+  readonly exclusive: readonly string[]
+}
+
+/** What every change must pass: all that a change can break, with fixed seeds. */
+export const changeLane: Lane = {
+  shared: [
+    ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],
+    ...['build', 'test:stories', 'test', 'test:pglite', 'publishing', 'api-report', 'sizes'],
+  ],
+  exclusive: ['e2e'],
+}
+
+/** The part of the long lane that CI runs for each change: the other database, random seeds, processes, foreign pages. */
+export const boundedLongLane: Lane = {
+  shared: ['test:pglite:rest', 'test:properties'],
+  exclusive: ['test:processes', 'test:isolation'],
+}
+
+/** The rest of the long lane: the journeys in the other viewport and with every kind of error. */
+export const restOfLongLane: Lane = { shared: [], exclusive: ['e2e:rest'] }

@@ -1,0 +1,24 @@
+import type { RunReport, StepReport } from './reportRun.ts'
+
+/** The end of a check. */
+export interface CheckReport {
+  /** The logs of failed steps, a row a step, and in the end each failure by file and title. */
+  readonly lines: readonly string[]
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Merges the reports of runs; a step that ran in more than one, as a build does, counts once. */
+export function mergeReports(reports: readonly RunReport[]): CheckReport {
+  const steps = [...new Map(reports.flat().map((step): [string, StepReport] => [step.id, step])).values()]
+  const broken = steps.filter(({ failed }) => failed > 0)
+  return {
+    lines: [
+      ...broken.flatMap(({ id, log }) => [`── ${id}`, ...log, '']),
+      ...steps.map(({ row }) => row),
+      ...broken.flatMap(({ id, failures }) => ['', `FAILED ${id}`, ...failures.map((name) => `  ${name}`)]),
+    ],
+    passed: steps.reduce((sum, { passed }) => sum + passed, 0),
+    failed: steps.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}

@@ -1,0 +1,29 @@
+/** A task of a run that is about to start. */
+export interface PlannedTask {
+  /** `@store/cart#test`. */
+  readonly id: string
+  /** Ids of the tasks that must end before. */
+  readonly dependencies: readonly string[]
+}
+
+/** Parses the plan that `turbo run --dry=json` prints; tasks without a script in their package do nothing and are left out. */
+export function planTasks(dryRun: string): readonly PlannedTask[] {
+  const { tasks }: DryRun = JSON.parse(dryRun)
+  const real = tasks.filter(hasScript)
+  const ids = new Set(real.map(({ taskId }) => taskId))
+  return real.map(({ taskId, dependencies }) => ({
+    id: taskId,
+    dependencies: dependencies.filter((id) => ids.has(id)),
+  }))
+}
+
+/** Whether the package of a task has a script for it; turbo lists the others too. */
+export const hasScript = ({ command }: { readonly command: string }): boolean => command !== '<NONEXISTENT>'
+
+interface DryRun {
+  readonly tasks: readonly {
+    readonly taskId: string
+    readonly command: string
+    readonly dependencies: readonly string[]
+  }[]
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countTests } from './countTests.ts'
+import { nameFailures } from './nameFailures.ts'
+import { printResult, type StepResult } from './StepResult.ts'
+
+/*
+ * Runs one step of the check from the root, `step.ts <program> [arguments]`, and prints its result as the last line. The
+ * result is part of the log on purpose: turbo replays logs, so the tests of a cached step are counted like all others.
+ */
+const [program = '', ...args] = process.argv.slice(2)
+const root = join(import.meta.dirname, '../../../..')
+const folder = join(process.cwd(), '.turbo')
+const report = join(folder, `${(process.env.npm_lifecycle_event ?? 'step').replaceAll(':', '-')}.report.json`)
+const isVitest = program === 'vitest'
+const hasReport = isVitest || program === 'playwright'
+
+// A report of an earlier run must never be counted as this one's.
+mkdirSync(folder, { recursive: true })
+rmSync(report, { force: true })
+// Turbo runs several steps side by side: each keeps to one core, unless it says otherwise.
+const workers = args.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const options = isVitest ? [...workers, ...reporters] : []
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+const started = performance.now()
+const isOk = await new Promise<boolean>((resolve) => {
+  const child = spawn(program, [...args, ...options], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  child.on('error', (cause) => {
+    console.error(cause.message)
+    resolve(false)
+  })
+  child.on('exit', (code) => resolve(code === 0))
+})
+
+const seconds = (performance.now() - started) / 1000
+const result = { seconds, ...(hasReport ? readReport() : { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }) }
+console.log(printResult({ failures: [], ...result }))
+process.exitCode = result.failed > 0 ? 1 : 0
+
+function readReport(): Omit<StepResult, 'seconds'> {
+  const { passed, failed } = countTests(report)
+  // A runner may fail although every test passed: by an error outside of them.
+  return { passed, failed: failed === 0 && !isOk ? 1 : failed, failures: nameFailures(report) }
+}

@@ -1,5 +1,0 @@
-/** One file importing another, both as paths from the root with forward slashes. */
-export interface Arrow {
-  readonly from: string
-  readonly to: string
-}

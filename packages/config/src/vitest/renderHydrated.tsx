@@ -1,0 +1,27 @@
+import { act, type queries, type RenderResult, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, vi } from 'vitest'
+
+interface HydrationOptions {
+  /** What the browser renders. @default what the server rendered */
+  readonly browser?: ReactElement
+  /** What happens in the document between its arrival and its hydration. */
+  readonly before?: (container: HTMLElement) => void
+}
+
+/** Renders an element on a server, then hydrates its HTML in the document; fails where hydration had to recover. */
+export async function renderHydrated(
+  server: ReactElement,
+  { browser = server, before }: HydrationOptions = {},
+): Promise<RenderResult> {
+  const container: HTMLElement = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(server)
+  before?.(container)
+  const onRecoverableError = vi.fn()
+  const result = await act(async () =>
+    render<typeof queries, HTMLElement>(browser, { container, hydrate: true, onRecoverableError }),
+  )
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  return result
+}

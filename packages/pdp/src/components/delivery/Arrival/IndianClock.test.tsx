@@ -1,0 +1,49 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { IndianClock } from './IndianClock.tsx'
+
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  root = createRoot(document.createElement('div'))
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
+  const told: IndianTime[] = []
+  const recheckPlace = vi.fn()
+  const value = { ...time, today: parseCalendarDate('2026-11-22') }
+  const ports = { recheckPlace, serverTime: async () => ({ ok: true, value }) as const }
+  const onTime = (now: IndianTime) => told.push(now)
+  await act(async () =>
+    root.render(
+      <ProductScene ports={ports}>
+        <IndianClock onTime={onTime} />
+      </ProductScene>,
+    ),
+  )
+  const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
+  return { told, recheckPlace, pass }
+}
+
+it('says the new hour within a second of it, and has the place checked again once', async () => {
+  const { told, recheckPlace, pass } = await open({ hour: 19, minutes: 59, seconds: 57 })
+  await pass(2)
+  expect(told.at(-1)).toMatchObject({ hour: 19, minutes: 59, seconds: 59 })
+  expect(recheckPlace).not.toHaveBeenCalled()
+  await pass(1)
+  expect(told.at(-1)).toMatchObject({ hour: 20, minutes: 0, seconds: 0 })
+  await pass(30)
+  expect(recheckPlace).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,139 @@
+import type { AddToCart, ChosenGift } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { attributes } from '../../fixtures/cakeAttributes.ts'
+import { roses } from '../../fixtures/roses.ts'
+import { createProductStore } from '../createProductStore.ts'
+
+const earliest = parseCalendarDate('2026-11-22')
+const placeAt = (pincode: string): PlaceCheckState => ({
+  kind: 'deliverable',
+  ...{ pincode, city: 'Bengaluru', earliest },
+})
+const cake = { ...roses, attributes: [attributes.weight, attributes.message] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A cart that outlives the page, and a page of a cake. */
+function openShop() {
+  const lines: string[] = []
+  const kept: { drafts?: object } = {}
+  const told = ({ button: _, key: __, ifAbsent: ___, ...gift }: AddToCart) => JSON.stringify(gift)
+  const add = vi.fn(async (asked: AddToCart): Promise<Outcome<unknown>> => {
+    lines.push(told(asked))
+    return { ok: true, value: undefined }
+  })
+  const findInCart = vi.fn(
+    async (asked: ChosenGift): Promise<Outcome<boolean>> => ({
+      ok: true,
+      value: lines.includes(told(asked)),
+    }),
+  )
+  const load = async () => {
+    const goToCart = vi.fn()
+    const placeCheck = createStore(() => ({ check: placeAt('560001') }))
+    const store = createProductStore({
+      product: cake,
+      ports: {
+        ...{ add, findInCart, goToCart, placeCheck, showPlace: () => undefined, track: () => undefined },
+        hrefs: { cart: () => '/cart', home: () => '/' },
+        draft: { read: () => kept.drafts ?? null, write: (drafts) => Object.assign(kept, { drafts }) },
+      },
+    })
+    store.actions.view()
+    await settle()
+    return { ...store.actions, store, placeCheck, goToCart, kind: () => store.getState().purchase.kind }
+  }
+  return { lines, add, findInCart, load, kept }
+}
+
+const settle = async () => {
+  // The code that asks comes with an import, which no timer drives.
+  await Promise.all([import('./createBuyer.ts'), import('./restoreKept.ts')])
+  await vi.advanceTimersByTimeAsync(1000)
+}
+
+describe('a page whose cart holds what it shows', () => {
+  it('leads to the cart after a reload, with the words and the day that were bought', async () => {
+    const { add, load } = openShop()
+    const before = await load()
+    before.write(16, 'For Asha')
+    await before.addToCart()
+    const after = await load()
+    expect(after.kind()).toBe('inCart')
+    expect(after.store.getState().selection.texts[16]).toBe('For Asha')
+    await after.buy('buyNow')
+    expect(after.goToCart).toHaveBeenCalledOnce()
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it('forgets the words of what lies in no cart any more', async () => {
+    const { lines, load, kept } = openShop()
+    const before = await load()
+    before.write(16, 'For Asha')
+    await before.addToCart()
+    lines.splice(0)
+    const after = await load()
+    expect(after.kind()).toBe('ready')
+    expect(after.store.getState().selection.texts[16]).toBeUndefined()
+    expect(JSON.stringify(kept)).not.toContain('For Asha')
+  })
+
+  it('still forgets them on the second reload', async () => {
+    const { lines, load } = openShop()
+    const before = await load()
+    before.write(16, 'For Asha')
+    await before.addToCart()
+    await load()
+    lines.splice(0)
+    expect((await load()).store.getState().selection.texts[16]).toBeUndefined()
+  })
+
+  it('adds another selection, and leads to the cart again for the first', async () => {
+    const { load, lines } = openShop()
+    const page = await load()
+    await page.addToCart()
+    page.write(16, 'For Asha')
+    await settle()
+    expect(page.kind()).toBe('ready')
+    page.write(16, '')
+    await settle()
+    expect(page.kind()).toBe('inCart')
+    page.placeCheck.setState({ check: placeAt('411001') })
+    await settle()
+    expect(page.kind()).toBe('ready')
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('once the cart may have changed elsewhere', () => {
+  it('shows what it showed until the cart answers', async () => {
+    const { load, lines, findInCart } = openShop()
+    const page = await load()
+    await page.addToCart()
+    page.forget()
+    expect(page.kind()).toBe('inCart')
+    findInCart.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await settle()
+    expect(page.kind()).toBe('inCart')
+    lines.splice(0)
+    page.forget()
+    await settle()
+    expect(page.kind()).toBe('ready')
+  })
+})
+
+it('asks the shop to add no second piece of what the cart holds', async () => {
+  const { add, load } = openShop()
+  const page = await load()
+  await page.buy('buyNow')
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ ifAbsent: true })
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './packages/config/src/chromium/findChromium.ts'
+
+const chromium = await findChromium()
+if (!chromium.isPinned)
+  console.warn('Snapshots of stories are not compared: this is not the Chromium from npm.')
+
+// A configuration of its own, because Storybook takes seconds to start and the other tests need none of it.
+export default defineConfig({
+  resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    setupFiles: [
+      './packages/config/src/vitest/refuseConsole.ts',
+      './packages/config/src/vitest/compareSnapshots.ts',
+    ],
+    provide: { snapshots: chromium.isPinned ? 'compared' : process.env.CI ? 'missed' : 'skipped' },
+    browser: {
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext, root }) => join(root, '.storybook/snapshots', `${arg}${ext}`),
+        },
+      },
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
