@@ -185,6 +185,19 @@ export const ByTab: Story = {
   },
 }
 
+export const ByTabWhileBusy: Story = {
+  ...ByTab,
+  play: async (context) => {
+    const keepBusy = ({ key }: KeyboardEvent) => {
+      const until = performance.now() + 30
+      while (key === 'Tab' && performance.now() < until);
+    }
+    addEventListener('keydown', keepBusy)
+    await ByTab.play?.(context)
+    removeEventListener('keydown', keepBusy)
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['snapshot'],
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
