@@ -38,6 +38,6 @@ export interface Undoable {
   readonly lineIds: readonly LineId[]
   /** Titles of the gifts that left, a combo's in place of its lines'. */
   readonly titles: readonly string[]
-  /** The changes that take it back; the first one brings the lines to where they stood. */
-  readonly back: readonly PendingChange[]
+  /** The change that takes it back, to where the lines stood. */
+  readonly back: PendingChange
 }

@@ -239,6 +239,21 @@ it('takes a removal back with the last quantity, though another one is with the 
   expect(quantityIn(opened.server.cart())).toBe(1)
 })
 
+it('takes a removal back with the last quantity, though its gift was saved for later meanwhile', async () => {
+  const opened = open()
+  const { actions } = opened.store
+  actions.setQuantity(richLines.mug.id, 2)
+  await later()
+  actions.setQuantity(richLines.candle.id, 2)
+  actions.askToRemove(richLines.candle.id)
+  actions.confirmRemove()
+  const [removal] = opened.store.getState().undoables
+  actions.saveForLater(richLines.birthdayCake.id)
+  actions.undo(removal)
+  await answerAll(opened)
+  expect(opened.server.cart().saved.find(({ id }) => id === richLines.candle.id)?.quantity).toBe(2)
+})
+
 it('offers no line that came back once more because it is leaving again with its gift', async () => {
   const opened = open()
   const { actions, getState } = opened.store

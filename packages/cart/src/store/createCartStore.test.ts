@@ -212,21 +212,22 @@ describe('a removal', () => {
     expect(scene.noted).toEqual([])
   })
 
-  it('supersedes a quantity that waits, and is told once with its event and the new count', async () => {
+  it('follows a quantity that waits, and only the removal is announced', async () => {
     const scene = createCartScene()
     scene.setQuantity(roses.id, 3)
     scene.askToRemove(roses.id)
     scene.confirmRemove()
     expect(shownQuantity(scene)).toBeUndefined()
     await settle()
-    expect(scene.noted).toEqual(['remove', 'count 3'])
+    expect(scene.noted).toEqual(['quantity 3', 'count 6', 'remove', 'count 3'])
     expect(kinds(scene)).toEqual(['lineRemoved'])
     expect(scene.store.getState()).toMatchObject({
       asked: undefined,
       settled: { kind: 'removed', title: 'Red Roses' },
     })
     expect(scene.events).toMatchObject([
-      { kind: 'removeFromCart', item: { title: 'Red Roses', quantity: 1 } },
+      { kind: 'addToCart', change: 2 },
+      { kind: 'removeFromCart', item: { title: 'Red Roses', quantity: 3 } },
     ])
   })
 

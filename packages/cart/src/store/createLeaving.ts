@@ -1,5 +1,4 @@
 import type { CartLine } from '@store/api-client/contract/cart'
-import { applyChange, type LaidCart } from './applyChange.ts'
 import type { Undoable } from './CartNotice.ts'
 import type { CartState } from './CartState.ts'
 import { concerns } from './concerns.ts'
@@ -19,22 +18,21 @@ interface Needs {
 
 /** Makes the ways in which lines leave the cart, and the one in which they come back. */
 export function createLeaving({ store, change, shown }: Needs) {
-  const goWith = (asked: readonly CartLine[], going: PendingChange, back: () => readonly PendingChange[]) => {
+  const goWith = (asked: readonly CartLine[], going: PendingChange, back: PendingChange) => {
     if (asked.length === 0) return
     change(going)
     const undoable: Undoable = {
       kind: going.kind === 'save' ? 'saved' : 'removed',
       lineIds: topIds(asked),
       titles: titlesOf(asked),
-      back: back(),
+      back,
     }
     store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
   }
 
   // What was to come back and did not is gone, with its words: it must be possible to wish for it again.
   const offerAgain = (undoable: Undoable) => {
-    const [first] = undoable.back
-    const isWaiting = () => first !== undefined && store.getState().pending.includes(first)
+    const isWaiting = () => store.getState().pending.includes(undoable.back)
     if (!isWaiting()) return
     const stop = store.subscribe(() => {
       if (isWaiting()) return
@@ -51,34 +49,21 @@ export function createLeaving({ store, change, shown }: Needs) {
       const going = { kind: 'remove', lineIds: topIds(asked), isFavorite } as const
       const { lines, saved } = shown()
       const leaving = [...lines, ...saved].filter((line) => concerns(going, line))
-      goWith(asked, going, () => {
-        const left = withoutChange(store.getState(), going)
-        // What waits is dropped by the removal; who takes that back wants it again.
-        const again: PendingChange[] = []
-        const gone = leaving.map((line) => {
-          const { id: lineId, quantity, isDeclined } = line
-          const sure = left.find(({ id }) => id === lineId) ?? line
-          if (quantity !== sure.quantity)
-            again.push({ kind: 'quantity', lineId, quantity, from: sure.quantity })
-          if (isDeclined !== sure.isDeclined) again.push({ kind: 'freebie', lineId, isDeclined })
-          return { ...line, quantity: sure.quantity, isDeclined: sure.isDeclined }
-        })
-        return [{ kind: 'restore', lines: gone, order: lines.map(({ id }) => id) }, ...again]
-      })
+      goWith(asked, going, { kind: 'restore', lines: leaving, order: lines.map(({ id }) => id) })
     },
     /** Lines are put aside, with what belongs to them. */
     save: (asked: readonly CartLine[]) => {
       const lineIds = topIds(asked)
       const order = shown().lines.map(({ id }) => id)
       const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
-      goWith(asked, { kind: 'save', lineIds, isSaved: true }, () => [back])
+      goWith(asked, { kind: 'save', lineIds, isSaved: true }, back)
     },
     /** Lines that left come back. */
     undo: (undoable: Undoable | undefined = store.getState().undoables.at(-1)) => {
       const { undoables } = store.getState()
       if (!undoable || !undoables.includes(undoable)) return
       store.setState({ undoables: undoables.filter((one) => one !== undoable) })
-      undoable.back.forEach(change)
+      change(undoable.back)
       offerAgain(undoable)
     },
   }
@@ -100,13 +85,4 @@ function isBack({ confirmed }: CartState, { kind, lineIds }: Undoable): boolean 
   if (!confirmed) return false
   const { lines, saved } = confirmed
   return [...lines, ...(kind === 'removed' ? saved : [])].some(({ id }) => lineIds.includes(id))
-}
-
-/** Lines as they will be at the server before one of the changes that wait. */
-function withoutChange({ confirmed, pending }: CartState, change: PendingChange): readonly CartLine[] {
-  if (!confirmed) return []
-  const { lines, saved } = pending
-    .filter((other) => other !== change)
-    .reduce<LaidCart>(applyChange, confirmed)
-  return [...lines, ...saved]
 }

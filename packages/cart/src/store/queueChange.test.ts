@@ -44,10 +44,6 @@ describe('the queue of changes', () => {
     expect(queueChange({ confirmed, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })
 
-  it('lets a removal supersede the waiting quantity of its line', () => {
-    expect(queueChange({ ...idle, pending: [set(4)] }, remove)).toEqual([remove])
-  })
-
   it('takes no quantity for a line that is on its way out, nor a second removal', () => {
     expect(queueChange({ ...idle, pending: [remove] }, set(4))).toEqual([remove])
     expect(queueChange({ ...idle, pending: [remove] }, { ...remove })).toEqual([remove])
@@ -130,7 +126,7 @@ describe('the queue of changes', () => {
     expect(queueChange(queue, { ...gone })).toEqual([...queue.pending, gone])
   })
 
-  it('keeps the words and add-ons of a line that is removed, because the removal can be taken back', () => {
+  it('keeps what waits for a line that is removed, because the removal can be undone', () => {
     const text: PendingChange = {
       kind: 'message',
       lineId: birthdayCake.id,
@@ -141,22 +137,6 @@ describe('the queue of changes', () => {
     const addOn: PendingChange = { kind: 'addOn', productId: toProductId(203), belongsTo: birthdayCake.id }
     const gone: PendingChange = { kind: 'remove', lineIds: [birthdayCake.id] }
     const pending = [text, addOn, set(3, birthdayCake.id), set(3, candle.id)]
-    expect(queueChange({ ...idle, confirmed: richCart(), pending }, gone)).toEqual([text, addOn, gone])
-  })
-
-  it('lets a whole combo overtake the waiting quantities of its lines', () => {
-    const whole: PendingChange = { kind: 'combo', comboId: comboRoses.combo.id, sets: 3 }
-    const pending = [set(5, comboRoses.id), set(3, birthdayCake.id)]
-    expect(queueChange({ ...idle, confirmed: richCart(), pending }, whole)).toEqual([
-      set(3, birthdayCake.id),
-      whole,
-    ])
-  })
-
-  it('keeps the quantity of a line that is put aside before it is removed', () => {
-    const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
-    const gone: PendingChange = { kind: 'remove', lineIds: [birthdayCake.id] }
-    const pending = [set(3, birthdayCake.id), away]
     expect(queueChange({ ...idle, confirmed: richCart(), pending }, gone)).toEqual([...pending, gone])
   })
 

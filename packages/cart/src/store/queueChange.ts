@@ -5,8 +5,8 @@ import type { PendingChange } from './PendingChange.ts'
 import { pruneChanges, type Queue } from './pruneChanges.ts'
 
 /**
- * What is pending after one more change: it replaces the one that waits for the same thing, overtakes what it makes
- * pointless, and is dropped where it would change nothing.
+ * What is pending after one more change: it replaces the one that waits for the same thing, and is dropped where it
+ * would change nothing.
  */
 export function queueChange(queue: Queue, change: PendingChange): readonly PendingChange[] {
   const { confirmed, pending, sending } = queue
@@ -20,9 +20,8 @@ export function queueChange(queue: Queue, change: PendingChange): readonly Pendi
       !isRemovalOfCoupon(other) &&
       !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other)),
   )
-  const others = pending.filter(
-    (other) => other === sending || (other !== replaced && !isPointless(queue, other, change)),
-  )
+  // A removal drops nothing that waits: when it is undone, or fails, the line must have its last quantity and words.
+  const others = pending.filter((other) => other !== replaced)
   return pruneChanges({ ...queue, pending: [...others, startingWhere(change, replaced)] })
 }
 
@@ -54,16 +53,6 @@ function keyOf(change: PendingChange): string {
 /** Lines by themselves, without those that come and go with another of them. */
 export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
-
-// Words and add-ons are never dropped: a removal that is taken back, or fails, brings them back too.
-function isPointless({ confirmed, pending }: Queue, waiting: PendingChange, change: PendingChange): boolean {
-  if (change.kind !== 'remove' && change.kind !== 'combo') return false
-  // A line that is put aside first can be removed from there, and has no quantity to come back with.
-  if (pending.some(({ kind }) => kind === 'save')) return false
-  if (waiting.kind !== 'quantity' && waiting.kind !== 'freebie') return false
-  const line = confirmed?.lines.find(({ id }) => id === waiting.lineId)
-  return line !== undefined && concerns(change, line)
-}
 
 // A line that came, or went, was changed since: who takes its coming out of the row takes that too.
 function isBuiltOn({ confirmed, pending }: Queue, next: PendingChange, move: PendingChange): boolean {

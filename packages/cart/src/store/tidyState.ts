@@ -26,10 +26,10 @@ export function tidyState(state: CartState): CartState {
 export const isAskedAbout = ({ id, combo }: CartLine, asked: CartQuestion): boolean =>
   asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
 
-function isUndoable({ kind, lineIds, back: [back] }: Undoable, { lines, saved }: LaidCart): boolean {
+function isUndoable({ kind, lineIds, back }: Undoable, { lines, saved }: LaidCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
   // What goes along with a gift comes back with it, or not at all.
-  const gone = back?.kind === 'restore' ? back.lines : []
+  const gone = back.kind === 'restore' ? back.lines : []
   const there = [...lines, ...saved, ...gone]
   const hasGifts = gone.every(
     ({ belongsTo }) => belongsTo === undefined || there.some(({ id }) => id === belongsTo),

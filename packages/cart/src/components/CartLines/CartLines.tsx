@@ -18,7 +18,7 @@ export interface CartLinesProps {
 /** The lines, grouped by delivery type and by country; those that left keep their place while they can be taken back. */
 export function CartLines({ cart }: CartLinesProps) {
   const { undoables } = useCart().state
-  const { lines } = undoables.flatMap(({ back }) => back.slice(0, 1)).reduce<LaidCart>(applyChange, cart)
+  const { lines } = undoables.map(({ back }) => back).reduce<LaidCart>(applyChange, cart)
   return (
     <div className={styles.groups}>
       {groupLines({ ...cart, lines }).map((group) => (
