@@ -11,7 +11,8 @@ import { tapOrder } from './tapOrder.ts'
 
 /** A gift that something comes with for nothing. */
 const basket = 1009
-const tabs = 6
+/** So few that all of it may be paid on delivery. */
+const tabs = 3
 
 /** Tabs that add a gift with a free one, decline it, take it again and order, all at once: one free line, once ordered. */
 export const takeFreeTwice: Contest = async ({ books, openBuyer }) => {
