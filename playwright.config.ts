@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './packages/config/src/chromium/findChromium.ts'
 
-const { executablePath, args } = await findChromium()
+const { executablePath, args, isPinned } = await findChromium()
 
 // A page that fades into the next one swallows clicks meanwhile, which no shopper is quick enough to make.
 const calm = { reducedMotion: 'reduce' } as const
@@ -33,6 +33,9 @@ export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './apps/storefront/e2e/seedTemplate.ts',
+  // Only the Chromium that comes from npm draws pages alike on every machine.
+  ignoreSnapshots: !isPinned,
+  snapshotPathTemplate: 'apps/storefront/e2e/screenshots/{arg}{ext}',
   outputDir: 'node_modules/.cache/e2e',
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   workers: 2,

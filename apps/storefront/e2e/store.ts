@@ -4,6 +4,7 @@ import { newMobile, newNetwork } from './fresh.ts'
 import { newestCode } from './newestCode.ts'
 import { type AgeingStore, startAgeingStore } from './startAgeingStore.ts'
 import { type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
+import { type StillStore, startStillStore } from './startStillStore.ts'
 import { type RunningStore, startStore } from './startStore.ts'
 import { whenAlive } from './whenAlive.ts'
 
@@ -21,6 +22,7 @@ interface WorkerFixtures {
   /** A store whose API can break; it starts with the first test of the worker that asks for it. */
   readonly startedFaulty: FaultyStore
   readonly ageing: AgeingStore
+  readonly still: StillStore
 }
 
 /**
@@ -55,6 +57,15 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
     async ({}, use) => {
       const store = await startAgeingStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  still: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startStillStore()
       await use(store)
       await store.stop()
     },

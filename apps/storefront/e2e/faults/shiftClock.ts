@@ -1,11 +1,13 @@
 /**
  * Loaded into the store's process before anything else: each SIGUSR2 takes it a day further, as it takes a tab that is
- * left open. Nothing else of it changes.
+ * left open. With `E2E_MOMENT` the clock stands still there. Nothing else of it changes.
  */
 const dayMs = 86_400_000
 const RealDate = Date
+const { E2E_MOMENT: moment } = process.env
+const momentMs = moment === undefined ? undefined : RealDate.parse(moment)
 let aheadMs = 0
-const now = () => RealDate.now() + aheadMs
+const now = () => (momentMs ?? RealDate.now()) + aheadMs
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given: readonly unknown[], wanted) =>
