@@ -3,6 +3,7 @@ import { breakCall } from './faults/breakCall.ts'
 import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
 import { addToCartByApi, signUpByApi } from './prepare.ts'
 import { expect, fillReceiver, newEmail, newestCode, test } from './store.ts'
+import { whenAlive } from './whenAlive.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -84,6 +85,7 @@ test('an order meets every fault on its way from the cart to its end, and is the
   await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
 
   await page.goto(`${store.origin}/orders/lookup`)
+  await whenAlive(button('Send code'))
   await page.getByRole('textbox', { name: 'Order number' }).fill(number)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await meetFaults(page, 'orders.sendLookupCode', {

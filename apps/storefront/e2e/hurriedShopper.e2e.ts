@@ -112,8 +112,8 @@ test('a line is removed only after the question, and the empty cart leads on', {
 
 test('where the dialog does not arrive the browser asks', { tag: '@cart' }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
-  await page.goto(`${store.origin}/cart`)
   await page.route('**/RemoveDialog-*.js', (route) => route.abort())
+  await page.goto(`${store.origin}/cart`)
   const asked: string[] = []
   page.once('dialog', (dialog) => {
     asked.push(dialog.message())
