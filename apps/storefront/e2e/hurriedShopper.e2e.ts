@@ -64,6 +64,19 @@ test('a tap that comes before the page is alive is not lost', {
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
 })
 
+test('a form that is sent before the page is alive is sent when it is, with what was typed', {
+  tag: ['@storefront', '@account'],
+}, async ({ page, store }) => {
+  const arrive = await holdScripts(page)
+  await page.goto(`${store.origin}/orders/lookup`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Order number' }).fill('MG-123456')
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const asked = page.waitForRequest('**/orders/lookup/code')
+  arrive()
+  expect((await asked).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
+})
+
 test('what is chosen before the page is alive stays chosen, and is in the price', { tag: '@pdp' }, async ({
   page,
   store,

@@ -139,10 +139,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 
-/**
- * Fills the receiver step. It waits for hydration: a form that is sent before it is only shown again, without what was
- * typed and without a word of what is missing.
- */
+/** Fills the receiver step once it is hydrated. */
 export async function fillReceiver(page: Page): Promise<void> {
   await whenCheckoutHydrated(page)
   await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')

@@ -89,3 +89,29 @@ it('the last button that was tapped is tapped once more', () => {
   comeAlive()
   expect(tapped).toHaveBeenCalledTimes(1)
 })
+
+it('a form that the server would only show again is sent when the page is alive, once; one with an address goes at once', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form method="post" aria-label="Lookup"><button>Send</button></form><form method="get" action="/search"><button>Show</button></form>',
+  )
+  const sent: (readonly [string | null, boolean, string | null | undefined])[] = []
+  const note = (event: SubmitEvent) => {
+    const form = event.target instanceof Element ? event.target : null
+    sent.push([
+      form?.getAttribute('aria-label') ?? null,
+      event.defaultPrevented,
+      event.submitter?.textContent,
+    ])
+    event.preventDefault()
+  }
+  document.addEventListener('submit', note)
+  for (const button of document.querySelectorAll<HTMLElement>('form button')) button.click()
+  expect(sent).toEqual([
+    ['Lookup', true, 'Send'],
+    [null, false, 'Show'],
+  ])
+  comeAlive()
+  document.removeEventListener('submit', note)
+  expect(sent.slice(2)).toEqual([['Lookup', false, 'Send']])
+})

@@ -32,6 +32,45 @@ function serveButton(onClick: () => void) {
   return { button, arrive: () => code.resolve({ default: Button }) }
 }
 
+it('a form that is sent while its code is missing is sent once, when the code has come', async () => {
+  const onSubmit = vi.fn((event: { readonly preventDefault: () => void }) => event.preventDefault())
+  const Form = () => (
+    <form method="post" onSubmit={onSubmit}>
+      <button type="submit">Send</button>
+    </form>
+  )
+  const code = Promise.withResolvers<{ readonly default: typeof Form }>()
+  const Late = lazy(() => code.promise)
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(
+    <Suspense>
+      <Form />
+    </Suspense>,
+  )
+  render(
+    <Suspense>
+      <Late />
+    </Suspense>,
+    { container: host, hydrate: true },
+  )
+  await wait(20)
+  let isHeld = false
+  window.addEventListener(
+    'submit',
+    (event) => {
+      isHeld = event.defaultPrevented
+    },
+    { once: true },
+  )
+  host.querySelector('button')?.click()
+  await wait(200)
+  expect([isHeld, onSubmit.mock.calls.length]).toEqual([true, 0])
+  code.resolve({ default: Form })
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  host.querySelector('button')?.click()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('a tap on a button whose code is missing is made up for once, when the code has come', async () => {

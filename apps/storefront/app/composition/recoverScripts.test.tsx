@@ -6,6 +6,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const happen = async (name: 'vite:preloadError' | 'online') => {
   window.dispatchEvent(new Event(name))
   await settle()
+  await settle()
 }
 
 function start(whenSent: () => Promise<void> = () => Promise.resolve()) {
@@ -43,6 +44,15 @@ it('what was changed meanwhile is sent first', async () => {
   send()
   await settle()
   expect(load).toHaveBeenCalled()
+})
+
+it('who wanted the script hears of the failure before the page is loaded anew', async () => {
+  const did: string[] = []
+  recoverScripts({ whenSent: async () => undefined, load: () => did.push('load') })
+  await happen('vite:preloadError')
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await Promise.reject(new Error('The script is missing.')).catch(() => did.push('ask plainly'))
+  await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))
 })
 
 it('who types is not interrupted when the network is back', async () => {

@@ -14,6 +14,8 @@ export interface ScriptRecovery {
 export function recoverScripts({ whenSent, load }: ScriptRecovery): void {
   let isMissing = false
   const recover = async () => {
+    // Whoever wanted the script hears of its failure first, and may do without: a question is asked by the browser then.
+    await new Promise((resolve) => setTimeout(resolve))
     await whenSent()
     load()
   }
