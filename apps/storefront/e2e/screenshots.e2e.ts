@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addToCartByApi, chooseLocationByCookie, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { momentOfStills } from './startStillStore.ts'
 import { expect, newEmail, test } from './store.ts'
@@ -10,8 +10,11 @@ const widths = [390, 768, 1024, 1280, 1920]
 const cake = '/p/cake/chocolate-truffle-cake'
 const hamper = '/hamper/create-your-hamper'
 
+// The stylesheet of the screenshots is none of the page's policy.
+test.use({ bypassCSP: true })
+
 /** Compares a page of the built store, from its first line to its last, with the pictures that are kept of it. */
-async function compareAtEachWidth(page: Page, name: string, address: string, drawnAtRandom?: Locator) {
+async function compareAtEachWidth(page: Page, name: string, address: string) {
   await page.goto(address)
   // Whoever stirs gets the scripts of the page, and whoever scrolls down its last sections.
   await page.mouse.move(20, 20)
@@ -26,14 +29,28 @@ async function compareAtEachWidth(page: Page, name: string, address: string, dra
       }
       scrollTo(0, 0)
     })
-    await whenQuiet(page)
+    await replaceRandomText(page)
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
       fullPage: true,
       stylePath: join(import.meta.dirname, 'screenshots.css'),
-      mask: drawnAtRandom ? [drawnAtRandom] : [],
     })
   }
 }
+
+/** Order numbers, e-mails and mobile numbers are new with each run. */
+const replaceRandomText = (page: Page) =>
+  page.evaluate(() => {
+    const fixed = (text: string) =>
+      text
+        .replace(/MG-[A-Z0-9-]{6,}/g, 'MG-0000')
+        .replace(/stills-\d+/g, 'stills')
+        .replace(/\b9\d{9}\b/g, '9000000000')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      // Scripts are texts too, and must not be written to.
+      if (text.nodeValue && !text.parentElement?.matches('script')) text.nodeValue = fixed(text.nodeValue)
+    for (const field of document.querySelectorAll('input')) field.value = fixed(field.value)
+  })
 
 const pages: readonly (readonly [string, string, readonly string[]])[] = [
   ['home', '/', ['@storefront']],
@@ -74,7 +91,7 @@ test('cart and checkout look as they did at every width', {
   await compareAtEachWidth(page, 'cart', `${still.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await expect(page).toHaveURL(/\/checkout\?key=/)
-  await compareAtEachWidth(page, 'checkout', page.url(), page.getByRole('textbox', { name: 'Email' }))
+  await compareAtEachWidth(page, 'checkout', page.url())
 })
 
 test('the pages of an order and of an account look as they did at every width', {
@@ -85,9 +102,8 @@ test('the pages of an order and of an account look as they did at every width', 
   await signUpByApi(page, still.origin, newEmail('stills'))
   await addToCartByApi(page, still.origin, cake)
   const order = await placeOrderByApi(page, still.origin)
-  const random = page.getByText(/[A-Z0-9]{8,}|@example|98\d{8}|9\d{9}/)
-  await compareAtEachWidth(page, 'order', still.origin + order, random)
-  await compareAtEachWidth(page, 'gift receipt', `${still.origin}${order}/gift-receipt`, random)
+  await compareAtEachWidth(page, 'order', still.origin + order)
+  await compareAtEachWidth(page, 'gift receipt', `${still.origin}${order}/gift-receipt`)
   for (const section of ['', 'orders', 'profile', 'addresses', 'points', 'privacy'])
-    await compareAtEachWidth(page, `account ${section}`.trim(), `${still.origin}/account/${section}`, random)
+    await compareAtEachWidth(page, `account ${section}`.trim(), `${still.origin}/account/${section}`)
 })

@@ -22,7 +22,7 @@ export function OrderBill({ rows, total, shownIn, messages }: OrderBillProps) {
       {rows.map(({ label, amount }) => (
         <div className={styles.row} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.amount}>{formatPrice(amount)}</dd>
+          <dd className={styles.amount}>{amount === 0 ? messages.gift.free : formatPrice(amount)}</dd>
         </div>
       ))}
       <div className={styles.total}>
