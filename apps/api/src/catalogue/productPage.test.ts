@@ -75,6 +75,13 @@ describe('a gift for companies', () => {
     })
   })
 
+  it('is not called sold out where it is shown beside another, for it is enquired for', async () => {
+    const kit = await pageOf('gift', 'welcome-kit')
+    const diary = kit.similar.find(({ title }) => title === 'Diary and Pen Set')
+    expect(diary).toBeDefined()
+    expect(diary).not.toHaveProperty('isOutOfStock')
+  })
+
   it('stands on no shelf, and is recommended to nobody', async () => {
     const { shelves, categories } = expectOk(await api.visitor().client.catalogue.home())
     expect([...shelves, ...categories].filter(({ href }) => href === '/corporate-gifts')).toEqual([])

@@ -21,7 +21,8 @@ export const writeCard = (row: ListedProduct): CardWire => {
     image: writePicture(first),
     rating: row.rating,
     ...(least !== undefined && { price_from: true }),
-    ...(row.stock === 0 && { out_of_stock: true }),
+    // Gifts for companies are enquired for: what is in stock today is agreed upon.
+    ...(row.stock === 0 && row.category !== 'corporate' && { out_of_stock: true }),
     ...(row.express && { expressTitle: row.express }),
   }
 }
