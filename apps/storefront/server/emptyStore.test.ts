@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe('a store without products', () => {
-  it.each(['/', '/no-such-page', '/sitemap.html', '/search?q=roses'])(
+  it.each(['/', '/cart', '/no-such-page', '/sitemap.html', '/search?q=roses'])(
     'links only to pages that exist on %s',
     async (path) => {
       const html = await (await store.get(path)).text()

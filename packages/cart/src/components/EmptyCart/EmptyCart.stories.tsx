@@ -120,6 +120,26 @@ export const CategoriesServed: Story = {
   },
 }
 
+/** A category that the shop does not have is not offered. */
+export const FewCategories: Story = {
+  args: { categories: best.categories.slice(1, 3) },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation'))
+    await expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cakes',
+      '/gifts',
+    ])
+  },
+}
+
+/** A shop without categories has no such block. */
+export const NoCategories: Story = {
+  args: { categories: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
 export const LoadingOnPhone: Story = { ...Loading, globals: phone }
 
 /** What is awaited takes the room of what comes. */

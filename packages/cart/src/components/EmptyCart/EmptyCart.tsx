@@ -18,6 +18,11 @@ export function EmptyCart({ children }: EmptyCartProps) {
   const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
+  // Until it is known which of them the shop has, all of them are offered.
+  const tiles = categories ?? best?.part?.categories
+  const slugs = bestCategories.filter(
+    (slug) => tiles?.some(({ href }) => href === hrefs.category(slug)) ?? true,
+  )
   return (
     <div className={styles.empty}>
       {state.orderedHref !== undefined && (
@@ -39,21 +44,23 @@ export function EmptyCart({ children }: EmptyCartProps) {
         </Button>
       </div>
       {children}
-      <nav className={styles.block} aria-labelledby={headingId}>
-        <h2 className={styles.heading} id={headingId}>
-          {messages.categoriesHeading}
-        </h2>
-        <ul
-          className={styles.tiles}
-          data-pictures={categories !== undefined || (best && !best.hasFailed) || undefined}
-        >
-          {bestCategories.map((slug, place) => (
-            <li key={slug}>
-              <Tile slug={slug} best={best} isFirstSeen={place < 2} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {slugs.length > 0 && (
+        <nav className={styles.block} aria-labelledby={headingId}>
+          <h2 className={styles.heading} id={headingId}>
+            {messages.categoriesHeading}
+          </h2>
+          <ul
+            className={styles.tiles}
+            data-pictures={categories !== undefined || (best && !best.hasFailed) || undefined}
+          >
+            {slugs.map((slug, place) => (
+              <li key={slug}>
+                <Tile slug={slug} best={best} isFirstSeen={place < 2} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {best && <Best best={best} />}
     </div>
   )
