@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeCookie } from '../app/composition/writeCookie.ts'
 import { earlyScript } from './earlyScript.ts'
+import { runInlineScript } from './runInlineScript.ts'
 
 const forget = () => {
   sessionStorage.clear()
@@ -13,8 +14,7 @@ afterEach(forget)
 const open = (address: string) => {
   delete document.documentElement.dataset.app
   window.history.replaceState(null, '', address)
-  // jsdom runs no script of a page; this is the one thing a browser does with it.
-  new Function(earlyScript)()
+  runInlineScript(earlyScript)()
   return document.documentElement.dataset.app
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { earlyStart } from './earlyStart.ts'
+import { runInlineScript } from './runInlineScript.ts'
 
 const list =
   '<script type="application/json" id="scripts">["/assets/entry.js","/assets/one.js","/assets/two.js"]</script>'
@@ -19,8 +20,7 @@ function open(body: string, decode?: () => Promise<void>) {
     Object.assign(picture, { decode: decode ?? (() => shown) })
     Object.defineProperty(picture, 'complete', { value: false })
   }
-  // jsdom runs no script of a page; this is the one thing a browser does with it.
-  new Function(earlyStart)()
+  forget = runInlineScript(earlyStart)
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   return { show }
 }
@@ -29,19 +29,11 @@ let forget: () => void = () => undefined
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
-  const listen = window.addEventListener.bind(window)
-  const ended = new AbortController()
-  vi.stubGlobal('addEventListener', (type: string, listener: EventListenerOrEventListenerObject) =>
-    listen(type, listener, { signal: ended.signal, capture: true }),
-  )
-  forget = () => ended.abort()
 })
 afterEach(() => {
-  // Whatever waits belongs to this test's document.
   forget()
   delete window.earlyStir
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.head.innerHTML = ''
 })
 

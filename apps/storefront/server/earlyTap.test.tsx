@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { earlyTap } from './earlyTap.ts'
+import { runInlineScript } from './runInlineScript.ts'
 
 const field = (name: string) => {
   const found = document.querySelector(`[aria-label="${name}"]`)
@@ -7,16 +8,19 @@ const field = (name: string) => {
   return found
 }
 
+let forget: () => void = () => undefined
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = `
     <input type="checkbox" aria-label="Kundan"><input type="checkbox" aria-label="Seed" checked>
     <input type="radio" name="weight" aria-label="1 Kg" checked><input type="radio" name="weight" aria-label="2 Kg">
     <input type="radio" name="weight" aria-label="3 Kg"><button type="button">Add</button>`
-  // jsdom runs no script of a page; this is the one thing a browser does with it.
-  new Function(earlyTap)()
+  forget = runInlineScript(earlyTap)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  forget()
+  vi.useRealTimers()
+})
 
 /** The page comes alive: what was ticked is put back as it was served. */
 const comeAlive = () => {
