@@ -81,9 +81,7 @@ export const ANameHasALimit: Story = {
     // Each of these letters is several signs.
     await userEvent.paste('नमस्ते दुनिया')
     await expect(page.getByText('4 / 4')).toBeVisible()
-    await expect(
-      page.getByText('That is as many letters as fit', { selector: 'p.customiser-note' }),
-    ).toBeVisible()
+    await expect(page.getByText('That’s the maximum length', { selector: 'p.customiser-note' })).toBeVisible()
   },
 }
 

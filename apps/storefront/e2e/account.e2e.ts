@@ -33,7 +33,7 @@ test('a guest is asked to log in where they wanted to go, and gets it; the menu 
     await main(page).locator(`a[href="/account/${path}"]`).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     // The server knew who asked: nothing was on its way any more.
-    await expect(main(page).getByText('On its way')).toHaveCount(0)
+    await expect(main(page).getByText('Loading…')).toHaveCount(0)
   }
 })
 
@@ -121,7 +121,7 @@ test('deleting an address loads the page anew without it', { tag: '@account' }, 
   const loaded = page.waitForEvent('load')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await loaded
-  await expect(main(page).getByText(/No address yet/)).toBeVisible()
+  await expect(main(page).getByText(/No saved addresses yet/)).toBeVisible()
 })
 
 test('preferences are kept at once', { tag: '@account' }, async ({ page, store }) => {
@@ -144,7 +144,7 @@ test('all data is downloaded, and the account deleted with the address typed', {
   const email = newEmail('end')
   await signUpByApi(page, store.origin, email)
   await page.goto(`${store.origin}/account/privacy`)
-  await expect(main(page).getByText('This one')).toBeVisible()
+  await expect(main(page).getByText('This device')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('my-data.json')
@@ -152,10 +152,10 @@ test('all data is downloaded, and the account deleted with the address typed', {
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Your email' }).fill('somebody@example.com')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(dialog.getByText('This is not the email of this account.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Your email' }).fill(email)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page).toHaveURL(`${store.origin}/`)
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })

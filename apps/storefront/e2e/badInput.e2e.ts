@@ -81,7 +81,7 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   const wrong = code === '000000' ? '000001' : '000000'
   await otp.fill(wrong)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
-  await expect(dialog.getByText('That code is not right. Please check the newest e-mail.')).toBeVisible()
+  await expect(dialog.getByText('That code is incorrect. Please check your latest email.')).toBeVisible()
   await expect(otp).toHaveValue(wrong)
   await otp.fill(code)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()

@@ -25,9 +25,9 @@ test('a shopper takes a candle and a card along, loses the network, and has it a
 
   await panel.getByRole('tab', { name: 'A Word and a Wrap' }).click()
   await panel.getByRole('button', { name: 'Add Greeting Card' }).click()
-  const card = page.getByRole('dialog', { name: 'A card for them' })
+  const card = page.getByRole('dialog', { name: 'Add a greeting card' })
   await card.getByRole('combobox', { name: 'Occasion' }).selectOption('Birthday')
-  await card.getByRole('textbox', { name: /Message in the card/ }).fill('With love')
+  await card.getByRole('textbox', { name: /Message on the card/ }).fill('With love')
   await card.getByRole('button', { name: 'Add card' }).click()
 
   await whenQuiet(page)

@@ -68,7 +68,7 @@ test(
     await page.reload()
     await openForm(page)
     await expect(name).toHaveValue('Asha Menon')
-    await dialog.getByRole('button', { name: /^Cannot read it/ }).click()
+    await dialog.getByRole('button', { name: /^Can’t read it/ }).click()
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(dialog.getByText(/^CE-/)).toBeVisible()
     const reference = await dialog.getByText(/^CE-/).textContent()
@@ -85,7 +85,7 @@ test('a gift leads here with its least number, and a list is checked against the
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?product_url=/p/hamper/corporate-diwali-box#enquiry`)
   const dialog = page.getByRole('dialog', { name: 'Corporate enquiry' })
-  await expect(dialog.getByText('This gift is made from 50 pieces on')).toBeVisible()
+  await expect(dialog.getByText('Minimum order: 50 pieces')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Order quantity' }).fill('10')
   await expect(dialog.getByText(/^About ₹47,450 for 50 pieces/)).toBeVisible()
 
@@ -98,9 +98,9 @@ test('a gift leads here with its least number, and a list is checked against the
     mimeType: 'text/csv',
     buffer: Buffer.from(`name,phone,pincode\r\n${rows.join('\r\n')}\r\n`),
   })
-  await expect(dialog.getByText('480 of 500 rows are right, 20 to correct')).toBeVisible()
+  await expect(dialog.getByText('480 of 500 rows are valid, 20 to correct')).toBeVisible()
   const cell = dialog.getByRole('textbox', { name: 'Pincode of row 26' })
-  await expect(cell).toHaveAccessibleDescription('There is no such pincode')
+  await expect(cell).toHaveAccessibleDescription('We couldn’t find this pincode')
   await cell.fill('411001')
   await cell.blur()
   await expect(cell).toHaveAccessibleDescription('Pune')

@@ -95,7 +95,7 @@ test('a design whose picture does not arrive is kept and sent once more, and the
   await frame.getByRole('button', { name: 'Use this design' }).click()
   await expect(dialog.getByText('Your design is still here.')).toBeVisible()
   await page.unroute(upload)
-  await dialog.getByRole('button', { name: 'Send it again' }).click()
+  await dialog.getByRole('button', { name: 'Upload again' }).click()
   await expect(field(page).getByRole('img', { name: 'Your design: “Asha”' })).toBeVisible()
   await expect(page.getByText('This field is required')).toBeHidden()
 })

@@ -137,9 +137,9 @@ test('hearts and everything of an account fail, lose no word, and are done with 
   const typed = page.getByRole('dialog').getByRole('textbox', { name: 'Your email' })
   await typed.fill(email)
   await meetFaults(page, 'accountData.remove', {
-    act: () => button('Delete for good').click(),
+    act: () => button('Delete permanently').click(),
     stays: () => expect(typed).toHaveValue(email),
   })
-  await meetSlowness(page, 'accountData.remove', () => button('Delete for good').dblclick())
+  await meetSlowness(page, 'accountData.remove', () => button('Delete permanently').dblclick())
   await expect(page).toHaveURL(`${store.origin}/`)
 })

@@ -17,7 +17,7 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
   await meetFaults(page, 'corporate.captcha', {
     act: async () => {
       looks += 1
-      if (looks > 1) return dialog.getByRole('button', { name: 'New picture' }).click()
+      if (looks > 1) return dialog.getByRole('button', { name: 'New image' }).click()
       await page.getByRole('link', { name: 'ENQUIRY NOW' }).first().click()
     },
     within: dialog,
@@ -42,9 +42,9 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
     stays: () => expect(dialog.getByRole('textbox', { name: 'Pincode of row 1' })).toHaveValue('560001'),
   })
   await again.first().click()
-  await expect(dialog.getByText('1 row, all is right')).toBeVisible()
+  await expect(dialog.getByText('1 row is valid')).toBeVisible()
 
-  await dialog.getByRole('button', { name: /^Cannot read it/ }).click()
+  await dialog.getByRole('button', { name: /^Can’t read it/ }).click()
   const send = dialog.getByRole('button', { name: 'Send enquiry' })
   await meetFaults(page, 'corporate.submit', {
     act: () => send.click(),

@@ -82,7 +82,7 @@ test('an order meets every fault on its way from the cart to its end, and is the
   await page.goto(order)
   await page.waitForLoadState('networkidle')
   await meetSlowness(page, 'orders.pay', () => button(/^Confirm/).dblclick())
-  await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(page.getByText(/is due when the gift arrives/)).toBeVisible()
 
   await page.goto(`${store.origin}/orders/lookup`)
   await whenAlive(button('Send code'))

@@ -34,8 +34,8 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.getByRole('tab', { name: 'A Word and a Wrap' }).click()
 
-  const card = page.getByRole('dialog', { name: 'A card for them' })
-  const message = card.getByRole('textbox', { name: /Message in the card/ })
+  const card = page.getByRole('dialog', { name: 'Add a greeting card' })
+  const message = card.getByRole('textbox', { name: /Message on the card/ })
   let looks = 0
   await meetFaults(page, 'catalogue.occasions', {
     act: async () => {

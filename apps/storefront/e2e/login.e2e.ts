@@ -52,7 +52,7 @@ test('who says no to Google is told so and can go on with an e-mail', { tag: '@l
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
   await expect(
-    page.getByText('Google did not sign you in. Please try again, or continue with your email.'),
+    page.getByText('Google couldn’t log you in. Please try again, or continue with your email.'),
   ).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
   store.issuer.behave('yes')
@@ -189,7 +189,7 @@ test('a new visitor signs up by keyboard alone, and a mistyped number is correct
   await expect(field(/One-time password/)).toBeFocused()
   await keyboard.type(await newestCode(page, store.origin, email))
   await keyboard.press('Enter')
-  await expect(page.getByText('You are signed in.')).toBeVisible()
+  await expect(page.getByText('You’re logged in.')).toBeVisible()
   await expect(field(/One-time password/)).toBeFocused()
   await keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Change mobile number' })).toBeFocused()

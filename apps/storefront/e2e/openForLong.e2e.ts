@@ -59,7 +59,7 @@ test('a day that goes by while the address is typed is said before anything is o
   ageing.age()
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(
-    page.getByText('Your cart has changed. Please look at it once more.').filter({ visible: true }).first(),
+    page.getByText('Your cart has changed. Please review it.').filter({ visible: true }).first(),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street')

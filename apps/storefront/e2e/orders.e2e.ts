@@ -23,10 +23,10 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   const confirm = pay.getByRole('button', { name: /^Confirm/ })
   await whenAlive(confirm)
   await confirm.dblclick()
-  await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(page.getByText(/is due when the gift arrives/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
-  await expect(page.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(page.getByText(/is due when the gift arrives/)).toBeVisible()
   await expect(pay).toBeHidden()
 
   await page.getByRole('link', { name: 'Gift receipt' }).click()
@@ -68,7 +68,7 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   await expect(newest.getByText('The order was cancelled.')).toBeVisible()
   await page.goto(store.origin + order)
   await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled.' })).toBeVisible()
-  await expect(page.getByText('It stands here now: Cancelled')).toBeVisible()
+  await expect(page.getByText('Current status: Cancelled')).toBeVisible()
 })
 
 test('two tabs show the same, and nothing of an order is left after a log-out; another visitor finds none', {
@@ -83,7 +83,7 @@ test('two tabs show the same, and nothing of an order is left after a log-out; a
   // Before that it hears of nothing.
   await whenAlive(other.getByRole('button', { name: /^Confirm/ }))
   await page.getByRole('button', { name: /^Confirm/ }).click()
-  await expect(other.getByText(/is paid when the gift arrives/)).toBeVisible()
+  await expect(other.getByText(/is due when the gift arrives/)).toBeVisible()
 
   await page.goto(store.origin)
   await logOut(page)
@@ -127,7 +127,7 @@ test('a guest asks for the list and gets it without another page, and finds an o
   await expect(code).toBeFocused()
   await code.fill('000000')
   await page.getByRole('button', { name: 'Show my order' }).click()
-  await expect(page.getByText('That code is not right. Please check the newest e-mail.')).toBeVisible()
+  await expect(page.getByText('That code is incorrect. Please check your latest email.')).toBeVisible()
   await expect(code).toHaveValue('000000')
   await code.fill(await newestCode(page, store.origin, email))
   await page.getByRole('button', { name: 'Show my order' }).click()

@@ -111,7 +111,7 @@ test('a photo that does not arrive stays, and arrives with the next try; a part 
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
   await dialog.getByText('Square').click()
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
-  await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: 'Use this crop' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()

@@ -103,13 +103,13 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
-  await expect(page.getByText('Left out, as you wished')).toBeVisible()
+  await expect(page.getByText('Not included')).toBeVisible()
   // It is shown at once, and on its way to the server for a moment.
   await whenQuiet(page)
   await page.reload()
-  await expect(page.getByText('Left out, as you wished')).toBeVisible()
+  await expect(page.getByText('Not included')).toBeVisible()
   await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()
-  await expect(page.getByText('Left out, as you wished')).toBeHidden()
+  await expect(page.getByText('Not included')).toBeHidden()
 
   const offered = page.getByRole('region', { name: 'Add something more to your gift' })
   const add = offered.getByRole('button', { name: /^Add / }).first()

@@ -37,9 +37,9 @@ async function chooseAlong(page: Page) {
   await candle.getByRole('button', { name: 'Add candle' }).click()
   await panel.getByRole('tab', { name: 'A Word and a Wrap' }).click()
   await panel.getByRole('button', { name: 'Add Greeting Card' }).click()
-  const card = page.getByRole('dialog', { name: 'A card for them' })
+  const card = page.getByRole('dialog', { name: 'Add a greeting card' })
   await card.getByRole('combobox', { name: 'Occasion' }).selectOption('Birthday')
-  await card.getByRole('textbox', { name: /Message in the card/ }).fill('With love')
+  await card.getByRole('textbox', { name: /Message on the card/ }).fill('With love')
   await card.getByRole('button', { name: 'Add card' }).click()
   await expect(panel.getByText('For: Birthday')).toBeVisible()
 }

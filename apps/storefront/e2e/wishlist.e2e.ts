@@ -39,7 +39,7 @@ test('a guest’s heart goes through the login, is kept, listed, still there aft
   await expect(onPage).toBeFocused()
   await expect(page.getByText(`${cake} is no longer in your favorites.`).first()).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Nothing here yet. Tap the heart of a gift to keep it.')).toBeVisible()
+  await expect(page.getByText('No favorites yet. Tap the heart on a gift to save it.')).toBeVisible()
 })
 
 test('who leaves the login keeps nothing, and gets focus back on the heart', { tag: '@account' }, async ({
@@ -63,7 +63,7 @@ test('the page of favorites asks a guest to log in and shows the list without an
   await expect(page.getByText('Please login to see your favorites')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await signUp(page, store.origin, newEmail('favorites'))
-  await expect(page.getByText('Nothing here yet. Tap the heart of a gift to keep it.')).toBeVisible()
+  await expect(page.getByText('No favorites yet. Tap the heart on a gift to save it.')).toBeVisible()
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ describe('a gift with what goes along', () => {
     })
     expect(lineOf(cart, card).attributes).toMatchObject([
       { label: 'Occasion', text: 'Birthday' },
-      { label: 'Message in the card', text: 'With love', kind: 'message' },
+      { label: 'Message on the card', text: 'With love', kind: 'message' },
     ])
     expect(cart.itemCount).toBe(6)
   })

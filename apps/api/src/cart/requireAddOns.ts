@@ -108,7 +108,7 @@ function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
     .join('')
     .trim()
   return {
-    ...{ kind: 'text', id: ids.uuid(), aid: attributes.message, label: 'Message in the card', text },
+    ...{ kind: 'text', id: ids.uuid(), aid: attributes.message, label: 'Message on the card', text },
     ...{ limit: cardTextLimit, isRequired: false },
   }
 }

@@ -53,8 +53,7 @@ function short(lines: readonly StoredLine[]): readonly StockNeed[] {
 }
 
 /** The shopper saw another cart than there is now. */
-export const cartChanged = () =>
-  new Refusal(409, 'cart_changed', 'Your cart has changed. Please look at it once more.')
+export const cartChanged = () => new Refusal(409, 'cart_changed', 'Your cart has changed. Please review it.')
 
 /** What is said of a line there is not enough of. */
 export const shortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>

@@ -57,7 +57,7 @@ const gone = (productId: number, quantity: number, said: readonly string[]) => (
 const wentAlong = [
   gone(chocolates, 3, []),
   gone(candle, 2, ['Number: 25']),
-  gone(card, 1, ['Occasion: Birthday', 'Message in the card: With love Ravi']),
+  gone(card, 1, ['Occasion: Birthday', 'Message on the card: With love Ravi']),
 ]
 
 /** A gift with a photo, its words and its weight, and what the order must tell of it. */

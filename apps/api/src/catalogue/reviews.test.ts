@@ -16,7 +16,7 @@ const catalogue = () => api.visitor().client.catalogue
 describe('the page of all reviews', () => {
   it('shows the newest first, each with the gift it speaks of, which is there', async () => {
     const { reviews, product, heading } = expectOk(await catalogue().reviews({}))
-    expect([product, heading]).toEqual([undefined, 'What shoppers say'])
+    expect([product, heading]).toEqual([undefined, 'What our customers say'])
     expect(reviews).toHaveLength(reviewsPerPage)
     const days = reviews.map(({ day }) => day)
     expect(days).toEqual([...days].sort().reverse())

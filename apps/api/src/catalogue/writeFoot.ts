@@ -18,7 +18,7 @@ export function writeFoot({ brandName, category, categories }: PageShop) {
   return {
     moreLinks: [
       ...(category ? [{ text: `All ${category.title}`, href: categoryHref(category) }] : []),
-      { text: 'What shoppers say', href: '/reviews' },
+      { text: 'What our customers say', href: '/reviews' },
       { text: 'Gifts for companies', href: '/corporate-gifts' },
       { text: 'Find your order', href: '/orders/lookup' },
     ],

@@ -21,7 +21,7 @@ export function writeReviews(
   return {
     status: true as const,
     data: {
-      heading: product ? `Reviews of ${product.title}` : 'What shoppers say',
+      heading: product ? `Reviews of ${product.title}` : 'What our customers say',
       ...(product &&
         picture && {
           product: { title: product.title, alias: productHref(product), image: writePicture(picture) },

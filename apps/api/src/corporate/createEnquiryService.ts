@@ -118,5 +118,4 @@ async function refuseUnknown(db: Database, { recipients }: ReadEnquiry): Promise
   if (row >= 0) throw recipientRefused(row, 'pincode', 'unknownPincode')
 }
 
-const linkGone = () =>
-  new Refusal(410, 'link_gone', 'This link is no longer valid. Please send the enquiry once more.')
+const linkGone = () => new Refusal(410, 'link_gone', 'This link has expired. Please send your enquiry again.')

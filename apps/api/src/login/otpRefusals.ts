@@ -1,14 +1,14 @@
 import { Refusal } from '../http/Refusal.ts'
 
 const tooMany = () =>
-  new Refusal(429, 'otp_limit', 'Too many codes were asked for. Please wait a while and try again.')
+  new Refusal(429, 'otp_limit', 'You’ve requested too many codes. Please wait a while and try again.')
 
 /** How a one-time password is refused. A wrong one is 422: on 401 and 406 the specification has the page reload. */
 export const otpRefusals = {
   wrong: () => new Refusal(422, 'otp_wrong', 'That code is not right.', 'otp'),
   expired: () => new Refusal(422, 'otp_expired', 'That code is no longer valid.', 'otp'),
-  locked: () => new Refusal(422, 'otp_locked', 'Too many wrong codes. Please ask for a new one.', 'otp'),
-  wait: () => new Refusal(429, 'otp_wait', 'Please wait a moment before you ask for another code.'),
+  locked: () => new Refusal(422, 'otp_locked', 'Too many incorrect codes. Please request a new one.', 'otp'),
+  wait: () => new Refusal(429, 'otp_wait', 'Please wait a moment before requesting another code.'),
   noMobile: () => new Refusal(422, 'no_mobile', 'There is no proven mobile number to send a code to.'),
   tooMany,
 

@@ -6,7 +6,7 @@ type Sentence = (number: string) => string
 export const stepWords: Readonly<Record<OrderStatus, Sentence>> = {
   placed: (number) => `Your order ${number} was placed.`,
   confirmed: (number) => `Your order ${number} is confirmed.`,
-  preparing: (number) => `The gifts of your order ${number} are being made.`,
+  preparing: (number) => `Your order ${number} is being prepared.`,
   outForDelivery: (number) => `Your order ${number} is on its way.`,
   delivered: (number) => `Your order ${number} was delivered.`,
   cancelled: (number) => `Your order ${number} was cancelled.`,

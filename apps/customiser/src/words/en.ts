@@ -19,8 +19,8 @@ export const en = {
   name: 'Name or a few words',
   count: (used: number, limit: number) => `${used} / ${limit}`,
   refused: 'Letters, digits, spaces and - _ @ ( ) ! / & only; other signs were left out',
-  full: 'That is as many letters as fit',
-  font: 'Lettering',
+  full: 'That’s the maximum length',
+  font: 'Font',
   fonts: { classic: 'Classic', modern: 'Modern', script: 'Handwritten', bold: 'Bold' },
   colour: 'Colour',
   colours: {
@@ -37,8 +37,8 @@ export const en = {
   photoHint: 'Max 7MB. PNG,JPG,JPEG only',
   photoPlace: 'Your photo here',
   photoReading: 'Reading the photo',
-  photoPlaced: 'The photo lies on your gift',
-  photoRemoved: 'The photo is off your gift',
+  photoPlaced: 'Your photo is on the gift',
+  photoRemoved: 'Your photo was removed',
   photoSmall: 'This photo is small and may look soft in print',
   photoFault: (fault: PhotoFault) => photoFaultWords[fault],
   tools: 'Place the photo',
@@ -54,13 +54,13 @@ export const en = {
   placed: (percent: number, degrees: number) =>
     `Photo at ${percent} percent${degrees === 0 ? '' : `, turned by ${degrees} degrees`}`,
   undo: 'Undo',
-  undone: 'Last change taken back',
+  undone: 'Last change undone',
   cancel: 'Cancel',
   done: 'Use this design',
   nothingYet: 'Write a name or choose a photo first',
-  drawing: 'Your design is being drawn',
-  failed: 'The picture could not be made. Please try again.',
-  alone: 'This page is a part of the shop: open it from a gift that can be designed.',
+  drawing: 'Preparing your design…',
+  failed: 'We couldn’t create the image. Please try again.',
+  alone: 'Open this page from a gift that can be personalised.',
   /** What was chosen, as the shop tells it. */
   chosen: (kind: string, { name, photo }: Design) =>
     [name === '' ? '' : `“${name}”`, photo ? 'with your photo' : ''].filter(Boolean).join(' ') ||

@@ -7,12 +7,12 @@ export const consentWords = {
   },
   marketing: {
     name: 'Offers.',
-    text: 'When you log in, the services that send our offers learn your email, number and name; offers may come by email and WhatsApp.',
+    text: 'When you log in, we share your email, number and name with the services that send our offers by email and WhatsApp.',
   },
 } as const
 
 /** The words of a lost connection. */
 export const offlineWords = {
-  offline: 'You are offline. What you type is kept; we go on when the connection is back.',
-  unreachable: 'The shop cannot be reached at the moment. What you type is kept; we keep trying.',
+  offline: 'You’re offline. We’ll keep what you type and continue when you’re back online.',
+  unreachable: 'We can’t reach the store right now. We’ll keep what you type and try again.',
 } as const

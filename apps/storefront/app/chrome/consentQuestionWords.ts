@@ -1,7 +1,7 @@
 /** The words of the question for consent, in English. */
 export const consentQuestionWords = {
   title: 'Cookies and analytics.',
-  text: 'The shop works without them. If you agree, we count visits to improve it, and show offers that fit you.',
+  text: 'The store works without them. With your consent, we measure visits to improve it and show you relevant offers.',
   privacy: 'Privacy policy',
   accept: 'Accept',
   reject: 'Reject',

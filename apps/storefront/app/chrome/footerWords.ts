@@ -10,6 +10,6 @@ export const footerWords = {
   currencyOption: (code: string, name: string) => `${code}, ${name}`,
   changeCurrency: 'Change',
   copyright: (brand: string) => `© ${brand}. All rights reserved.`,
-  demo: 'Demo store: nothing is really sold. Codes and mails arrive in the',
+  demo: 'Demo store: nothing is really sold. Codes and emails arrive in the',
   outbox: 'outbox',
 } as const

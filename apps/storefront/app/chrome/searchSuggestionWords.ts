@@ -1,8 +1,8 @@
 /** Suggestions of the search, in English. */
 export const searchSuggestionWords = {
   list: 'Suggestions',
-  recent: 'Searched before',
-  clear: 'Clear searches',
+  recent: 'Recent searches',
+  clear: 'Clear recent searches',
   category: 'Category',
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const

@@ -22,7 +22,7 @@ export const said = {
   addOns: {
     file: 'packages/pdp/src/messages/addOnEn.ts',
     key: 'failed',
-    text: 'Something went wrong, Please try again... You can go on without.',
+    text: 'Something went wrong, Please try again... You can also continue without add-ons.',
   },
   points: { file: 'packages/pdp/src/messages/belowEn.ts', key: 'failedPoints', text: again },
   photo: { file: 'packages/pdp/src/messages/photoEn.ts', key: 'failed', text: again },
@@ -53,19 +53,19 @@ export const said = {
   captcha: {
     file: 'packages/ui/src/Captcha/captchaEn.ts',
     key: 'failed',
-    text: 'The picture could not be loaded. Ask for a new one.',
+    text: 'We couldn’t load the image. Get a new one.',
   },
   list: {
     file: 'packages/corporate/src/messages/listEn.ts',
     key: 'checkFailed',
-    text: 'The pincodes could not be looked up.',
+    text: 'We couldn’t check the pincodes.',
   },
   confirming: { file: 'packages/corporate/src/messages/landingEn.ts', key: 'failed', text: again },
   placing: { file: 'packages/account/src/messages/en.ts', key: 'unreachable', text: again },
   ownAddresses: {
     file: 'packages/account/src/messages/en.ts',
     key: 'addressesFailed',
-    text: 'Your saved addresses could not be loaded.',
+    text: 'We couldn’t load your saved addresses.',
   },
   deed: { file: 'packages/account/src/orders/messages/deedEn.ts', key: 'failed', text: again },
   order: { file: 'packages/account/src/orders/messages/orderEn.ts', key: 'failed', text: again },
@@ -85,6 +85,6 @@ export const said = {
   choices: {
     file: `${areaFile}/notifications/notificationsEn.ts`,
     key: 'failed',
-    text: 'That was not changed. Something went wrong, Please try again...',
+    text: 'Your change wasn’t saved. Something went wrong, Please try again...',
   },
 } as const satisfies Readonly<Record<string, Said>>

@@ -6,22 +6,22 @@ export const en: AccountMessages = {
     deliverTo: 'Deliver to a saved address',
     newAddress: 'New address',
     allAddresses: (count) => `Show all ${count}`,
-    addressesLoading: 'Your saved addresses are on their way',
-    addressesFailed: 'Your saved addresses could not be loaded.',
+    addressesLoading: 'Loading your saved addresses…',
+    addressesFailed: 'We couldn’t load your saved addresses.',
     tryAgain: 'Try again',
-    who: 'Who receives it',
-    where: 'Where',
+    who: 'Receiver',
+    where: 'Delivery address',
     from: 'From you',
     title: 'Title',
     fullName: 'Full name',
     contactNumber: 'Mobile number',
-    contactNumberHint: 'Only to find the door on the day of delivery',
+    contactNumberHint: 'We call only about this delivery',
     alternateContactNumber: 'Another mobile number',
-    alternateHint: 'Called only if the first one does not answer',
+    alternateHint: 'Called only if the first number doesn’t answer',
     addressType: 'Address type',
     addressTypes: { home: 'Home', office: 'Office', other: 'Others' },
     courierNote: 'Note for the courier',
-    courierNoteHint: 'A landmark, a gate, a time to ring',
+    courierNoteHint: 'Landmark, gate or when to ring',
     address: 'Address',
     addressHint: 'House or flat, street and area',
     pincode: 'Pincode',
@@ -33,7 +33,7 @@ export const en: AccountMessages = {
     optional: '(optional)',
     counter: (used, most) => `${used} / ${most}`,
     summary: 'Your order',
-    payNote: 'You choose how to pay on the next page. Nothing is charged before.',
+    payNote: 'You’ll choose how to pay on the next page. You won’t be charged yet.',
     placeOrder: (total) => `Place order · ${total}`,
     fault: (fault) => {
       if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
@@ -55,7 +55,7 @@ export const en: AccountMessages = {
     placingFault: (fault) => {
       switch (fault.kind) {
         case 'cartChanged':
-          return 'Your cart has changed. Please look at it once more.'
+          return 'Your cart has changed. Please review it.'
         case 'orderedElsewhere':
           return 'You placed this order in another tab.'
         case 'refused':

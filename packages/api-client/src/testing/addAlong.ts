@@ -84,7 +84,7 @@ function readAnswers(
     const accepted = acceptText(text ?? '', cardTextLimit, 400)
     if ('refused' in accepted) return accepted
     const message: LineAttribute = {
-      ...{ kind: 'message', id: toAttributeId(newId()), name: 'other', label: 'Message in the card' },
+      ...{ kind: 'message', id: toAttributeId(newId()), name: 'other', label: 'Message on the card' },
       ...{ text: accepted.value, limit: cardTextLimit, isRequired: false },
     }
     return { value: { extras: [choice('Occasion', named[0]), message], units: 1 } }

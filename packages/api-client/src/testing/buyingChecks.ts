@@ -51,13 +51,13 @@ export const buyingChecks: readonly CartCheck[] = [
       const card = lineOf(must(await client.add({ productId: gift, addOns })), along.card)
       expect(saidOf(card)).toEqual([
         ['Occasion', name],
-        ['Message in the card', 'For Asha'],
+        ['Message on the card', 'For Asha'],
       ])
       const words = card.attributes.find(({ kind }) => kind === 'message')
       if (!words) throw new Error('buyingChecks: the card has no words')
       const change = { lineId: card.id, attributeId: words.id, from: 'For Asha', text: 'For Ravi' }
       expect(saidOf(lineOf(must(await client.updateMessage(change)), along.card)).at(-1)).toEqual([
-        'Message in the card',
+        'Message on the card',
         'For Ravi',
       ])
     },

@@ -26,7 +26,7 @@ export const refusals = {
   freeLine: refuse(409, 'free_line', 'This comes for free with its gift and has no quantity to change.'),
   messageChanged: refuse(409, 'message_changed', 'This message has changed. Please look at it once more.'),
   messageEmpty: refuse(422, 'message_empty', 'This field cannot be empty.', 'u_msg'),
-  cartChanged: refuse(409, 'cart_changed', 'Your cart has changed. Please look at it once more.'),
+  cartChanged: refuse(409, 'cart_changed', 'Your cart has changed. Please review it.'),
   severalCountries: refuse(
     409,
     'several_countries',

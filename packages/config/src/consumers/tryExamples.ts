@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 // What a reader of the README sees when they run its example, by the package's folder.
 const seen: Readonly<Record<string, string>> = {
-  account: 'Who receives it',
+  account: 'Receiver',
   cart: 'Red Roses',
   corporate: 'Gifts We Offer',
   'delivery-location': 'Select Delivery Location',

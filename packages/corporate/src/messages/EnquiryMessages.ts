@@ -55,7 +55,7 @@ export interface EnquiryMessages {
   readonly website: string
   /** Opens the list of recipients. */
   readonly addList: string
-  /** How many recipients go along. */
+  /** How many recipients added. */
   readonly listed: (rows: number) => string
   /** Sends the enquiry. */
   readonly submit: string

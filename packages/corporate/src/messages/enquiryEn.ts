@@ -7,14 +7,14 @@ const pieces = (count: number) => groupIndian(String(count))
 export const enquiryEn: EnquiryMessages = {
   title: 'Corporate enquiry',
   close: 'Close',
-  loading: 'The form is coming',
+  loading: 'Loading the form…',
   loadFailed: 'Something went wrong, Please try again...',
   tryAgain: 'Try again',
   name: 'Name',
   mobile: 'Mobile number',
   email: 'Email',
   quantity: 'Order quantity',
-  minimum: (count) => `This gift is made from ${pieces(count)} pieces on`,
+  minimum: (count) => `Minimum order: ${pieces(count)} pieces`,
   company: 'Company name',
   product: 'Gift you have in mind',
   anyProduct: 'Not decided yet',
@@ -22,18 +22,18 @@ export const enquiryEn: EnquiryMessages = {
   optional: '(optional)',
   estimate: ({ quantity, each, total, percentOff }, price) =>
     `About ${price(total)} for ${pieces(quantity)} pieces, ${price(each)} each${
-      percentOff > 0 ? ` (${percentOff}% off for so many)` : ''
+      percentOff > 0 ? ` (${percentOff}% volume discount)` : ''
     }`,
-  estimateNote: 'An estimate, without taxes and delivery. What we offer you in writing counts.',
+  estimateNote: 'An estimate without taxes and delivery. Our written quote is binding.',
   captcha: 'Letters in the picture',
-  captchaHint: 'Four letters or digits; small and capital letters are the same',
+  captchaHint: 'Four letters or digits, in small or capital letters',
   captchaAlt: 'Four letters or digits to type',
-  byMail: 'Cannot read it? Get a link by email instead',
-  byMailNote: 'We send a link to your email address. Your enquiry counts once you open it.',
-  byPicture: 'Use the picture after all',
+  byMail: 'Can’t read it? Get a link by email instead',
+  byMailNote: 'We’ll email you a link. Open it to send your enquiry.',
+  byPicture: 'Use the image instead',
   website: 'Leave this empty',
   addList: 'Add a list of recipients (CSV)',
-  listed: (rows) => (rows === 1 ? '1 recipient goes along' : `${rows} recipients go along`),
+  listed: (rows) => (rows === 1 ? '1 recipient added' : `${rows} recipients added`),
   submit: 'Send enquiry',
   fault: (fault) => {
     switch (fault) {
@@ -59,7 +59,7 @@ export const enquiryEn: EnquiryMessages = {
     switch (fault.kind) {
       case 'list':
         return fault.faulty === 0
-          ? 'Your list of recipients was not checked yet. Open it to check it, or remove it.'
+          ? 'Your list of recipients hasn’t been checked yet. Open it to check it, or remove it.'
           : fault.faulty === 1
             ? 'Correct 1 row of your list of recipients, or remove the list.'
             : `Correct ${fault.faulty} rows of your list of recipients, or remove the list.`
@@ -73,7 +73,7 @@ export const enquiryEn: EnquiryMessages = {
   reference: 'Reference number',
   next: (awaitsLink, email) =>
     awaitsLink
-      ? `Open the link we sent to ${email}: your enquiry counts from then on.`
-      : `We call or write within one working day. A copy is on its way to ${email}.`,
+      ? `Open the link we sent to ${email}to confirm your enquiry.`
+      : `We’ll call or email you within one working day. We sent a copy to ${email}.`,
   again: 'Submit Again',
 }

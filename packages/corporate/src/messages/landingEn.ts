@@ -9,7 +9,7 @@ export const landingEn: LandingMessages = {
   gallery: 'From our workshop',
   steps: 'How it works',
   contact: 'Tell us what you have in mind',
-  write: 'No form at hand? Write to',
+  write: 'Prefer email? Write to',
   pictureFailed: 'Error !',
   carousel: 'carousel',
   previous: 'Previous',
@@ -21,9 +21,9 @@ export const landingEn: LandingMessages = {
       case 'confirming':
         return 'Confirming your enquiry'
       case 'confirmed':
-        return `Thank you. Your enquiry ${link.reference} is confirmed; we call or write within one working day.`
+        return `Thank you. Your enquiry ${link.reference} is confirmed. We’ll call or email you within one working day.`
       case 'gone':
-        return 'This link is no longer valid. Please send the enquiry once more.'
+        return 'This link has expired. Please send your enquiry again.'
       case 'failed':
         return 'Something went wrong, Please try again...'
     }

@@ -5,7 +5,7 @@ const names = { name: 'Name', phone: 'Phone', pincode: 'Pincode', message: 'Mess
 /** The list of recipients in English. */
 export const listEn: ListMessages = {
   heading: 'Recipients',
-  help: 'One row for each: name, phone, pincode and, if you like, a message of up to 50 characters. At most 500 rows.',
+  help: 'One row per recipient: name, phone, pincode and an optional message of up to 50 characters. Up to 500 rows.',
   file: 'CSV file',
   fileHint: 'Max 256 KB. CSV only; in a spreadsheet choose Save as, CSV',
   choose: 'Choose a file',
@@ -16,24 +16,24 @@ export const listEn: ListMessages = {
   refusal: (refusal) => {
     switch (refusal.kind) {
       case 'empty':
-        return 'There is no row in it. Each row needs a name, a phone and a pincode.'
+        return 'This list is empty. Each row needs a name, a phone and a pincode.'
       case 'tooMany':
-        return `There are ${refusal.count} rows in it. A list holds at most 500. Send the others with another enquiry.`
+        return `There are ${refusal.count} rows in this list; the limit is 500. Send the rest in another enquiry.`
       case 'wrongType':
         return 'This is not a CSV file. Save your spreadsheet as CSV and choose it again.'
       case 'tooLarge':
         return 'File must be less than 256 KB'
     }
   },
-  checking: 'Looking up the pincodes',
-  checkFailed: 'The pincodes could not be looked up.',
+  checking: 'Checking pincodes…',
+  checkFailed: 'We couldn’t check the pincodes.',
   tryAgain: 'Try again',
   summary: (rows, faulty) =>
     faulty === 0
       ? rows === 1
-        ? '1 row, all is right'
-        : `${rows} rows, all are right`
-      : `${rows - faulty} of ${rows} rows are right, ${faulty} to correct`,
+        ? '1 row is valid'
+        : `All ${rows} rows are valid`
+      : `${rows - faulty} of ${rows} rows are valid, ${faulty} to correct`,
   table: 'Recipients',
   row: 'Row',
   field: (field) => names[field],
@@ -49,7 +49,7 @@ export const listEn: ListMessages = {
       case 'pincode':
         return 'Enter a 6 digit pincode'
       case 'unknownPincode':
-        return 'There is no such pincode'
+        return 'We couldn’t find this pincode'
       case 'signs':
         return 'Only letters, digits, spaces and - _ @ ( ) ! / &'
     }
@@ -62,5 +62,5 @@ export const listEn: ListMessages = {
   download: 'Download as CSV',
   fileName: 'recipients.csv',
   remove: 'Remove the list',
-  privacy: 'The list goes along with your enquiry and is used for nothing else.',
+  privacy: 'We use this list only for your enquiry.',
 }

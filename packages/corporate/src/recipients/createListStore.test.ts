@@ -27,7 +27,7 @@ it('finds the 20 bad rows of a file of 500, with one question to the directory',
   const words = state.shown.slice(0, 5).map((at) => listErrors(state.rows[at], listEn))
   expect(words).toEqual([
     'Pincode: Enter a 6 digit pincode',
-    'Pincode: There is no such pincode',
+    'Pincode: We couldn’t find this pincode',
     'Name: This field is required',
     'Phone: phone number should be 10 digit*',
     'Message: Only letters, digits, spaces and - _ @ ( ) ! / &',

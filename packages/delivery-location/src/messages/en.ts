@@ -17,14 +17,14 @@ export const en: DeliveryLocationMessages = {
   placeHint: 'Such as Koramangala or 560034',
   notDeliverable: 'Not Deliverable',
   suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  searching: 'Looking for places',
+  searching: 'Searching locations…',
   noPlace: 'No matching address found.',
   noCity: 'No City Found',
   failed: 'Something went wrong. Please try again.',
   retry: 'Try again',
   check: 'Check',
   checking: 'Checking this pincode',
-  checkingPlace: 'Checking this place',
+  checkingPlace: 'Checking this location',
   found: wordsOf,
   notAvailable: 'Currently not available at this location.',
   checkAvailable: 'Check available items',
@@ -38,8 +38,8 @@ export const en: DeliveryLocationMessages = {
       field: 'This Field is required',
     })[mark],
   useMyLocation: 'Use My Location',
-  myLocationHint: 'Your browser asks you first, and we keep no position.',
-  locating: 'Looking for the nearest place',
+  myLocationHint: 'Your browser will ask you first. We don’t store your location.',
+  locating: 'Finding your location…',
   nearest: (place) => `The nearest place we found is ${wordsOf(place)}.`,
   correct: 'Not there? Change it',
   savedAddresses: 'Saved Addresses',
@@ -73,7 +73,7 @@ export const en: DeliveryLocationMessages = {
       case 'noPlace':
         return 'No matching address found.'
       case 'several':
-        return 'Which place do you mean? Choose one from the list.'
+        return 'Which location do you mean? Choose one from the list.'
       case 'position':
         return positionTexts[fault.why](fault.brandName)
       case 'failed':

@@ -6,19 +6,19 @@ export const en: LoginMessages = {
   heading: 'Hello!',
   close: 'Close',
   prompt: ({ kind }) => prompts[kind],
-  detailsPrompt: 'You are new here. Tell us who sends the gift.',
-  detailsPromptProven: 'You are new here. Tell us who sends the gift, and that is all.',
+  detailsPrompt: 'Welcome! Tell us who the gift is from.',
+  detailsPromptProven: 'Welcome! Tell us who the gift is from, and you’re done.',
   otpPrompt: (by) =>
     by === 'email'
       ? 'Check your email: we sent a 6 digit code.'
       : 'Check your messages: we sent a 6 digit code.',
   numberPrompt: 'Which mobile number should we send a code to?',
   mobilePrompt:
-    'You are signed in. One more thing, if you like: enter the code we sent to your mobile, so that a courier can be sure of the number.',
+    'You’re logged in. You can also enter the code we sent to your mobile, so the courier can reach you.',
   loading: 'One moment, please',
   retry: 'Try again',
   email: 'Email',
-  emailHint: 'We send you a code to sign in with. There is no password to remember.',
+  emailHint: 'We’ll email you a code to log in. No password needed.',
   submitEmail: 'Continue',
   or: 'or',
   google: 'Continue with Google',
@@ -35,7 +35,7 @@ export const en: LoginMessages = {
   submitDetails: 'Send code',
   submitDetailsAtOnce: 'Continue',
   otp: 'One-time password (OTP)',
-  otpHint: 'Use the newest code: each new one replaces the last. It is valid for 10 minutes.',
+  otpHint: 'Use the latest code we sent. It’s valid for 10 minutes.',
   submitOtp: 'Verify and continue',
   submitMobile: 'Verify number',
   notNow: 'Not now',
@@ -43,15 +43,13 @@ export const en: LoginMessages = {
   changeEmail: 'Change email',
   changeNumber: 'Change mobile number',
   notReceived: (by) =>
-    by === 'email'
-      ? 'No email yet? Please look in the spam folder too.'
-      : 'No message yet? It can take a minute.',
+    by === 'email' ? 'No email yet? Check your spam folder.' : 'No message yet? It can take a minute.',
   resend: 'Resend code',
   sendToMobile: (maskedMobile) => `Send it to my mobile ${maskedMobile} instead`,
   sendToEmail: 'Send it to my email instead',
   resendIn: (seconds) => `in ${seconds} s`,
   resent: 'A new code is on its way.',
-  mayResend: 'You can ask for another code now.',
+  mayResend: 'You can request another code now.',
   emailError: { missing: 'Email field is required', malformed: 'Email is invalid' },
   nameError: { missing: 'This field is required', malformed: 'Please enter valid name' },
   mobileError: { malformed: 'Please enter a valid mobile number' },
@@ -69,7 +67,7 @@ export const en: LoginMessages = {
       case 'encryption':
         return 'Something went wrong. Please try after sometime or refresh the page.'
       case 'googleRefused':
-        return 'Google did not sign you in. Please try again, or continue with your email.'
+        return 'Google couldn’t log you in. Please try again, or continue with your email.'
     }
   },
 }
@@ -95,11 +93,11 @@ const countries: Readonly<Record<string, string>> = {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  otp_wrong: 'That code is not right. Please check the newest e-mail.',
-  otp_expired: 'That code is no longer valid. Please ask for a new one.',
-  otp_locked: 'Too many wrong codes. Please ask for a new one.',
-  otp_limit: 'Too many codes were asked for. Please wait a while and try again.',
-  otp_wait: 'Please wait a moment before you ask for another code.',
+  otp_wrong: 'That code is incorrect. Please check your latest email.',
+  otp_expired: 'That code has expired. Please request a new one.',
+  otp_locked: 'Too many incorrect codes. Please request a new one.',
+  otp_limit: 'You’ve requested too many codes. Please wait a while and try again.',
+  otp_wait: 'Please wait a moment before requesting another code.',
   google_expired: 'That took Google too long. Please try again, or continue with your email.',
   google_other: 'Another Google account belongs to this email. Please continue with your email.',
 }

@@ -51,12 +51,12 @@ export const dayEn: DayMessages = {
       case 'tooLate':
         return 'Too far ahead to order'
       case 'blocked':
-        return holidays[monthDay] ?? 'The makers of this gift are closed on this day'
+        return holidays[monthDay] ?? 'We can’t make this gift on this date'
       case 'sunday':
         return 'We don’t deliver on this Sunday'
     }
   },
-  marked: (monthDay) => marks[monthDay] ?? 'A festive day',
+  marked: (monthDay) => marks[monthDay] ?? 'Festival',
   slots: 'Delivery slot',
   anyTime: 'Any time',
   free: 'Free',

@@ -8,11 +8,9 @@ export const photoEn: PhotoMessages = {
   picker: filePickerEn,
   remove: removeDialogEn,
   yourPhoto: 'Your photo',
-  checking: 'Looking at your photo',
+  checking: 'Checking your photo…',
   fault: (fault) =>
-    fault === 'gone'
-      ? 'Your photo is not there any more. Please upload it once more.'
-      : photoFaultWords[fault],
+    fault === 'gone' ? 'Your photo is no longer available. Please upload it again.' : photoFaultWords[fault],
   failed: (failure) => {
     switch (failure.kind) {
       case 'refused':
@@ -24,15 +22,15 @@ export const photoEn: PhotoMessages = {
     }
   },
   small: (width, height) =>
-    `This photo is small (${width} × ${height} pixels). In print it may look blurred; a larger one looks better.`,
+    `This photo is small (${width} × ${height} pixels) and may look blurry in print. A larger photo works better.`,
   crop: 'Crop photo',
   cropTitle: 'Crop your photo',
   close: 'Close',
   shape: 'Shape',
-  shapes: { whole: 'As it is', square: 'Square', portrait: 'Portrait', landscape: 'Landscape' },
+  shapes: { whole: 'Original', square: 'Square', portrait: 'Portrait', landscape: 'Landscape' },
   zoom: 'Zoom',
   across: 'Left to right',
   down: 'Top to bottom',
-  cropView: 'The part of your photo that is printed',
-  use: 'Use this part',
+  cropView: 'Part of your photo that will be printed',
+  use: 'Use this crop',
 }

@@ -64,7 +64,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   return {
     frame: canvas.getByRole('status'),
     field: canvas.getByRole('textbox', { name: 'Letters in the picture' }),
-    another: canvas.getByRole('button', { name: 'New picture' }),
+    another: canvas.getByRole('button', { name: 'New image' }),
   }
 }
 
@@ -91,7 +91,7 @@ export const Busy: Story = {
   args: { status: 'busy', value: 'K7' },
   play: async ({ canvasElement, args }) => {
     const { frame, field, another } = partsOf(canvasElement)
-    await expect(frame).toHaveTextContent('Drawing a picture')
+    await expect(frame).toHaveTextContent('Loading the image…')
     await userEvent.click(another)
     await expect(args.onNewPicture).not.toHaveBeenCalled()
     await expect(field).toHaveValue('K7')
@@ -106,7 +106,7 @@ export const ComesAnew: Story = {
     const { height } = frame.getBoundingClientRect()
     const firstSrc = first.getAttribute('src')
     await userEvent.click(another)
-    await expect(frame).toHaveTextContent('Drawing a picture')
+    await expect(frame).toHaveTextContent('Loading the image…')
     await expect(frame.getBoundingClientRect().height).toBe(height)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Arrive' }))
     // The same region, or nothing would be announced.
@@ -146,7 +146,7 @@ export const Failed: Story = {
   args: { status: 'failed', picture: undefined },
   play: async ({ canvasElement, args }) => {
     const { frame, another } = partsOf(canvasElement)
-    await expect(frame).toHaveTextContent('The picture could not be loaded. Ask for a new one.')
+    await expect(frame).toHaveTextContent('We couldn’t load the image. Get a new one.')
     await userEvent.click(another)
     await expect(args.onNewPicture).toHaveBeenCalledOnce()
   },
@@ -156,7 +156,7 @@ export const BrokenPicture: Story = {
   args: { picture: { ...draw(''), src: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(partsOf(canvasElement).frame).toHaveTextContent('The picture could not be loaded'),
+      expect(partsOf(canvasElement).frame).toHaveTextContent('We couldn’t load the image'),
     )
   },
 }
@@ -165,7 +165,7 @@ export const Expired: Story = {
   args: { status: 'expired', value: 'K7mQ' },
   play: async ({ canvasElement }) => {
     const { frame, field } = partsOf(canvasElement)
-    await expect(frame).toHaveTextContent('This picture is too old. Ask for a new one.')
+    await expect(frame).toHaveTextContent('This image has expired. Get a new one.')
     await expect(within(frame).queryByRole('img')).toBeNull()
     await expect(field).toHaveValue('K7mQ')
   },

@@ -266,9 +266,9 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(fieldOf(canvasElement))
-    await isOpen(canvas.getByText('Looking for suggestions'))
+    await isOpen(canvas.getByText('Loading suggestions…'))
     await expect(fieldOf(canvasElement)).toHaveAttribute('aria-expanded', 'false')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Looking for suggestions'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading suggestions…'))
   },
 }
 

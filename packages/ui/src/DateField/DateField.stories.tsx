@@ -198,7 +198,7 @@ export const CalendarLoading: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = partsOf(canvasElement)
     await userEvent.click(field)
-    await expect(canvas.getByRole('status')).toHaveTextContent('The calendar is on its way')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the calendar…')
     await settled(canvasElement)
   },
 }
@@ -231,7 +231,7 @@ export const CalendarFailed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = partsOf(canvasElement)
     await userEvent.click(field)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The calendar could not be loaded')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the calendar')
     await settled(canvasElement)
   },
 }

@@ -7,7 +7,7 @@ export const dateFieldEn: DateFieldMessages = {
   placeholder: 'DD-MM-YYYY',
   title: 'Select delivery date',
   close: 'Close',
-  calendarLoading: 'The calendar is on its way',
-  calendarFailed: 'The calendar could not be loaded. Please check your connection.',
+  calendarLoading: 'Loading the calendar…',
+  calendarFailed: 'We couldn’t load the calendar. Please check your connection.',
   retry: 'Try again',
 }

@@ -35,7 +35,7 @@ export const digital: readonly CatalogueDraft[] = [
     stock: 9999,
     delivery: { through: 'courier', courierDays: 0, medium: 'email', asksPincode: false },
     attributes: [
-      { id: attributeIds.longText, label: 'Your words', name: 'Words', display: 'text', required: true },
+      { id: attributeIds.longText, label: 'Your message', name: 'Words', display: 'text', required: true },
     ],
   },
   {

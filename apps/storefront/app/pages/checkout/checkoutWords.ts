@@ -1,6 +1,6 @@
 /** The checkout page in English. */
 export const checkoutWords = {
-  title: 'Where shall it go?',
+  title: 'Delivery details',
   back: 'Back to cart',
   copyright: (brand: string) => `© ${brand}. All rights reserved.`,
   quantity: (count: number) => `Quantity ${count}`,
@@ -15,5 +15,5 @@ export const checkoutWords = {
   later: 'TBD',
   inRupees: (total: string, shown: string) =>
     `You pay in Indian rupees: ${total}, which is about ${shown} at today’s rate. Your bank’s own rate may differ.`,
-  backToCart: 'Change the cart',
+  backToCart: 'Edit cart',
 } as const

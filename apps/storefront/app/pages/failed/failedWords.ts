@@ -4,5 +4,5 @@ export const failedWords = {
   text: 'Something went wrong please try after some time or refresh the page.',
   tryAgain: 'Try again',
   backHome: 'Back to Home',
-  categories: 'Or look around',
+  categories: 'Or browse categories',
 } as const

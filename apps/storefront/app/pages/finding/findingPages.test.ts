@@ -119,7 +119,7 @@ it('leads out of each filter by itself, to the first page', async () => {
     ['sea green', `/flowers?colour=red&${plain}`],
     ['From ₹500', '/flowers?colour=red,sea-green&price_to=900&place=Pune&date=2026-12-24&sort=newest'],
     ['Up to ₹900', '/flowers?colour=red,sea-green&price_from=500&place=Pune&date=2026-12-24&sort=newest'],
-    ['Goes to Pune', '/flowers?colour=red,sea-green&price_from=500&price_to=900&sort=newest'],
+    ['Delivered to Pune', '/flowers?colour=red,sea-green&price_from=500&price_to=900&sort=newest'],
     [
       expect.stringMatching(/^By .*24/),
       '/flowers?colour=red,sea-green&price_from=500&price_to=900&place=Pune&sort=newest',

@@ -1,5 +1,5 @@
 /** The page of the gift receipt in English. */
 export const giftReceiptWords = {
   loginTitle: 'This order belongs to an account',
-  loginText: 'Please log in with the address it was placed with.',
+  loginText: 'Please log in with the email you ordered with.',
 } as const

@@ -1,11 +1,11 @@
 /** The words of the refer-and-earn page. */
 export const referWords = {
   title: 'Refer and earn',
-  lead: 'Bring a friend: when their first order is delivered, you both get reward points.',
+  lead: 'Refer a friend. When their first order is delivered, you both get reward points.',
   steps: [
-    'Send your link to a friend who has not shopped here yet.',
-    'They open an account and send a gift.',
-    'When it is delivered, each of you has the points.',
+    'Share your link with a friend who is new here.',
+    'They create an account and send a gift.',
+    'When it’s delivered, you both get points.',
   ],
   points: (points: number) =>
     `${points} points for you, ${points} for your friend. A point is worth a rupee.`,
@@ -14,8 +14,8 @@ export const referWords = {
   shareTitle: (brand: string) => `Gifts from ${brand}, delivered to the right door on the right day`,
   friends: (friends: number, rewarded: number) =>
     friends === 0
-      ? 'Nobody came by your link yet.'
-      : `${friends === 1 ? '1 friend' : `${friends} friends`} came by your link, ${rewarded} of them brought points.`,
+      ? 'No one has used your link yet.'
+      : `${friends === 1 ? '1 friend' : `${friends} friends`} used your link, ${rewarded} of them earned you points.`,
   failed: 'Something went wrong please try after some time or refresh the page.',
   retry: 'Try again',
   share: {

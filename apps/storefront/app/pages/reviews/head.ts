@@ -9,8 +9,8 @@ export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head =>
   return {
     title: `${heading}${page > 1 ? `, page ${page}` : ''} | ${brand.name}`,
     description: product
-      ? `What shoppers say of ${product.title}, in their own words and pictures.`
-      : `What shoppers say of gifts from ${brand.name}, in their own words and pictures.`,
+      ? `What our customers say of ${product.title}, in their own words and pictures.`
+      : `What our customers say of gifts from ${brand.name}, in their own words and pictures.`,
     picture: product?.picture,
     search: reviewsVariant(url),
   }

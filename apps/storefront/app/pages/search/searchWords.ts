@@ -8,10 +8,10 @@ export const searchWords = {
   mended: (text: string) => `Showing gifts for “${text}”.`,
   leftOut: (words: readonly string[]) =>
     words.length === 1
-      ? `Nothing fits “${words[0]}”; it was left out.`
-      : `Nothing fits ${words.map((word) => `“${word}”`).join(', ')}; these were left out.`,
-  isPart: 'No gift has all of these words. These have some of them.',
-  nothing: (text: string) => `Nothing was found for “${text}”`,
-  hints: 'Look for fewer words, or for what it is: flowers, cake, plant.',
-  bestSellers: 'What most shoppers like',
+      ? `No gift matches “${words[0]}”, so we left it out.`
+      : `No gift matches ${words.map((word) => `“${word}”`).join(', ')}, so we left them out.`,
+  isPart: 'No gift matches all of these words. These match some of them.',
+  nothing: (text: string) => `No results for “${text}”`,
+  hints: 'Try fewer words, or a type of gift: flowers, cake, plant.',
+  bestSellers: 'Popular gifts',
 } as const

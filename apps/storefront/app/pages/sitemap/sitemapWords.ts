@@ -1,7 +1,7 @@
 /** The map of the site in English. */
 export const sitemapWords = {
   title: 'Sitemap',
-  lead: 'Every page of the shop on one.',
+  lead: 'Every page of the store.',
   shop: 'The shop',
   home: 'Home',
 } as const

@@ -42,7 +42,7 @@ export const NewAddress: Story = {
   args: { held: { book: [] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/No address yet/)).toBeVisible()
+    await expect(await page.findByText(/No saved addresses yet/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'New address' }))
     await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mr.')
     await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
@@ -95,7 +95,7 @@ export const Deleted: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Delete the address of Ravi Kumar' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText(/The address of Ravi Kumar will be gone/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/We’ll delete the address of Ravi Kumar/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.queryByText('Mr. Ravi Kumar')).toBeNull())
     await expect(reload).toHaveBeenCalledWith('addressRemoved')

@@ -6,8 +6,8 @@ const failed = 'Something went wrong, Please try again...'
 /** The address book in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const addressesEn: AddressesMessages = {
   heading: 'Saved Addresses',
-  lead: 'The one used last comes first.',
-  empty: 'No address yet. Keep one, and the next order is quicker.',
+  lead: 'Most recently used first.',
+  empty: 'No saved addresses yet. Save one to check out faster next time.',
   add: 'New address',
   edit: 'Edit',
   editNamed: (name) => `Edit the address of ${name}`,
@@ -15,13 +15,13 @@ export const addressesEn: AddressesMessages = {
   removeNamed: (name) => `Delete the address of ${name}`,
   newAddress: 'New address',
   changeAddress: 'Edit address',
-  type: 'What is it?',
+  type: 'Address type',
   typeOption: { home: 'Home', office: 'Office', other: 'Others' },
   title: 'Title',
   fullName: 'Full name',
   contactNumber: 'Mobile number',
   alternateContactNumber: 'Another mobile number',
-  alternateHint: 'Asked only where the first is not answered',
+  alternateHint: 'Called only if the first number doesn’t answer',
   countryCode: 'Country code of the mobile number',
   alternateCountryCode: 'Country code of the other mobile number',
   countries: phoneCountries,
@@ -30,10 +30,10 @@ export const addressesEn: AddressesMessages = {
   pincode: 'Pincode',
   postalCode: 'Postal code',
   city: 'City',
-  cityHint: 'Found by the pincode',
+  cityHint: 'Filled in from your pincode',
   finding: 'Looking up the city…',
   save: 'Save address',
-  saved: 'The address is saved.',
+  saved: 'Address saved.',
   fault: (fault) => {
     if (fault.kind === 'refused') return fault.message || failed
     switch (fault.fault) {
@@ -54,7 +54,7 @@ export const addressesEn: AddressesMessages = {
   error: (message) => message || failed,
   removal: {
     title: 'Delete this address?',
-    question: (name) => `The address of ${name} will be gone. Orders that are placed keep it.`,
+    question: (name) => `We’ll delete the address of ${name}. Orders you have placed keep it.`,
     remove: 'Delete',
     failed: (message) => message || failed,
   },

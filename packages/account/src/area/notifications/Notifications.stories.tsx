@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(offers).not.toBeChecked()
     await userEvent.click(offers)
     await expect(offers).toBeChecked()
-    const always = page.getByRole('switch', { name: 'News of your orders' })
+    const always = page.getByRole('switch', { name: 'Order updates' })
     await userEvent.click(always)
     await expect(always).toBeChecked()
     await expect(always).toHaveAttribute('aria-disabled', 'true')
@@ -53,7 +53,7 @@ export const SwitchTakenBack: Story = {
     const texts = await page.findByRole('switch', { name: 'Text messages' })
     await userEvent.click(texts)
     await waitFor(() => expect(texts).not.toBeChecked())
-    await expect(page.getByRole('alert')).toHaveTextContent('That was not changed.')
+    await expect(page.getByRole('alert')).toHaveTextContent('Your change wasn’t saved.')
     await expect(texts).toHaveFocus()
   },
 }
@@ -62,7 +62,7 @@ export const Empty: Story = {
   args: { held: { notifications: { ...sampleNotifications, items: [], unread: 0 } } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Nothing yet. News of your orders will stand here.'),
+      await within(canvasElement).findByText('No notifications yet. Order updates will appear here.'),
     ).toBeVisible()
   },
 }

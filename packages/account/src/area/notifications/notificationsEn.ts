@@ -9,23 +9,23 @@ export const notificationsEn: NotificationsMessages = {
   markRead: 'Mark as read',
   markReadNamed: (text) => `Mark as read: ${text}`,
   isNew: 'New:',
-  empty: 'Nothing yet. News of your orders will stand here.',
-  preferences: 'What we may send you',
-  preferencesLead: 'All but news of your orders is off until you say so.',
+  empty: 'No notifications yet. Order updates will appear here.',
+  preferences: 'Notification preferences',
+  preferencesLead: 'Only order updates are on by default.',
   choice: {
-    orderUpdates: 'News of your orders',
+    orderUpdates: 'Order updates',
     offers: 'Offers by email',
     texts: 'Text messages',
     reminders: 'Reminders',
   },
   about: {
-    orderUpdates: 'By email. Always on: you would not know where your gift is.',
-    offers: 'New gifts and good prices, now and then',
-    texts: 'Short news to your mobile on the day of delivery',
-    reminders: 'A word before a birthday or a festival comes round again',
+    orderUpdates: 'By email. Always on, so you know where your gift is.',
+    offers: 'Occasional new gifts and offers',
+    texts: 'A text to your mobile on the delivery day',
+    reminders: 'A reminder before birthdays and festivals',
   },
   failed: (message) =>
     message
-      ? `That was not changed. ${message}`
-      : 'That was not changed. Something went wrong, Please try again...',
+      ? `Your change wasn’t saved. ${message}`
+      : 'Your change wasn’t saved. Something went wrong, Please try again...',
 }

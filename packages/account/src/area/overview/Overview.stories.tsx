@@ -39,7 +39,7 @@ export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Please login to see your account')).toBeVisible()
-    const lookUp = page.getByRole('link', { name: 'No account? Look up an order by its number' })
+    const lookUp = page.getByRole('link', { name: 'No account? Find an order by its number' })
     await expect(lookUp).toHaveAttribute('href', '/orders/lookup')
     await expect(page.queryByRole('link', { name: /^Orders/ })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Login' }))

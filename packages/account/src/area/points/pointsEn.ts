@@ -28,6 +28,6 @@ const kinds: Readonly<Record<PointsKind, string>> = {
   earned: 'Earned',
   given: 'A gift from us',
   spent: 'Spent',
-  returned: 'Returned, as the order was cancelled',
-  takenBack: 'Taken back, as the order was cancelled',
+  returned: 'Returned after a cancelled order',
+  takenBack: 'Removed after a cancelled order',
 }

@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Chrome on Android')).toBeVisible()
-    await expect(page.getByText('This one')).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Sign out Safari on iOS' }))
     await waitFor(() => expect(page.queryByText('Safari on iOS')).toBeNull())
     await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()
@@ -51,13 +51,13 @@ export const AccountDeleted: Story = {
     await userEvent.click(opener)
     const dialog = within(await within(document.body).findByRole('dialog'))
     const answers = dialog.getAllByRole('button', { name: /^(Cancel|Delete for good)$/ })
-    await expect(answers.map((button) => button.textContent)).toEqual(['Cancel', 'Delete for good'])
+    await expect(answers.map((button) => button.textContent)).toEqual(['Cancel', 'Delete permanently'])
     const email = dialog.getByRole('textbox', { name: 'Your email' })
     await waitFor(() => expect(email).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     await expect(email).toHaveAccessibleDescription(/Email field is required/)
     await userEvent.type(email, 'asha@example.com')
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
   },
 }

@@ -105,7 +105,7 @@ export const Loading: Story = {
   args: { mood: 'silent', began: 'nothing' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('On its way')).toBeInTheDocument()
+    await expect(await page.findByText('Loading…')).toBeInTheDocument()
     await expect(page.getByRole('heading', { level: 1 }).closest('[aria-busy="true"]')).not.toBeNull()
   },
 }

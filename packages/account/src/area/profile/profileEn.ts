@@ -11,7 +11,7 @@ export const profileEn: ProfileMessages = {
   name: 'Full name',
   noName: 'No name yet',
   email: 'Email',
-  emailNote: 'You sign in with it, so it stays as it is.',
+  emailNote: 'You log in with it, so it can’t be changed.',
   mobile: 'Mobile number',
   noMobile: 'No number yet',
   proven: 'Verified',
@@ -37,11 +37,11 @@ export const profileEn: ProfileMessages = {
   addMobile: 'Add a number',
   countryCode: 'Country code of the mobile number',
   countries: phoneCountries,
-  mobileHint: 'We send it a code, so that a courier can be sure of it.',
+  mobileHint: 'We’ll send a code to make sure the courier can reach you.',
   sendCode: 'Send code',
   codeSent: (number) => `We sent a 6 digit code to ${number}.`,
   otp: 'One-time password (OTP)',
-  otpHint: 'Use the newest code: each new one replaces the last. It is valid for 10 minutes.',
+  otpHint: 'Use the latest code we sent. It’s valid for 10 minutes.',
   verify: 'Verify number',
   resend: 'Resend code',
   resendIn: (seconds) => `in ${seconds} s`,
@@ -61,9 +61,9 @@ export const profileEn: ProfileMessages = {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  otp_wrong: 'That code is not right. Please check the newest message.',
-  otp_expired: 'That code is no longer valid. Please ask for a new one.',
-  otp_locked: 'Too many wrong codes. Please ask for a new one.',
-  otp_limit: 'Too many codes were asked for. Please wait a while and try again.',
-  otp_wait: 'Please wait a moment before you ask for another code.',
+  otp_wrong: 'That code is incorrect. Please check your latest message.',
+  otp_expired: 'That code has expired. Please request a new one.',
+  otp_locked: 'Too many incorrect codes. Please request a new one.',
+  otp_limit: 'You’ve requested too many codes. Please wait a while and try again.',
+  otp_wait: 'Please wait a moment before requesting another code.',
 }

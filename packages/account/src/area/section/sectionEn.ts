@@ -2,7 +2,7 @@ import type { SectionMessages } from './SectionMessages.ts'
 
 /** What the sections share in English; quoted texts are those of specification 1, section 8. */
 export const sectionEn: SectionMessages = {
-  loading: 'On its way',
+  loading: 'Loading…',
   guest: 'Please login to see your account',
   login: 'Login',
   failed: 'Something went wrong, Please try again...',

@@ -47,8 +47,8 @@ export const Empty: Story = {
   args: { held: { wallet: { cards: [], handles: [] } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/No card is saved/)).toBeVisible()
-    await expect(page.getByText(/No UPI handle is saved/)).toBeVisible()
+    await expect(await page.findByText(/No saved cards/)).toBeVisible()
+    await expect(page.getByText(/No saved UPI handles/)).toBeVisible()
   },
 }
 

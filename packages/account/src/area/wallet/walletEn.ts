@@ -3,12 +3,12 @@ import type { WalletMessages } from './WalletMessages.ts'
 /** Saved cards and UPI handles in English; quoted texts are those of specification 1, section 8. */
 export const walletEn: WalletMessages = {
   heading: 'Saved cards and UPI',
-  lead: 'Kept by our payment partner. We never see a whole number.',
+  lead: 'Stored by our payment partner. We never see full card numbers.',
   cards: 'Cards',
   handles: 'UPI handles',
-  noCards: 'No card is saved. You can save one when you pay.',
-  noHandles: 'No UPI handle is saved. You can save one when you pay.',
-  expires: (month) => `Good until ${month}`,
+  noCards: 'No saved cards. You can save one when you pay.',
+  noHandles: 'No saved UPI handles. You can save one when you pay.',
+  expires: (month) => `Expires ${month}`,
   remove: 'Delete',
   removeNamed: (name) => `Delete ${name}`,
   removal: {

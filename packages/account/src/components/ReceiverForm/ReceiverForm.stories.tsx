@@ -120,7 +120,7 @@ export const Abroad: Story = {
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('group', { name: 'Who receives it' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Receiver' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Where' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'From you' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mr.')
@@ -208,11 +208,11 @@ export const WrongNumber: Story = {
     await userEvent.click(number)
     await userEvent.tab()
     await expect(number).toHaveAccessibleDescription(
-      'Please enter a valid mobile number Only to find the door on the day of delivery',
+      'Please enter a valid mobile number We call only about this delivery',
     )
     await userEvent.clear(number)
     await userEvent.type(number, '9876543210')
-    await expect(number).toHaveAccessibleDescription('Only to find the door on the day of delivery')
+    await expect(number).toHaveAccessibleDescription('We call only about this delivery')
   },
 }
 
@@ -266,7 +266,7 @@ export const CartChanged: Story = {
   play: async (context) => {
     await submit(context)
     const alert = within(within(context.canvasElement).getByRole('alert'))
-    await expect(alert.getByText(/^Your cart has changed. Please look at it once more./)).toBeVisible()
+    await expect(alert.getByText(/^Your cart has changed. Please review it./)).toBeVisible()
     await expect(alert.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
   },
 }
@@ -347,7 +347,7 @@ export const SavedAddressesFailed: Story = {
   args: { saved: 'failed' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Your saved addresses could not be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load your saved addresses.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('radio', { name: /Ravi Kumar/ })).toBeVisible()
   },

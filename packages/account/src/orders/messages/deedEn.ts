@@ -10,7 +10,7 @@ export const deedEn: DeedMessages = {
   cancelFault: (why) => cancelFaults[why],
   cancelTitle: 'Are you Sure?',
   cancelQuestion: (number) => `Are you sure you want to cancel the order ${number}?`,
-  cancelNote: 'Nothing will be delivered. What was paid and the points that were spent come back.',
+  cancelNote: 'Nothing will be delivered. We’ll return what you paid and the points you used.',
   keep: 'Keep order',
   cancelYes: 'Cancel order',
   close: 'Close',
@@ -24,11 +24,11 @@ function newsEn(news: OrderNews): string {
     case 'cancelled':
       return 'The order was cancelled.'
     case 'paid':
-      return 'Thank you. The order is taken care of.'
+      return 'Thank you. We’ve received your payment choice.'
     case 'leftOut':
       return news.reordered.put > 0
-        ? 'Not everything could be put in your cart:'
-        : 'Nothing of it could be put in your cart:'
+        ? 'We couldn’t add everything to your cart:'
+        : 'We couldn’t add any of it to your cart:'
     case 'refused':
       return refusals[news.code] ?? news.message
     case 'failed':
@@ -38,19 +38,19 @@ function newsEn(news: OrderNews): string {
 
 const cancelFaults: Readonly<Record<CancelFault, string>> = {
   cancelled: 'This order was cancelled.',
-  underWay: 'It is being prepared already and can no longer be cancelled.',
-  delivered: 'It was delivered and can no longer be cancelled.',
-  tooLate: 'The day of delivery has come: it can no longer be cancelled.',
+  underWay: 'This order is being prepared and can’t be cancelled.',
+  delivered: 'This order was delivered and can’t be cancelled.',
+  tooLate: 'It’s the delivery day, so this order can’t be cancelled.',
   notSignedIn: 'Please login to cancel this order.',
 }
 
 const reorderFaults: Readonly<Record<ReorderFault, string>> = {
-  gone: 'no longer in the shop',
+  gone: 'no longer sold',
   outOfStock: 'Out Of Stock',
-  changed: 'what was chosen of it is no longer offered',
-  full: 'no more fit in the cart',
-  notDeliverable: 'no longer delivered to that place',
-  dayGone: 'the day it was ordered for cannot be had any more, it arrives on the earliest',
+  changed: 'your options are no longer available',
+  full: 'your cart has the maximum already',
+  notDeliverable: 'no longer delivered to that location',
+  dayGone: 'that delivery date isn’t available any more, so we chose the earliest',
 }
 
 const refusals: Readonly<Record<string, string>> = {

@@ -5,10 +5,10 @@ export const giftsEn: GiftsMessages = {
   quantity: (quantity) => `Quantity ${quantity}`,
   arrives: (day) => `Arrives ${day}`,
   free: 'Free',
-  addOns: (title) => `Goes along with ${title}`,
-  parts: (title) => `What ${title} holds`,
+  addOns: (title) => `Add-ons for ${title}`,
+  parts: (title) => `In ${title}`,
   part: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
-  attribute: { weight: 'Weight', pieces: 'Pieces', cakeMessage: 'Message on the cake', other: 'Your wish' },
+  attribute: { weight: 'Weight', pieces: 'Pieces', cakeMessage: 'Message on the cake', other: 'Your choice' },
   ownPicture: (label) => `Your picture: ${label}`,
   pictureFailed: 'Error !',
 }

@@ -6,23 +6,22 @@ import { orderDetailsEn } from './orderDetailsEn.ts'
 /** The look-up of an order in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const lookupEn: LookupMessages = {
   heading: 'Find your order',
-  intro:
-    'No account needed: tell us the number of the order and the email it was placed with, and we send a code.',
+  intro: 'No account needed. Enter your order number and email, and we’ll send you a code.',
   number: 'Order number',
-  numberHint: 'It begins with MG- and stands in the mail we sent you',
+  numberHint: 'It starts with MG- and is in the email we sent you',
   email: 'Email',
-  emailHint: 'The one the order was placed with',
+  emailHint: 'The email you ordered with',
   send: 'Send code',
-  sent: (email) => `If there is such an order, a 6 digit code is on its way to ${email}.`,
+  sent: (email) => `If we find that order, we’ll send a 6 digit code to ${email}.`,
   code: 'One-time password (OTP)',
-  codeHint: 'Use the newest code: each new one replaces the last. It is valid for 10 minutes.',
+  codeHint: 'Use the latest code we sent. It’s valid for 10 minutes.',
   look: 'Show my order',
   change: 'Change number or email',
-  notReceived: 'No email yet? Please look in the spam folder too, and check number and email.',
+  notReceived: 'No email yet? Check your spam folder, and that the number and email are right.',
   resend: 'Resend code',
   resendIn: (seconds) => `in ${seconds} s`,
   resent: 'A new code is on its way.',
-  mayResend: 'You can ask for another code now.',
+  mayResend: 'You can request another code now.',
   fault: faultEn,
   failure: (failure) =>
     failure.kind === 'refused'
@@ -45,9 +44,9 @@ function faultEn(field: LookupField, fault: LookupFault): string {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  otp_wrong: 'That code is not right. Please check the newest e-mail.',
-  otp_expired: 'That code is no longer valid. Please ask for a new one.',
-  otp_locked: 'Too many wrong codes. Please ask for a new one.',
-  otp_limit: 'Too many codes were asked for. Please wait a while and try again.',
-  otp_wait: 'Please wait a moment before you ask for another code.',
+  otp_wrong: 'That code is incorrect. Please check your latest email.',
+  otp_expired: 'That code has expired. Please request a new one.',
+  otp_locked: 'Too many incorrect codes. Please request a new one.',
+  otp_limit: 'You’ve requested too many codes. Please wait a while and try again.',
+  otp_wait: 'Please wait a moment before requesting another code.',
 }

@@ -13,38 +13,38 @@ export const orderDetailsEn: OrderDetailsMessages = {
   payment: ({ payment, paidBy, total }) => {
     switch (payment) {
       case 'pending':
-        return 'Payment is pending. Once you have chosen how to pay, we start on your gift.'
+        return 'Payment is pending. We’ll start on your gift once you choose how to pay.'
       case 'onDelivery':
-        return `${paidBy}: ${formatPrice(total)} is paid when the gift arrives. There is nothing more to do.`
+        return `${paidBy}: ${formatPrice(total)} is due when the gift arrives. There is nothing more to do.`
       case 'done':
         return 'Payment is complete. There is nothing more to do.'
       case 'expired':
         return 'It was not paid in time, so we released the gifts. Any points you spent are back in your account. You can reorder the gifts below.'
     }
   },
-  progress: 'How far it is',
+  progress: 'Order progress',
   step: statusEn,
   stepAt: (at) => formatMoment(at, 'hour'),
-  stepNow: 'It stands here now:',
+  stepNow: 'Current status:',
   stepDone: 'Done:',
-  stepAhead: 'Still to come:',
-  gifts: 'What and when',
+  stepAhead: 'Upcoming:',
+  gifts: 'Items and delivery',
   gift: giftsEn,
-  receiver: 'Who receives it',
+  receiver: 'Receiver',
   card: 'Message on the card',
-  noMessage: 'No message was written.',
+  noMessage: 'No message.',
   signed: (senderName) => `From ${senderName}`,
   courierNote: (note) => `For the courier: ${note}`,
   bill: 'Bill',
   total: 'Total',
-  shownIn: (code) => `In ${code}, at the rate of that day`,
+  shownIn: (code) => `In ${code}, at that day’s rate`,
   about: (amount) => `about ${amount}`,
   continueShopping: 'Continue Shopping',
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
   placed: 'Thank you! Please choose how to pay.',
-  confirmed: 'All is confirmed. Your gift will be made in time.',
+  confirmed: 'Your order is confirmed. We’ll make your gift in time.',
   preparing: 'Your gift is being prepared.',
   outForDelivery: 'Your gift is out for delivery.',
   delivered: 'Your gift was delivered.',

@@ -7,10 +7,10 @@ export const receiptEn: ReceiptMessages = {
   forName: (name) => `For ${name}`,
   from: (senderName) => `From ${senderName}`,
   card: 'The message',
-  gifts: 'What is inside',
+  gifts: 'Gifts',
   gift: giftsEn,
   orderNumber: 'Order number',
-  help: 'Something is not as it should be? Tell us this number and we will help.',
+  help: 'Something wrong? Give us this number and we’ll help.',
   print: 'Print',
   back: 'Back to the order',
 }

@@ -21,7 +21,7 @@ export interface Home {
   readonly banners: readonly Banner[]
   readonly categories: readonly CategoryTile[]
   readonly shelves: readonly Shelf[]
-  /** What most shoppers like. */
+  /** Popular gifts. */
   readonly bestSellers: readonly ProductCard[]
   /** What gifts are for, each with a page of its own. */
   readonly occasions: readonly CategoryTile[]

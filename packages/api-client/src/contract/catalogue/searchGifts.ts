@@ -34,7 +34,7 @@ export interface SearchPage extends GiftPage {
   readonly leftOut: readonly string[]
   /** Nothing has all of the words; what was found has some of them. */
   readonly isPart: boolean
-  /** What most shoppers like; only where nothing was found. */
+  /** Popular gifts; only where nothing was found. */
   readonly bestSellers: readonly ProductCard[]
 }
 

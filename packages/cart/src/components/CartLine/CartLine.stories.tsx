@@ -70,7 +70,7 @@ export const MayHaveWords: Story = {
   args: { line: twinCake },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Say something to go with it')).toBeVisible()
+    await expect(canvas.getByText('No message yet')).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: 'Add Personalised Text: Black Forest Cake' }),
     ).toBeVisible()
@@ -81,7 +81,7 @@ export const NeedsWords: Story = {
   args: { line: mug },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Needed before you place the order')).toBeVisible()
+    await expect(canvas.getByText('Required to place your order')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Your photo, as you uploaded it' })).toBeVisible()
   },
 }
@@ -127,7 +127,7 @@ export const FreeLineLeftOut: Story = {
   args: { line: hamper, along: [{ ...freeCard, isDeclined: true }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Left out, as you wished')).toBeVisible()
+    await expect(canvas.getByText('Not included')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add Greeting Card' })).toHaveTextContent('Add')
   },
 }

@@ -359,7 +359,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await findToast(canvasElement, 'Your cart has changed. Please look at it once more.')
+    await findToast(canvasElement, 'Your cart has changed. Please review it.')
   },
 }
 

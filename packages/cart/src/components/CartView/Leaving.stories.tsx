@@ -119,7 +119,7 @@ export const OffersFavorites: Story = {
     await userEvent.click(favorite)
     await expect(args.addToFavorites).toHaveBeenCalledWith(roses.productId)
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull())
-    await findToast(canvasElement, 'Your product is among your favorites now.')
+    await findToast(canvasElement, 'Your product has been added to your favorites.')
     await waitFor(() => expect(canvas.getByRole('link', { name: plant.title })).toHaveFocus())
   },
 }
@@ -159,7 +159,7 @@ export const FreeLine: Story = {
     await userEvent.click(toggle)
     await waitFor(() => expect(toggle).toHaveAccessibleName('Add Greeting Card'))
     await expect(toggle).toHaveFocus()
-    await expect(canvas.getByText('Left out, as you wished')).toBeVisible()
+    await expect(canvas.getByText('Not included')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(toggle).toHaveAccessibleName('Remove Greeting Card'))
   },

@@ -59,7 +59,7 @@ export const Add: Story = {
     await expect(canvas.getByText('For Ravi')).toBeVisible()
     await expect(canvas.getByText('Happy Birthday Asha')).toBeVisible()
     await expect(opener).toHaveAccessibleName('Edit Personalised Text: Walnut Cake')
-    await expect(said(canvasElement)).toEqual(['The words for Walnut Cake are saved'])
+    await expect(said(canvasElement)).toEqual(['Your message for Walnut Cake is saved'])
   },
 }
 
@@ -101,7 +101,7 @@ export const RequiredAndBlank: Story = {
     await userEvent.click(done)
     await isClosed(canvasElement)
     await expect(await within(canvasElement).findByText('Mira')).toBeVisible()
-    await expect(within(canvasElement).queryByText('Needed before you place the order')).toBeNull()
+    await expect(within(canvasElement).queryByText('Required to place your order')).toBeNull()
   },
 }
 
@@ -111,7 +111,7 @@ export const OptionalMayBeBlank: Story = {
     await userEvent.clear(field)
     await userEvent.click(done)
     await isClosed(canvasElement)
-    await expect(await within(canvasElement).findByText('Say something to go with it')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No message yet')).toBeVisible()
   },
 }
 
@@ -169,10 +169,7 @@ export const ChangedElsewhere: Story = {
       })
     }
     await userEvent.click(done)
-    await findToast(
-      canvasElement,
-      'These words were changed elsewhere meanwhile. Please look at them once more.',
-    )
+    await findToast(canvasElement, 'This message was changed in another tab. Please check it.')
     await expect(await within(canvasElement).findByText('All the best')).toBeVisible()
     await isClosed(canvasElement)
     const again = await open(canvasElement, birthdayCake.title)

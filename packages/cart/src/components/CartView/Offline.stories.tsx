@@ -6,7 +6,7 @@ import { en } from '../../messages/en.ts'
 import { findToast, quantityOf } from './fixtures/cartInStory.ts'
 import { ScenePage } from './fixtures/ScenePage.tsx'
 
-const words = 'You are offline. Your changes are kept and sent when the connection is back.'
+const words = 'You’re offline. We’ll save your changes when you’re back online.'
 let scene: ReturnType<typeof createCartScene> | undefined
 
 const meta: Meta<typeof ScenePage> = {

@@ -81,7 +81,7 @@ export const LinkConfirmed: Story = {
 export const LinkTooOld: Story = {
   args: { hash: '#confirm=a-link-of-last-month' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^This link is no longer valid/)
+    await within(canvasElement).findByText(/^This link has expired/)
   },
 }
 

@@ -116,7 +116,7 @@ export const ByMail: Story = {
   args: { ...filled, answer: 'awaitsLink' },
   play: async (context) => {
     const { dialog, send } = await form(context)
-    await userEvent.click(dialog.getByRole('button', { name: 'Cannot read it? Get a link by email instead' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Can’t read it? Get a link by email instead' }))
     await expect(dialog.queryByRole('img')).toBeNull()
     await send()
     await dialog.findByText(/^Open the link we sent to asha@ridge.example/)
@@ -195,8 +195,8 @@ export const ForAGift: Story = {
       'Diwali Box for Teams',
     )
     const estimate = dialog.getByText(/^About/)
-    await expect(estimate).toHaveTextContent('About ₹1,10,280 for 120 pieces, ₹919 each (8% off for so many)')
-    await expect(field('Order quantity')).toHaveAccessibleDescription('This gift is made from 50 pieces on')
+    await expect(estimate).toHaveTextContent('About ₹1,10,280 for 120 pieces, ₹919 each (8% volume discount)')
+    await expect(field('Order quantity')).toHaveAccessibleDescription('Minimum order: 50 pieces')
     await userEvent.clear(field('Order quantity'))
     await userEvent.type(field('Order quantity'), '10')
     await expect(dialog.getByText(/^About/)).toHaveTextContent('About ₹47,450 for 50 pieces')
@@ -227,7 +227,7 @@ export const ListToCorrect: Story = {
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(phoneCell)
     await userEvent.type(phoneCell, '9812345678')
-    await dialog.findByText('1 row, all is right')
+    await dialog.findByText('1 row is valid')
     await send()
     await dialog.findByText('CE-7K4QX2MN')
     await expect(context.args.onSubmit).toHaveBeenCalledWith(

@@ -33,14 +33,14 @@ export const FiveHundredRows: Story = {
   play: async (context) => {
     await choose(context, new File([listOf500()], 'colleagues.csv', { type: 'text/csv' }))
     const page = within(context.canvasElement)
-    await expect(await page.findByText('480 of 500 rows are right, 20 to correct')).toBeVisible()
+    await expect(await page.findByText('480 of 500 rows are valid, 20 to correct')).toBeVisible()
     await expect(page.getAllByRole('row')).toHaveLength(21)
     const pincode = page.getByRole('textbox', { name: 'Pincode of row 33' })
-    await expect(pincode).toHaveAccessibleDescription('There is no such pincode')
+    await expect(pincode).toHaveAccessibleDescription('We couldn’t find this pincode')
     await userEvent.clear(pincode)
     await userEvent.type(pincode, '560034')
     await userEvent.tab()
-    await expect(await page.findByText('481 of 500 rows are right, 19 to correct')).toBeVisible()
+    await expect(await page.findByText('481 of 500 rows are valid, 19 to correct')).toBeVisible()
     await expect(pincode).toHaveAccessibleDescription('Bengaluru')
     await userEvent.click(page.getByRole('button', { name: 'All rows' }))
     await expect(page.getByText('Page 1 of 25')).toBeVisible()
@@ -53,7 +53,7 @@ export const OnPhone: Story = {
   globals: phone,
   play: async (context) => {
     await choose(context, new File([listOf500()], 'colleagues.csv', { type: 'text/csv' }))
-    await within(context.canvasElement).findByText('480 of 500 rows are right, 20 to correct')
+    await within(context.canvasElement).findByText('480 of 500 rows are valid, 20 to correct')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -64,7 +64,7 @@ export const Pasted: Story = {
     await userEvent.click(page.getByRole('textbox', { name: 'Or paste the rows' }))
     await userEvent.paste('Asha Menon,98765 43210,560001,Thank you!\nRohan,9812345678,110001')
     await userEvent.click(page.getByRole('button', { name: 'Check the rows' }))
-    await expect(await page.findByText('2 rows, all are right')).toBeVisible()
+    await expect(await page.findByText('All 2 rows are valid')).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ faulty: 0, isChecked: true }),
     )
@@ -78,7 +78,7 @@ export const NoRows: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Check the rows' }))
     await expect(page.getByRole('textbox', { name: 'Or paste the rows' })).toHaveAccessibleDescription(
-      /^There is no row in it/,
+      /^This list is empty/,
     )
   },
 }
@@ -119,7 +119,7 @@ export const DirectoryAway: Story = {
     await userEvent.paste('Asha,9876543210,560001')
     await userEvent.click(page.getByRole('button', { name: 'Check the rows' }))
     const alert = within(await page.findByRole('alert'))
-    await expect(alert.getByText('The pincodes could not be looked up.')).toBeVisible()
+    await expect(alert.getByText('We couldn’t check the pincodes.')).toBeVisible()
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -252,7 +252,7 @@ export const Checking: Story = {
 
 export const CheckingACity: Story = {
   args: { scene: { chosen: { country: 356, city: 'Pune' }, client: { checkCity: never } } },
-  play: seeing('Checking this place', async () => undefined),
+  play: seeing('Checking this location', async () => undefined),
 }
 
 export const Malformed: Story = {
@@ -331,7 +331,7 @@ export const NearestPlaceCorrected: Story = {
   },
 }
 
-export const Locating = located('never', 'Looking for the nearest place')
+export const Locating = located('never', 'Finding your location…')
 
 export const LocationDenied = located(
   { kind: 'denied' },

@@ -50,7 +50,7 @@ export const FromTheThirdDayOn: Story = {
   render: () => <HamperScene isDayOnly hamper={{ ...sampleHamper, offsetDays: 3 }} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('From Thu, 26 Nov on')).toBeVisible()
+    await expect(canvas.getByText('Available from Thu, 26 Nov')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Day of delivery' }))
     const early = await canvas.findByRole('button', { name: /Wednesday.*25.*November/ }, { timeout: 5000 })
     await expect(early).toHaveAttribute('aria-disabled', 'true')
@@ -61,7 +61,7 @@ export const TooEarlyByNow: Story = {
   render: () => <HamperScene isDayOnly written="1--20261101" />,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('That day is no longer possible. Please choose another one.'),
+      within(canvasElement).getByText('That date is no longer available. Please choose another.'),
     ).toBeVisible()
   },
 }

@@ -203,7 +203,7 @@ export const Editing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('You are changing a hamper in your cart')).toBeVisible()
-    await expect(canvas.getByText('Leave it empty to keep the words you wrote before.')).toBeVisible()
+    await expect(canvas.getByText('Leave it empty to keep your earlier message.')).toBeVisible()
     await press(canvas, 'Save changes')
     await waitFor(() => expect(args.onCart).toHaveBeenCalledOnce())
     await expect(args.onAdd).toHaveBeenCalledWith(
@@ -215,7 +215,7 @@ export const Editing: Story = {
 export const Loading: Story = {
   args: { hamper: null, answers: { get: ['never'] } },
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Your hamper is on its way' })
+    const region = within(canvasElement).getByRole('region', { name: 'Loading your hamper…' })
     await expect(region).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -227,7 +227,7 @@ export const LoadingFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Something went wrong! Please try again later.',
     )
-    await expect(canvas.queryByRole('region', { name: 'Your hamper is on its way' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Loading your hamper…' })).toBeNull()
     await press(canvas, 'Try again')
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Basket' })).toBeVisible()
   },
@@ -250,7 +250,7 @@ export const AsAParcel: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(/Not possible for this day and place: A Single Red Rose/),
+      await canvas.findByText(/Not available for this date and location: A Single Red Rose/),
     ).toBeVisible()
     await expect(canvas.getByPlaceholderText('DD-MM-YYYY')).toHaveValue('30-11-2026')
     await press(canvas, 'Buy Now')

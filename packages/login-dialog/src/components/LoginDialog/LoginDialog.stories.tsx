@@ -291,9 +291,7 @@ export const Code: Story = {
     await expect(first).toHaveAttribute('type', 'text')
     await expect(first).toHaveAttribute('inputmode', 'numeric')
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(first).toHaveAccessibleDescription(
-      'Use the newest code: each new one replaces the last. It is valid for 10 minutes.',
-    )
+    await expect(first).toHaveAccessibleDescription('Use the latest code we sent. It’s valid for 10 minutes.')
     await expect(dialog.getByText('asha@example.in')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.getByText('in 30 s')).toHaveAttribute('aria-hidden', 'true')
@@ -322,9 +320,9 @@ const refusal = (code: string, text: string, status = 422): Story => ({
     await expect(first).toHaveValue('123456')
   },
 })
-export const CodeWrong = refusal('otp_wrong', 'That code is not right. Please check the newest e-mail.')
-export const CodeExpired = refusal('otp_expired', 'That code is no longer valid. Please ask for a new one.')
-export const CodeLocked = refusal('otp_locked', 'Too many wrong codes. Please ask for a new one.')
+export const CodeWrong = refusal('otp_wrong', 'That code is incorrect. Please check your latest email.')
+export const CodeExpired = refusal('otp_expired', 'That code has expired. Please request a new one.')
+export const CodeLocked = refusal('otp_locked', 'Too many incorrect codes. Please request a new one.')
 export const RefusedInTheServersWords = refusal('invalid', 'This address is resting.', 400)
 
 const noCode = (failure: ApiFailure, text: string): Story => ({
@@ -339,7 +337,7 @@ const noCode = (failure: ApiFailure, text: string): Story => ({
 })
 export const TooManyCodes = noCode(
   { kind: 'refused', status: 429, code: 'otp_limit', message: '' },
-  'Too many codes were asked for. Please wait a while and try again.',
+  'You’ve requested too many codes. Please wait a while and try again.',
 )
 const wentWrong = 'Something went wrong. Please try after sometime or refresh the page.'
 export const Offline = noCode({ kind: 'network' }, wentWrong)
@@ -387,7 +385,7 @@ export const ResendWaitsAndIsAnnouncedOnce: Story = {
     naming.disconnect()
     await expect([...names]).toEqual([])
     await expect(dialog.queryByText(/^in \d s$/)).toBeNull()
-    await expect(status).toHaveTextContent('You can ask for another code now.')
+    await expect(status).toHaveTextContent('You can request another code now.')
     await userEvent.click(resend)
     await waitFor(() => expect(status).toHaveTextContent('A new code is on its way.'))
     await expect(resend).toHaveAttribute('aria-disabled', 'true')
@@ -567,7 +565,7 @@ export const GoogleRefused: Story = {
   args: { handle: '', hasGoogle: true },
   play: async (context) => {
     const { dialog } = await inDialog(context)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Google did not sign you in.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Google couldn’t log you in.')
     await waitFor(async () => expect(await field(dialog, 'Email')).toHaveFocus())
   },
 }
@@ -698,7 +696,7 @@ export const NewMobileCodeWrong: Story = {
   play: async (context) => {
     const { dialog, code } = await toMobile(context)
     await userEvent.type(code, '654321{Enter}')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is not right.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is incorrect.')
     await expect(code).toHaveValue('654321')
   },
 }

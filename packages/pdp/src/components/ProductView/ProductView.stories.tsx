@@ -349,7 +349,7 @@ export const NoPincode: Story = {
 
 export const CheckingPlace: Story = {
   args: { check: { kind: 'checking', pincode: '560001' } },
-  play: showsUnsaid('Looking for the first day of delivery'),
+  play: showsUnsaid('Finding the earliest delivery date…'),
 }
 
 export const Deliverable: Story = { play: says('Awesome, We deliver to this location') }
@@ -608,7 +608,10 @@ export const FootOnDesktop: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Why Marigold' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'What shoppers say' })).toHaveAttribute('href', '/reviews')
+    await expect(page.getByRole('link', { name: 'What our customers say' })).toHaveAttribute(
+      'href',
+      '/reviews',
+    )
     await expect(page.getByRole('link', { name: 'Plants' })).toHaveAttribute('href', '/plants')
   },
 }

@@ -38,7 +38,7 @@ it('serves what stands below too: all pictures, offers, two reviews, other produ
   const html = page()
   for (const text of [
     'A rose from near by',
-    'Play a film of Twelve Rose Dawn Bouquet',
+    'Play video of Twelve Rose Dawn Bouquet',
     'Select Color',
     'Offers Available',
     'Not with other offers',

@@ -69,7 +69,7 @@ export const Default: Story = {
     const code = await page.findByRole('textbox', { name: 'One-time password (OTP)' })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(
-      page.getByText('If there is such an order, a 6 digit code is on its way to asha@example.com.'),
+      page.getByText('If we find that order, we’ll send a 6 digit code to asha@example.com.'),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText(/^in \d+ s$/)).toBeVisible()
@@ -123,7 +123,7 @@ export const WrongCode: Story = {
     await userEvent.type(code, '123456')
     await userEvent.click(page.getByRole('button', { name: 'Show my order' }))
     await expect(
-      await page.findByText('That code is not right. Please check the newest e-mail.'),
+      await page.findByText('That code is incorrect. Please check your latest email.'),
     ).toBeVisible()
     await expect(code).toHaveValue('123456')
     await waitFor(() => expect(code).toHaveFocus())
@@ -159,7 +159,7 @@ export const TooManyCodes: Story = {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue(''))
     await userEvent.click(page.getByRole('button', { name: 'Send code' }))
-    await expect(await page.findByText(/^Too many codes were asked for/)).toBeVisible()
+    await expect(await page.findByText(/^You’ve requested too many codes/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('MG-7K4QX2M3')
   },
 }

@@ -17,7 +17,7 @@ export const PaymentPending: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      page.getByText('Payment is pending. Once you have chosen how to pay, we start on your gift.'),
+      page.getByText('Payment is pending. We’ll start on your gift once you choose how to pay.'),
     ).toBeVisible()
     await expect(page.getByText('Placed on 20 Nov 2026')).toBeVisible()
     await expect(page.getByText('₹2,695')).toBeVisible()
@@ -36,7 +36,7 @@ export const PaymentDone: Story = {
 export const NoMessageNoSender: Story = {
   args: { order: { ...ashasOrder, message: '', senderName: '' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No message was written.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No message.')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('From ')
   },
 }
@@ -73,7 +73,7 @@ export const Cancelled: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const steps = within(page.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
     await expect(steps).toHaveLength(2)
     await expect(page.queryByText(/Payment/)).toBeNull()
   },

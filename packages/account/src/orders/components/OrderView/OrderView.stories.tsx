@@ -100,7 +100,7 @@ export const JustPlaced: Story = {
     await userEvent.dblClick(within(pay).getByRole('button', { name: 'Confirm · ₹2,695' }))
     await expect(
       await page.findByText(
-        'Cash on delivery: ₹2,695 is paid when the gift arrives. There is nothing more to do.',
+        'Cash on delivery: ₹2,695 is due when the gift arrives. There is nothing more to do.',
       ),
     ).toBeVisible()
     await waitFor(() => expect(heading).toHaveFocus())
@@ -151,17 +151,17 @@ export const EverythingIsThere: Story = {
     await expect(page.getByText('Mrs. Asha Menon')).toBeVisible()
     await expect(page.getByText('From Ravi')).toBeVisible()
     // The steps, and the one it stands at, said to who does not see the colours.
-    const steps = within(page.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
       'Done: Order placed20 Nov, 3:05 pm',
       'Done: Confirmed20 Nov, 3:06 pm',
       'Done: Being prepared22 Nov, 7:00 am',
-      'It stands here now: Out for delivery22 Nov, 10:40 am',
-      'Still to come: Delivered',
+      'Current status: Out for delivery22 Nov, 10:40 am',
+      'Upcoming: Delivered',
     ])
     await expect(steps[3]).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
-      'It is being prepared already and can no longer be cancelled.',
+      'This order is being prepared and can’t be cancelled.',
     )
     await expect(page.getByRole('link', { name: 'Gift receipt' })).toHaveAttribute(
       'href',
@@ -194,7 +194,7 @@ export const ACombo: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const parts = within(within(canvasElement).getByRole('list', { name: 'What Birthday Combo holds' }))
+    const parts = within(within(canvasElement).getByRole('list', { name: 'In Birthday Combo' }))
     await expect(parts.getByText('2 × Twelve Roses')).toBeVisible()
     await expect(parts.getByText('Happy birthday, Asha')).toBeVisible()
   },
@@ -222,7 +222,7 @@ export const PaymentRefused: Story = {
     const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
     const confirm = pay.getByRole('button', { name: 'Confirm · ₹2,695' })
     await userEvent.click(confirm)
-    await waitFor(() => expect(pay.getByRole('alert')).toHaveTextContent('prepared already'))
+    await waitFor(() => expect(pay.getByRole('alert')).toHaveTextContent('being prepared'))
     await expect(confirm).toHaveFocus()
     await expect(confirm).not.toHaveAttribute('aria-busy')
   },
@@ -284,7 +284,7 @@ export const NotAllCanBeReordered: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Reorder' }))
     await waitFor(() =>
       expect(page.getByRole('alert')).toHaveTextContent(
-        'Greeting Card: what was chosen of it is no longer offered',
+        'Greeting Card: your options are no longer available',
       ),
     )
     await expect(page.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
@@ -296,7 +296,7 @@ export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Find it without an account' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Find your order without an account' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Login' }))
     await expect(await page.findByText('MG-7K4QX2M3')).toBeVisible()
     await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -308,7 +308,7 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      await page.findByRole('heading', { name: 'There is no such order in your account.' }),
+      await page.findByRole('heading', { name: 'We couldn’t find this order in your account.' }),
     ).toBeVisible()
   },
 }
@@ -316,7 +316,7 @@ export const Gone: Story = {
 export const Loading: Story = {
   args: { start: 'nothing', mood: 'silent' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Your order is on its way')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('Loading your order…')).toBeInTheDocument()
   },
 }
 

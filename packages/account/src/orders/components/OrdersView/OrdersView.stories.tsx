@@ -98,9 +98,7 @@ export const Default: Story = {
     const preparing = within(page.getByRole('article', { name: 'MG-9H2RT5WA' }))
     const cancel = preparing.getByRole('button', { name: 'Cancel order MG-9H2RT5WA' })
     await expect(cancel).toHaveAttribute('aria-disabled', 'true')
-    await expect(cancel).toHaveAccessibleDescription(
-      'It is being prepared already and can no longer be cancelled.',
-    )
+    await expect(cancel).toHaveAccessibleDescription('This order is being prepared and can’t be cancelled.')
     const cancelled = within(page.getByRole('article', { name: 'MG-5MPX7QZF' }))
     await expect(cancelled.queryByRole('button', { name: /^Cancel/ })).toBeNull()
   },
@@ -176,7 +174,7 @@ export const CancellingRefused: Story = {
     const order = within(page.getByRole('article', { name: 'MG-7K4QX2M3' }))
     await waitFor(() =>
       expect(order.getByRole('alert')).toHaveTextContent(
-        'It is being prepared already and can no longer be cancelled.',
+        'This order is being prepared and can’t be cancelled.',
       ),
     )
   },
@@ -201,7 +199,7 @@ export const NotAllCanBeReordered: Story = {
     const order = within(within(canvasElement).getByRole('article', { name: 'MG-3BNC8DKE' }))
     await userEvent.click(order.getByRole('button', { name: 'Reorder MG-3BNC8DKE' }))
     const alert = order.getByRole('alert')
-    await waitFor(() => expect(alert).toHaveTextContent('Not everything could be put in your cart:'))
+    await waitFor(() => expect(alert).toHaveTextContent('We couldn’t add everything to your cart:'))
     await expect(alert).toHaveTextContent('Festive Fruit Hamper: no longer in the shop')
     await expect(alert).toHaveTextContent('Chocolate Truffle Cake: Out Of Stock')
     await expect(within(alert).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
@@ -224,7 +222,7 @@ export const BeyondTheLastPage: Story = {
   args: { list: { orders: [], page: 9, pages: 1, total: 4 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('There are no orders this far back.')).toBeVisible()
+    await expect(page.getByText('No older orders.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Newest orders' })).toHaveAttribute('href', '/account/orders')
   },
 }
@@ -255,7 +253,7 @@ export const Loading: Story = {
   args: { start: 'nothing', mood: 'silent' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Your orders are on their way')).toBeInTheDocument()
+    await expect(page.getByText('Loading your orders…')).toBeInTheDocument()
     await expect(page.getByRole('heading', { level: 1 }).closest('[aria-busy="true"]')).not.toBeNull()
   },
 }

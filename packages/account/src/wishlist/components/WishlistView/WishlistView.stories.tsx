@@ -86,12 +86,12 @@ export const Default: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(heart).toHaveFocus()
     await expect(page.getByText('3 gifts')).toBeVisible()
-    await expect(page.getByText('Removed. Tap the heart to keep it.')).toBeVisible()
+    await expect(page.getByText('Removed. Tap the heart to add it back.')).toBeVisible()
     await expect(page.getAllByRole('listitem')).toHaveLength(4)
     await waitFor(() => expect(args.track).toHaveBeenCalledOnce())
     await expect(args.track).toHaveBeenCalledWith({ kind: 'favoriteRemoved', productId: cake.id })
     await userEvent.click(heart)
-    await expect(page.queryByText('Removed. Tap the heart to keep it.')).toBeNull()
+    await expect(page.queryByText('Removed. Tap the heart to add it back.')).toBeNull()
     await expect(page.getByText('4 gifts')).toBeVisible()
   },
 }
@@ -120,7 +120,7 @@ export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Nothing here yet. Tap the heart of a gift to keep it.')).toBeVisible()
+    await expect(page.getByText('No favorites yet. Tap the heart on a gift to save it.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/')
     await expect(page.queryByText('0 gifts')).toBeNull()
   },
@@ -146,7 +146,7 @@ export const Loading: Story = {
   args: { start: 'nothing', mood: 'silent' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Your favorites are on their way')).toBeInTheDocument()
+    await expect(page.getByText('Loading your favorites…')).toBeInTheDocument()
     await expect(page.getByRole('heading', { level: 1 }).closest('[aria-busy="true"]')).not.toBeNull()
   },
 }

@@ -33,7 +33,7 @@ function pageOf(initial: WishlistStart) {
 
 it.each<[string, WishlistStart, string]>([
   ['the list', { kind: 'list', items: sampleFavorites }, 'Chocolate Truffle Cake'],
-  ['an empty list', { kind: 'list', items: [] }, 'Nothing here yet.'],
+  ['an empty list', { kind: 'list', items: [] }, 'No favorites yet.'],
   ['a guest’s page', { kind: 'guest' }, 'Please login to see your favorites'],
   ['a failure', { kind: 'failed' }, 'Something went wrong'],
 ])('renders %s on a server, without styles in it, and comes alive as it is', async (_, initial, text) => {

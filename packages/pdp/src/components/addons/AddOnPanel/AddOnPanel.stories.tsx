@@ -97,7 +97,7 @@ export const NewOnPhone: Story = {
     const tab = await panel.findByRole('tab', { name: 'For the Cake' })
     await waitFor(() => expect(tab).toBeVisible())
     await seen(panel.getByText('Together cheaper'))
-    const bundle = within(panel.getByRole('list', { name: 'Together in one' }))
+    const bundle = within(panel.getByRole('list', { name: 'Bundle' }))
     await seen(bundle.getByText(/Thin Candles/))
     await expect(await panel.findByText('Nothing added yet')).toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -204,15 +204,15 @@ export const GreetingCard: Story = {
     const panel = await open(canvasElement)
     await userEvent.click(await panel.findByRole('tab', { name: 'A Word and a Wrap' }))
     await press(panel, 'Add Greeting Card')
-    const modal = within(await screen.findByRole('dialog', { name: 'A card for them' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Add a greeting card' }))
     await press(modal, 'Add card')
     await seen(modal.getByText('Please select a valid occasion'))
     await userEvent.selectOptions(modal.getByRole('combobox', { name: /Occasion/ }), 'Birthday')
-    await userEvent.type(modal.getByRole('textbox', { name: /Message in the card/ }), 'Dear Asha, love')
+    await userEvent.type(modal.getByRole('textbox', { name: /Message on the card/ }), 'Dear Asha, love')
     await seen(modal.getByText('15 / 160'))
     await expect(modal.getByText(',').tagName).toBe('MARK')
     await press(modal, 'Add card')
-    await seen(modal.getByText(/Marked signs cannot be printed/))
+    await seen(modal.getByText(/The highlighted characters can’t be printed/))
   },
 }
 
@@ -222,9 +222,9 @@ export const GreetingCardChosen: Story = {
     const panel = await open(canvasElement, /Buy Now/)
     await userEvent.click(await panel.findByRole('tab', { name: 'A Word and a Wrap' }))
     await press(panel, 'Add Greeting Card')
-    const modal = within(await screen.findByRole('dialog', { name: 'A card for them' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Add a greeting card' }))
     await userEvent.selectOptions(await modal.findByRole('combobox', { name: /Occasion/ }), 'Anniversary')
-    await userEvent.type(modal.getByRole('textbox', { name: /Message in the card/ }), 'With love')
+    await userEvent.type(modal.getByRole('textbox', { name: /Message on the card/ }), 'With love')
     await press(modal, 'Add card')
     await seen(await panel.findByText('For: Anniversary'))
     await press(panel, 'Continue')
@@ -243,7 +243,7 @@ export const Loading: Story = {
   args: { groups: 'never' },
   play: async ({ canvasElement, args }) => {
     const panel = await open(canvasElement)
-    const waiting = await panel.findByRole('status', { name: 'Looking for what goes along' })
+    const waiting = await panel.findByRole('status', { name: 'Loading add-ons…' })
     await waitFor(() => expect(waiting).toBeVisible())
     await press(panel, 'Skip')
     await expect(args.onAdd).toHaveBeenCalledOnce()

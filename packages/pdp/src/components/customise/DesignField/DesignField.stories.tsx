@@ -65,7 +65,7 @@ export const Designed: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible())
     const inside = await findField(canvasElement)
     await expect(await inside.findByRole('img', { name: 'Your design: Asha' })).toBeVisible()
-    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Your design is on the gift'))
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Your design has been added'))
     await expect(inside.getByRole('button', { name: 'Change design' })).toBeVisible()
   },
 }
@@ -109,7 +109,7 @@ export const Uploading: Story = {
   },
   play: async ({ canvasElement }) => {
     const { inside } = await openDesigner(canvasElement)
-    await expect(await inside.findByRole('progressbar', { name: 'Your design on its way' })).toHaveValue(42)
+    await expect(await inside.findByRole('progressbar', { name: 'Uploading your design' })).toHaveValue(42)
     await waitFor(() =>
       expect(inside.getByRole('status')).toHaveTextContent('Image is Uploading, Please wait...'),
     )
@@ -156,7 +156,7 @@ export const SentOnceMore: Story = {
   },
   play: async ({ canvasElement }) => {
     const { dialog, inside } = await openDesigner(canvasElement)
-    await userEvent.click(await inside.findByRole('button', { name: 'Send it again' }))
+    await userEvent.click(await inside.findByRole('button', { name: 'Upload again' }))
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(
       await (await findField(canvasElement)).findByRole('img', { name: 'Your design: Asha' }),

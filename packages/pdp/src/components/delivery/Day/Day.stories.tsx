@@ -151,7 +151,7 @@ export const WhyADayIsClosed: Story = {
     const blocked = await dialog.findByRole('button', { name: /27.*closed on this day/ }, { timeout: 5000 })
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(blocked)
-    const why = await dialog.findByText('27 November: The makers of this gift are closed on this day')
+    const why = await dialog.findByText('27 November: We can’t make this gift on this date')
     await waitFor(() => expect(why).toBeVisible())
     await expect(dialog.getByRole('button', { name: /23.*Already your delivery date/ })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /22.*passed/ })).toHaveAttribute('aria-disabled', 'true')

@@ -208,7 +208,7 @@ export const ZoomDoesNotArrive: Story = {
   },
 }
 
-const play = `Play a film of ${roses.title}`
+const play = `Play video of ${roses.title}`
 
 export const Film: Story = {
   args: { product: { video: brokenFilm(2) } },
@@ -223,11 +223,11 @@ export const Film: Story = {
     const names = page.getAllByRole('button', { name: /^Show/ }).map((button) => button.ariaLabel)
     await expect(names).toEqual([
       'Show picture 1 of 3',
-      'Show the film',
+      'Show video',
       'Show picture 2 of 3',
       'Show picture 3 of 3',
     ])
-    const button = page.getByRole('button', { name: 'Show the film' })
+    const button = page.getByRole('button', { name: 'Show video' })
     await userEvent.click(button)
     const player = await page.findByRole('button', { name: play }, slowly)
     await expect(button).toHaveFocus()
@@ -249,7 +249,7 @@ export const FilmFails: Story = {
     await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
     // A press on the poster plays at once; what cannot be played says so over its poster.
     await userEvent.click(page.getByRole('link', { name: play }))
-    await expect(await page.findByText('This film cannot be played here.', {}, slowly)).toBeVisible()
+    await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
     await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
     await expect(args.track).toHaveBeenCalledOnce()
     await expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id })
@@ -264,7 +264,7 @@ export const PlayerDoesNotArrive: Story = {
     await userEvent.click(link)
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await userEvent.click(link)
-    await expect(await page.findByText('This film cannot be played here.', {}, slowly)).toBeVisible()
+    await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
     await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
   },
 }

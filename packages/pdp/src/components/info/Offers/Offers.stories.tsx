@@ -118,7 +118,7 @@ const says = (load: () => Promise<Outcome<Rewards>>, text: string): Story => ({
 export const PointsChosen: Story = {
   args: { rewards: pointsOf(asha, async () => has(5000)) },
   play: async ({ canvasElement }) => {
-    const box = await within(canvasElement).findByRole('checkbox', { name: /^Pay ₹130 of this gift/ })
+    const box = await within(canvasElement).findByRole('checkbox', { name: /^Use your .* to save ₹130/ })
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await userEvent.click(box)
@@ -129,22 +129,19 @@ export const PointsChosen: Story = {
 // A tenth of ₹1,299, rounded; ₹200 at most, and never more than there are.
 export const PointsByPercentage = says(
   async () => has(5000),
-  'Pay ₹130 of this gift with your 5,000 points, in the cart',
+  'Use your 5,000 points in the cart to save ₹130',
 )
 
-export const PointsByBalance = says(
-  async () => has(74),
-  'Pay ₹74 of this gift with your 74 points, in the cart',
-)
+export const PointsByBalance = says(async () => has(74), 'Use your 74 points in the cart to save ₹74')
 
 export const PointsByMost: Story = {
-  ...says(async () => has(5000), 'Pay ₹200 of this gift with your 5,000 points, in the cart'),
+  ...says(async () => has(5000), 'Use your 5,000 points in the cart to save ₹200'),
   args: { product: { price: paise(900_000) }, rewards: pointsOf(asha, async () => has(5000)) },
 }
 
 export const NoPoints = says(async () => has(-20), 'You have no points to redeem yet')
 
-export const PointsLoading = says(() => new Promise(() => undefined), 'Looking up your points')
+export const PointsLoading = says(() => new Promise(() => undefined), 'Loading your points…')
 
 let tries = 0
 
@@ -158,6 +155,6 @@ export const PointsFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
-    await expect(await page.findByText(/^Pay ₹74/)).toBeVisible()
+    await expect(await page.findByText(/ to save ₹74$/)).toBeVisible()
   },
 }

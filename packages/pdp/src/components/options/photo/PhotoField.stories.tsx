@@ -305,7 +305,7 @@ export const Cropped: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Crop photo' }))
     const dialog = within(await page.findByRole('dialog'))
     const view = dialog.getByRole<HTMLCanvasElement>('img', {
-      name: 'The part of your photo that is printed',
+      name: 'Part of your photo that will be printed',
     })
     await waitFor(() => expect(view.height).toBe(960))
     await userEvent.click(dialog.getByRole('radio', { name: 'Square' }))
@@ -313,7 +313,7 @@ export const Cropped: Story = {
     const zoom = dialog.getByRole('slider', { name: 'Zoom' })
     fireEvent.change(zoom, { target: { value: '50' } })
     await expect(zoom).toHaveValue('50')
-    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this crop' }))
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2))
     const part = await createImageBitmap(args.upload.mock.calls[1]?.[0].file ?? new Blob())
     await expect([part.width, part.height]).toEqual([480, 480])
@@ -351,7 +351,7 @@ export const LostFromADraft: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const input = await inputOf(page)
-    const words = 'Your photo is not there any more. Please upload it once more.'
+    const words = 'Your photo is no longer available. Please upload it again.'
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(words)))
     await expect(input).toBeEnabled()
   },

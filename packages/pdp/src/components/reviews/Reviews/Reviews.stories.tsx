@@ -135,12 +135,12 @@ export const FilmSeenLarge: Story = {
   args: { product: { reviews: reviews.map((review) => ({ ...review, film: brokenFilm(1) })) } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
-    const [opener] = page.getAllByRole('link', { name: 'Play a film of this gift by a shopper' })
+    const [opener] = page.getAllByRole('link', { name: 'Play customer video' })
     if (!opener) throw new Error('a review with a film has a way to play it')
     await expect(opener).toHaveAttribute('href')
     await userEvent.click(opener)
     const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
-    const play = await within(dialog).findByRole('button', { name: `Play a film of ${roses.title}` })
+    const play = await within(dialog).findByRole('button', { name: `Play video of ${roses.title}` })
     await waitFor(() => expect(play).toBeVisible(), slowly)
     await expect(args.track).toHaveBeenCalledWith({
       kind: 'zoomOpened',

@@ -48,7 +48,7 @@ export const OfAGift: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1, name: `Reviews of ${roses.title}` })).toBeVisible()
     await expect(page.getByText('4.6 out of 5 from 1,204 ratings')).toBeVisible()
-    await expect(page.getByText('24 reviews in words')).toBeVisible()
+    await expect(page.getByText('24 written reviews')).toBeVisible()
     await expect(page.getByRole('meter', { name: '16 reviews with 5 stars' })).toHaveAttribute('value', '16')
     await expect(page.getByRole('link', { name: 'See this gift' })).toHaveAttribute('href', roses.href)
     // Pages and orders are links: they need no script.
@@ -78,7 +78,7 @@ export const OfAllGifts: Story = {
   args: {
     reviews: {
       ...ofRoses,
-      heading: 'What shoppers say',
+      heading: 'What our customers say',
       product: undefined,
       page: 3,
       order: 'lowest',
@@ -111,9 +111,9 @@ export const PictureSeenLarge: Story = {
 export const FilmSeenLarge: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('link', { name: 'Play a film of this gift by a shopper' }))
+    await userEvent.click(page.getByRole('link', { name: 'Play customer video' }))
     const dialog = await page.findByRole('dialog', { name: roses.title }, slowly)
-    const play = await within(dialog).findByRole('button', { name: 'Play the film' })
+    const play = await within(dialog).findByRole('button', { name: 'Play video' })
     await waitFor(() => expect(play).toBeVisible(), slowly)
   },
 }
@@ -124,7 +124,7 @@ export const None: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Nobody has written about this yet.')).toBeVisible()
+    await expect(page.getByText('No reviews yet.')).toBeVisible()
     await expect(page.queryByRole('navigation', { name: 'Sort by' })).toBeNull()
   },
 }
@@ -132,7 +132,7 @@ export const None: Story = {
 export const BeyondTheLast: Story = {
   args: { reviews: { ...ofRoses, reviews: [], page: 9 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'To the first reviews' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: 'Back to the first page' })).toBeVisible()
   },
 }
 
