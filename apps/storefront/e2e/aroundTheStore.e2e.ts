@@ -25,7 +25,7 @@ test('prices are shown in another currency at once, everywhere, and the order is
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await expect(page.getByText(/^You pay in Indian rupees: ₹749, which is about \$8\.46/)).toBeVisible()
   await placeOrder(page)
-  await expect(page.getByText('In USD, at the rate of that day')).toBeVisible()
+  await expect(page.getByText('In USD, at that day’s rate')).toBeVisible()
   await expect(page.getByText('about $8.46')).toBeVisible()
 })
 

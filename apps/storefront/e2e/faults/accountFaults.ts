@@ -62,5 +62,5 @@ export const accountFaults = {
   'accountData.sessions': read('Privacy and sessions', said.section),
   'accountData.endSession': done('Privacy and sessions: Sign out', said.privacy, 'the list'),
   'accountData.download': done('Privacy and sessions: Download my data', said.privacy, 'the page'),
-  'accountData.remove': done('Privacy and sessions: Delete for good', said.privacy, 'the typed e-mail'),
+  'accountData.remove': done('Privacy and sessions: Delete permanently', said.privacy, 'the typed e-mail'),
 } as const satisfies Readonly<Record<string, FaultRow>>

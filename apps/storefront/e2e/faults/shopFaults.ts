@@ -144,7 +144,7 @@ export const shopFaults = {
     where: 'Enquiry: its picture',
     says: said.captcha,
     stays: 'the form',
-    again: 'New picture, or a link by e-mail',
+    again: 'New image, or a link by email',
     journey: forms,
   },
   'corporate.checkPincodes': {

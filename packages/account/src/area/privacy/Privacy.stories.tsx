@@ -50,7 +50,7 @@ export const AccountDeleted: Story = {
     const opener = await page.findByRole('button', { name: 'Delete my account' })
     await userEvent.click(opener)
     const dialog = within(await within(document.body).findByRole('dialog'))
-    const answers = dialog.getAllByRole('button', { name: /^(Cancel|Delete for good)$/ })
+    const answers = dialog.getAllByRole('button', { name: /^(Cancel|Delete permanently)$/ })
     await expect(answers.map((button) => button.textContent)).toEqual(['Cancel', 'Delete permanently'])
     const email = dialog.getByRole('textbox', { name: 'Your email' })
     await waitFor(() => expect(email).toHaveFocus())

@@ -19,7 +19,7 @@ export const Default: Story = {
     const screen = within(document.body)
     await expect(await page.findByText('Visa •••• 4242')).toBeVisible()
     await expect(page.getByText('as••••@okbank')).toBeVisible()
-    await expect(page.getByText('Good until 09/28')).toBeVisible()
+    await expect(page.getByText('Expires 09/28')).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/\d{5}/)
     const remove = page.getByRole('button', { name: 'Delete Visa •••• 4242' })
     await userEvent.click(remove)

@@ -121,7 +121,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('group', { name: 'Receiver' })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Where' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Delivery address' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'From you' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Title' })).toHaveValue('Mr.')
     await expect(page.getByText('0 / 250')).toBeVisible()

@@ -90,7 +90,7 @@ export const TooManyRows: Story = {
     await userEvent.click(box)
     await userEvent.paste('Asha,9876543210,560001\n'.repeat(501))
     await userEvent.click(page.getByRole('button', { name: 'Check the rows' }))
-    await expect(box).toHaveAccessibleDescription(/^There are 501 rows in it/)
+    await expect(box).toHaveAccessibleDescription(/^There are 501 rows in this list/)
     await expect(box).not.toHaveValue('')
   },
 }

@@ -95,7 +95,7 @@ export const JustPlaced: Story = {
     await expect(heading).toHaveTextContent('Thank you! Please choose how to pay.')
     await expect(page.getByText('MG-7K4QX2M3')).toHaveStyle({ userSelect: 'all' })
     const pay = page.getByRole('region', { name: 'Payment is pending' })
-    await expect(within(pay).getByText(/choose how ₹2,695 is paid/)).toBeVisible()
+    await expect(within(pay).getByText(/choose how to pay ₹2,695/)).toBeVisible()
     await expect(within(pay).getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
     await userEvent.dblClick(within(pay).getByRole('button', { name: 'Confirm · ₹2,695' }))
     await expect(
@@ -122,7 +122,7 @@ export const PricesInAnotherCurrency: Story = {
   args: { shown: inDollars },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const label = await canvas.findByText('In USD, at the rate of that day')
+    const label = await canvas.findByText('In USD, at that day’s rate')
     await expect(label.nextElementSibling).toHaveTextContent(/^about \$\d/)
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent(/^₹/)
   },
@@ -145,7 +145,7 @@ export const EverythingIsThere: Story = {
     await expect(page.getByText('500 g')).toBeVisible()
     await expect(page.getByText('Happy birthday, Asha')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Your picture: Photo on the cake' })).toBeVisible()
-    const along = within(page.getByRole('list', { name: 'Goes along with Twelve Rose Dawn Bouquet' }))
+    const along = within(page.getByRole('list', { name: 'Add-ons for Twelve Rose Dawn Bouquet' }))
     await expect(along.getByText('To many more')).toBeVisible()
     await expect(along.getByText(/Free/)).toBeVisible()
     await expect(page.getByText('Mrs. Asha Menon')).toBeVisible()

@@ -200,7 +200,7 @@ export const NotAllCanBeReordered: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Reorder MG-3BNC8DKE' }))
     const alert = order.getByRole('alert')
     await waitFor(() => expect(alert).toHaveTextContent('We couldn’t add everything to your cart:'))
-    await expect(alert).toHaveTextContent('Festive Fruit Hamper: no longer in the shop')
+    await expect(alert).toHaveTextContent('Festive Fruit Hamper: no longer sold')
     await expect(alert).toHaveTextContent('Chocolate Truffle Cake: Out Of Stock')
     await expect(within(alert).getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
     await expect(args.go).not.toHaveBeenCalled()

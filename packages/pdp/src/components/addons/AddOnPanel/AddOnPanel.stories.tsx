@@ -169,7 +169,7 @@ export const Candle: Story = {
     const field = modal.getByRole('textbox', { name: 'Number' })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '2x5')
-    await seen(modal.getByText('Comes to ₹1,225'))
+    await seen(modal.getByText('Total ₹1,225'))
     await userEvent.keyboard('{Enter}')
     await seen(await panel.findByText('Number 25'))
     await expect(await panel.findByText('1 add-on, ₹1,225')).toBeInTheDocument()
@@ -193,7 +193,7 @@ export const CandleInTheOldLayout: Story = {
     await seen(modal.getByText('Give only Three digit number'))
     await userEvent.clear(field)
     await userEvent.type(field, '125')
-    await seen(modal.getByText('Comes to ₹147'))
+    await seen(modal.getByText('Total ₹147'))
   },
 }
 
