@@ -155,9 +155,7 @@ export const Failed: Story = {
 export const BrokenPicture: Story = {
   args: { picture: { ...draw(''), src: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(partsOf(canvasElement).frame).toHaveTextContent('We couldn’t load the image'),
-    )
+    await waitFor(() => expect(partsOf(canvasElement).frame).toHaveTextContent('We couldn’t load the image'))
   },
 }
 

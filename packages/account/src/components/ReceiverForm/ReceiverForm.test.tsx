@@ -35,7 +35,14 @@ function setUp(kept?: ReceiverDraft) {
 it('renders the whole step on a server without reading the draft', () => {
   const { page, read } = setUp({ fullName: 'Asha' })
   const html = renderToString(page)
-  for (const text of ['Receiver', 'Delivery address', 'From you', 'One bouquet', 'Place order · ₹1,299', 'Pune']) {
+  for (const text of [
+    'Receiver',
+    'Delivery address',
+    'From you',
+    'One bouquet',
+    'Place order · ₹1,299',
+    'Pune',
+  ]) {
     expect(html).toContain(text)
   }
   expect(html).toContain('method="post"')

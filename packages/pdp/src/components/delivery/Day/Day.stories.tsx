@@ -148,7 +148,11 @@ export const ByKeyboard: Story = {
 export const WhyADayIsClosed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(within(canvasElement))
-    const blocked = await dialog.findByRole('button', { name: /27.*make this gift on this date/ }, { timeout: 5000 })
+    const blocked = await dialog.findByRole(
+      'button',
+      { name: /27.*make this gift on this date/ },
+      { timeout: 5000 },
+    )
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(blocked)
     const why = await dialog.findByText('27 November: We can’t make this gift on this date')
