@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
+
+// On a busy machine a lazily loaded part takes more than the second that Testing Library waits by itself.
+configure({ asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
