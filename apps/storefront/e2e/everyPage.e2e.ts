@@ -62,7 +62,7 @@ test('in forced colours what is chosen can be told from what is not', {
 
 test('the film of a gift plays', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
-  await page.getByRole('button', { name: /film/i }).first().click()
+  await page.getByRole('button', { name: 'Show video' }).first().click()
   const film = page.locator('video')
   await page.getByRole('button', { name: /play/i }).first().click()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)

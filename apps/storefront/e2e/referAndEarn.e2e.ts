@@ -23,6 +23,6 @@ test(
     await expect(other.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
     await friend.close()
     await page.reload()
-    await expect(page.getByText('1 friend came by your link')).toBeVisible()
+    await expect(page.getByText('1 friend used your link')).toBeVisible()
   },
 )
