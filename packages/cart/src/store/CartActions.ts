@@ -7,8 +7,11 @@ export interface CartActions {
   readonly view: () => Promise<void>
   /** Asks the server for the cart anew, or joins whoever asks already; what is pending stays pending. */
   readonly refresh: () => Promise<void>
-  /** Sets a line's quantity, brought into 1 to 10; shown at once, or asks first whether the rest of its combo shall follow. */
-  readonly setQuantity: (lineId: LineId, quantity: number) => void
+  /**
+   * Sets a line's quantity, brought into 1 to 10; shown at once, or asks first whether the rest of its combo shall follow.
+   * `from` is the quantity that the shopper saw: when another tap has changed it since, the difference is applied.
+   */
+  readonly setQuantity: (lineId: LineId, quantity: number, from?: number) => void
   /** Asks the shopper whether a line, or the combo it is part of, shall go. */
   readonly askToRemove: (lineId: LineId) => void
   /** Asks for the words of a line. */

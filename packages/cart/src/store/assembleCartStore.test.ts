@@ -52,6 +52,19 @@ it('does what was tapped before that, in its order', async () => {
   ])
 })
 
+it('counts each tap on the stepper that came before that', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const store = assembleCartStore(options(), async (core) => {
+    await promise
+    return createChanging(core)
+  })
+  for (let tap = 0; tap < 3; tap += 1) store.actions.setQuantity(roses.id, roses.quantity + 1, roses.quantity)
+  resolve()
+  await vi.waitFor(() =>
+    expect(store.getState().pending).toMatchObject([{ lineId: roses.id, quantity: roses.quantity + 3 }]),
+  )
+})
+
 it('says that it failed where the script does not come, and tries again at the next tap', async () => {
   const bring = vi
     .fn((core: CartCore): Promise<Changing> => Promise.resolve(createChanging(core)))

@@ -44,10 +44,12 @@ export function createActions({ store, ports, tidy }: CartCore, { change }: Chan
   }
 
   return {
-    setQuantity: (lineId, wanted) => {
+    setQuantity: (lineId, wanted, from) => {
       const line = find(lineId)
-      const quantity = clampQuantity(wanted)
-      if (!line || line.isFree || line.quantity === quantity) return
+      if (!line || line.isFree) return
+      // Taps that came before this code all saw the same quantity.
+      const quantity = clampQuantity(wanted + line.quantity - (from ?? line.quantity))
+      if (line.quantity === quantity) return
       const isReplicable = line.combo?.canReplicate && togetherWith(lineId, shown().lines).length > 1
       if (isReplicable) ask({ kind: 'replicate', lineId, quantity })
       else changeLine(line, quantity)

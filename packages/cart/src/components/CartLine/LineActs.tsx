@@ -38,7 +38,7 @@ export function LineActs({ line, place, afterPrice, extra }: LineActsProps) {
               value: messages.quantity,
             }}
             limitText={messages.atMost}
-            onChange={(next) => actions.setQuantity(id, next)}
+            onChange={(next) => actions.setQuantity(id, next, line.quantity)}
             onBelowMin={askToRemove}
           />
         </div>
