@@ -13,8 +13,8 @@ export interface Choice {
   readonly keep: () => void
   /** Shows again what was last kept. */
   readonly restore: () => void
-  /** Text of the field as it was last kept: what differs from it was typed since. */
-  readonly keptText: () => string
+  /** Whether the visitor has typed since what is shown was last kept, be it the same text again. */
+  readonly isTypedSince: () => boolean
   /** Asks the visitor before gifts are left behind; a question that is overtaken answers no. */
   readonly ask: (question: LeavingQuestion) => Promise<boolean>
   /** Takes the visitor's answer. */
@@ -44,7 +44,12 @@ export function createChoice({ ports, store }: LocationCore): Choice {
       const shown = isOurs ? kept : { ...untouched, typed: textOfPlace(place) }
       store.setState({ ...shown, place, isLocating: false })
     },
-    keptText: () => kept?.typed ?? '',
+    isTypedSince: () => {
+      const { typed, check } = store.getState()
+      // Typing forgets what was known of the place.
+      const isForgotten = check.kind === 'idle' && kept?.check !== undefined && kept.check.kind !== 'idle'
+      return typed !== (kept?.typed ?? '') || (typed !== '' && isForgotten)
+    },
     ask: (question) =>
       new Promise((resolve) => {
         decision = false

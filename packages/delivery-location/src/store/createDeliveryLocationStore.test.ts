@@ -4,6 +4,7 @@ import type { Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createPlaces } from '../fixtures/createPlaces.ts'
 import { createScene, type SceneOptions } from '../fixtures/createScene.ts'
+import type { PositionAnswer } from './PositionAnswer.ts'
 
 const places = createPlaces()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
@@ -228,6 +229,30 @@ describe('a place that is chosen elsewhere', () => {
     place.choose({ country: 356, city: 'Bengaluru', pincode: '560001' })
     await vi.waitFor(() => expect(store.getState().place.city).toBe('Bengaluru'))
     expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
+  })
+
+  it('does not disturb who types again what has been answered', async () => {
+    const { store, place, follow, check, type } = setUp()
+    follow()
+    type('999999')
+    await check()
+    expect(store.getState().check.kind).toBe('undeliverable')
+    type('999999')
+    place.choose(pune)
+    await vi.waitFor(() => expect(store.getState().place.city).toBe('Pune'))
+    expect(store.getState()).toMatchObject({ typed: '999999', check: { kind: 'idle' } })
+  })
+
+  it('does not stop the search for where the visitor is', async () => {
+    const { promise: position, resolve } = Promise.withResolvers<PositionAnswer>()
+    const { store, place, follow, locateMe } = setUp({ ports: { position: () => position } })
+    follow()
+    const located = locateMe()
+    await vi.waitFor(() => expect(store.getState().isLocating).toBe(true))
+    place.choose(pune)
+    resolve({ kind: 'found', latitude: 12.9, longitude: 77.6 })
+    await located
+    expect(store.getState()).toMatchObject({ isLocating: false, place: { city: 'Bengaluru' } })
   })
 
   it('is not checked anew where only the day was chosen', async () => {

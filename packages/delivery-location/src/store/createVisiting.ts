@@ -22,7 +22,7 @@ export interface Visiting {
   readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
   /** Asks again about a place where the product is delivered; an answer that does not come changes nothing. */
   readonly recheck: () => Promise<void>
-  /** Shows another place that was chosen elsewhere, unless something else is being typed. */
+  /** Shows another place that was chosen elsewhere, unless something is being typed, checked or located. */
   readonly adopt: (place: DeliveryPlaceState) => Promise<void>
 }
 
@@ -85,9 +85,9 @@ export function createVisiting(
     showChosen,
     recheck,
     adopt: async (place) => {
-      const { typed, check } = store.getState()
-      const isTyping = typed !== choice.keptText() || check.kind === 'checking'
-      if (isTyping) store.setState({ place })
+      const { check, isLocating } = store.getState()
+      const isAsking = check.kind === 'checking' || isLocating
+      if (isAsking || choice.isTypedSince()) store.setState({ place })
       else await showChosen(place, textOfPlace(place))
     },
   }
