@@ -11,5 +11,5 @@ export default packagePreset({
     'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['card', 'reviews'],
-  served: ['src/components/below/below.ts'],
+  served: ['src/components/belowTheFold/deferredSections.ts'],
 })

@@ -1,86 +1,86 @@
 import type { CustomiserMessage, HostMessage } from '@store/pdp/customiser'
-import { createHistory } from './design/createHistory.ts'
+import { createDesignHistory } from './design/createDesignHistory.ts'
 import { type Design, emptyDesign, hasContent } from './design/Design.ts'
-import { fitName } from './design/fitName.ts'
-import { readDesign, writeDesign } from './design/readDesign.ts'
+import { parseDesign, serializeDesign } from './design/parseDesign.ts'
+import { sanitizeName } from './design/sanitizeName.ts'
 import { drawDesign } from './draw/drawDesign.ts'
 import { exportPicture } from './draw/exportPicture.ts'
-import { createImages } from './photo/createImages.ts'
+import type { Messages } from './messages/en.ts'
+import { createImageCache } from './photo/createImageCache.ts'
+import { createDesignCanvas } from './view/createDesignCanvas.ts'
+import { createButton, createElement } from './view/createElement.ts'
 import { createNamePanel } from './view/createNamePanel.ts'
 import { createPhotoPanel } from './view/createPhotoPanel.ts'
-import { createStage } from './view/createStage.ts'
 import { createTabs } from './view/createTabs.ts'
-import { button, element } from './view/element.ts'
-import type { View } from './view/View.ts'
-import type { Words } from './words/en.ts'
+import type { ViewContext } from './view/ViewContext.ts'
 
 /** What a customiser stands in and speaks to. */
-export interface CustomiserSetting {
+export interface CustomiserOptions {
   readonly root: HTMLElement
-  readonly say: (message: CustomiserMessage) => void
-  readonly words: Words
+  readonly send: (message: CustomiserMessage) => void
+  readonly messages: Messages
 }
 
 /** How long a change may rest before the shop is told, in milliseconds. */
 const restMs = 250
 
 /** Shows a customiser for what the shop asks for. */
-export function createCustomiser({ root, say, words }: CustomiserSetting, asked: HostMessage): void {
-  const { kind } = asked.product
-  const first = readDesign(asked.design ?? '', asked.limit) ?? {
+export function createCustomiser({ root, send, messages }: CustomiserOptions, request: HostMessage): void {
+  const { kind } = request.product
+  const first = parseDesign(request.design ?? '', request.limit) ?? {
     ...emptyDesign,
-    name: fitName(asked.name, asked.limit).name,
+    name: sanitizeName(request.name, request.limit).name,
   }
-  const status = element('p', { class: 'customiser-hidden', role: 'status' })
-  const fault = element('p', { class: 'customiser-fault customiser-end', role: 'alert' })
-  const images = createImages(() => show(history.now()))
+  const status = createElement('p', { class: 'customiser-hidden', role: 'status' })
+  const fault = createElement('p', { class: 'customiser-fault customiser-end', role: 'alert' })
+  const images = createImageCache(() => show(history.now()))
   let telling: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     clearTimeout(telling)
     telling = undefined
-    say({ kind: 'changed', design: writeDesign(history.now()) })
+    send({ kind: 'changed', design: serializeDesign(history.now()) })
   }
-  const history = createHistory(first, (design) => {
+  const history = createDesignHistory(first, (design) => {
     fault.textContent = ''
     show(design)
     clearTimeout(telling)
     telling = setTimeout(tell, restMs)
   })
-  const view: View = { asked, history, words, announce: (text) => status.replaceChildren(text) }
+  const view: ViewContext = { request, history, messages, announce: (text) => status.replaceChildren(text) }
 
-  const stage = createStage(view)
+  const stage = createDesignCanvas(view)
   const photo = createPhotoPanel(view, (by) => stage.move(by))
   const name = createNamePanel(view)
   const leave = () => {
     if (telling !== undefined) tell()
-    say({ kind: 'cancel' })
+    send({ kind: 'cancel' })
   }
   const takeBack = () => {
-    if (history.undo()) view.announce(words.undone)
+    if (history.undo()) view.announce(messages.undone)
   }
-  const undo = button(
-    { label: words.undo, kind: 'tool', path: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3' },
+  const undo = createButton(
+    { label: messages.undo, kind: 'tool', path: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3' },
     takeBack,
   )
-  const done = button({ label: words.done, kind: 'primary' }, () => void finish())
+  const done = createButton({ label: messages.done, kind: 'primary' }, () => void finish())
 
   const finish = async () => {
     const design = history.now()
     if (done.getAttribute('aria-busy') === 'true') return
     if (!hasContent(design)) {
-      fault.textContent = words.nothingYet
+      fault.textContent = messages.nothingYet
       return
     }
     done.setAttribute('aria-busy', 'true')
-    view.announce(words.drawing)
+    view.announce(messages.drawing)
     clearTimeout(telling)
     telling = undefined
     try {
       const image = await images.load(design.photo)
-      const picture = await exportPicture({ template: asked.template, design, image })
-      say({ kind: 'done', design: writeDesign(design), chosen: words.chosen(kind, design), picture })
+      const picture = await exportPicture({ template: request.template, design, image })
+      send({ kind: 'done', design: serializeDesign(design), chosen: messages.chosen(kind, design), picture })
     } catch {
-      fault.textContent = words.failed
+      fault.textContent = messages.failed
     }
     done.removeAttribute('aria-busy')
   }
@@ -93,9 +93,9 @@ export function createCustomiser({ root, say, words }: CustomiserSetting, asked:
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       const pen = stage.canvas.getContext('2d')
-      const hint = asked.asks.photo ? words.photoPlace : undefined
+      const hint = request.asks.photo ? messages.photoPlace : undefined
       const image = images.of(design.photo)
-      if (pen) drawDesign(pen, { template: asked.template, design, image, hint })
+      if (pen) drawDesign(pen, { template: request.template, design, image, hint })
     })
   }
 
@@ -107,26 +107,26 @@ export function createCustomiser({ root, say, words }: CustomiserSetting, asked:
     if (isUndo) takeBack()
     if (event.key === 'Escape' && !event.isComposing) leave()
   })
-  const heading = element('h1', { class: 'customiser-hidden', tabindex: '-1' }, words.title(kind))
-  const tabs = createTabs(words.parts, [
-    ...(asked.asks.name ? [{ label: words.nameTab, panel: name.root }] : []),
-    ...(asked.asks.photo ? [{ label: words.photoTab, panel: photo.root }] : []),
+  const heading = createElement('h1', { class: 'customiser-hidden', tabindex: '-1' }, messages.title(kind))
+  const tabs = createTabs(messages.parts, [
+    ...(request.asks.name ? [{ label: messages.nameTab, panel: name.root }] : []),
+    ...(request.asks.photo ? [{ label: messages.photoTab, panel: photo.root }] : []),
   ])
   root.replaceChildren(
     heading,
     stage.root,
-    element('div', { class: 'customiser-side' }, ...tabs),
-    element(
+    createElement('div', { class: 'customiser-side' }, ...tabs),
+    createElement(
       'div',
       { class: 'customiser-bar' },
       fault,
       undo,
-      button({ label: words.cancel, kind: 'secondary' }, leave),
+      createButton({ label: messages.cancel, kind: 'secondary' }, leave),
       done,
     ),
     status,
   )
   show(first)
   heading.focus({ preventScroll: true })
-  if (asked.photo && !first.photo) void photo.take(asked.photo)
+  if (request.photo && !first.photo) void photo.take(request.photo)
 }

@@ -2,17 +2,17 @@ import type { CustomiserMessage } from '@store/pdp/customiser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { type Design, emptyDesign } from './design/Design.ts'
-import { readDesign, writeDesign } from './design/readDesign.ts'
-import { askedMug } from './fixtures/asked.ts'
-import { CustomiserScene } from './fixtures/CustomiserScene.tsx'
+import { parseDesign, serializeDesign } from './design/parseDesign.ts'
+import { CustomiserStoryWrapper } from './fixtures/CustomiserStoryWrapper.tsx'
 import { drawPhotoFile } from './fixtures/drawPhotoFile.ts'
+import { mugRequest } from './fixtures/mugRequest.ts'
 
 const meta = {
   title: 'Product page/Customiser',
-  component: CustomiserScene,
-  args: { asked: askedMug, say: fn() },
+  component: CustomiserStoryWrapper,
+  args: { request: mugRequest, send: fn() },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof CustomiserScene>
+} satisfies Meta<typeof CustomiserStoryWrapper>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -31,7 +31,7 @@ const upload = async (canvasElement: HTMLElement, file: Blob, name = 'us.jpg') =
 const lastDesign = (say: (message: CustomiserMessage) => void) => {
   const said = heard(say)
   const last = said.findLast((message) => message.kind === 'changed' || message.kind === 'done')
-  return last && 'design' in last ? readDesign(last.design, 25) : undefined
+  return last && 'design' in last ? parseDesign(last.design, 25) : undefined
 }
 
 const heard = (say: (message: CustomiserMessage) => void): readonly CustomiserMessage[] =>
@@ -45,7 +45,7 @@ export const Empty: Story = {
     await expect(page.getByRole('img', { name: 'Your mug, empty so far' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Use this design' }))
     await expect(page.getByText('Write a name or choose a photo first')).toBeVisible()
-    await expect(args.say).not.toHaveBeenCalled()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
@@ -60,7 +60,7 @@ export const ANameIsWritten: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Handwritten' }))
     await userEvent.click(page.getByRole('radio', { name: 'Sky blue' }))
     await waitFor(() =>
-      expect(lastDesign(args.say)).toMatchObject({ name: 'Ashas', font: 'script', colour: 'sky' }),
+      expect(lastDesign(args.send)).toMatchObject({ name: 'Ashas', font: 'script', colour: 'sky' }),
     )
     const undo = page.getByRole('button', { name: 'Undo' })
     await userEvent.click(undo)
@@ -73,7 +73,7 @@ export const ANameIsWritten: Story = {
 }
 
 export const ANameHasALimit: Story = {
-  args: { asked: { ...askedMug, limit: 4 } },
+  args: { request: { ...mugRequest, limit: 4 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const field = await page.findByRole('textbox', { name: 'Name or a few words' })
@@ -87,26 +87,26 @@ export const ANameHasALimit: Story = {
 
 export const APhotoIsPlaced: Story = {
   tags: ['snapshot'],
-  args: { asked: { ...askedMug, design: writeDesign(withName) } },
+  args: { request: { ...mugRequest, design: serializeDesign(withName) } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await upload(canvasElement, photo)
     await expect(await page.findByRole('group', { name: 'Place the photo' })).toBeVisible()
     const picture = page.getByRole('img', { name: 'Your mug with the words “Asha” and your photo' })
-    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ x: 0, y: 0, scale: 1, turn: 0 }))
+    await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ x: 0, y: 0, scale: 1, turn: 0 }))
     await userEvent.click(page.getByRole('button', { name: 'Turn photo right' }))
     await userEvent.click(page.getByRole('button', { name: 'Larger photo' }))
     page.getByRole('group', { name: 'Picture of your gift' }).focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}]')
-    await waitFor(() => expect(lastDesign(args.say)?.photo?.turn).toBe(10))
-    const placed = lastDesign(args.say)?.photo
+    await waitFor(() => expect(lastDesign(args.send)?.photo?.turn).toBe(10))
+    const placed = lastDesign(args.send)?.photo
     await expect(placed?.x).toBeCloseTo(-0.08)
     await expect(placed?.y).toBeCloseTo(-0.04)
     await expect(placed?.scale).toBeCloseTo(1.08)
     await expect(page.getByRole('status')).toHaveTextContent('Photo at 108 percent, turned by 10 degrees')
     // The keys are one step, whatever their number.
     await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ x: 0, y: 0, turn: 5 }))
+    await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ x: 0, y: 0, turn: 5 }))
     await expect(picture).toBeVisible()
   },
 }
@@ -125,16 +125,16 @@ export const ByFingers: Story = {
     await press(picture, 'pointermove', { pointerId: 1, clientX: 100 + width / 12, clientY: 100 })
     await press(picture, 'pointerup', { pointerId: 1 })
     // A twelfth of the picture is 100 of its 1200 px; the photo's place is 400 px wide.
-    await waitFor(() => expect(lastDesign(args.say)?.photo?.x).toBeCloseTo(0.25))
+    await waitFor(() => expect(lastDesign(args.send)?.photo?.x).toBeCloseTo(0.25))
     await press(picture, 'pointerdown', { pointerId: 1, clientX: 100, clientY: 100 })
     await press(picture, 'pointerdown', { pointerId: 2, clientX: 150, clientY: 100 })
     await press(picture, 'pointermove', { pointerId: 2, clientX: 100, clientY: 200 })
     await press(picture, 'pointerup', { pointerId: 2 })
     await press(picture, 'pointerup', { pointerId: 1 })
-    await waitFor(() => expect(lastDesign(args.say)?.photo?.scale).toBeCloseTo(2))
-    await expect(lastDesign(args.say)?.photo?.turn).toBeCloseTo(90)
+    await waitFor(() => expect(lastDesign(args.send)?.photo?.scale).toBeCloseTo(2))
+    await expect(lastDesign(args.send)?.photo?.turn).toBeCloseTo(90)
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ scale: 1, turn: 0 }))
+    await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ scale: 1, turn: 0 }))
   },
 }
 
@@ -155,28 +155,28 @@ export const PhotosThatAreNotTaken: Story = {
     await upload(canvasElement, new Blob([photo, new Uint8Array(8.1 * 1024 * 1024)]))
     await expect(await page.findByText('File must be less than 7MB')).toBeVisible()
     // What was there before is still there.
-    await waitFor(() => expect(lastDesign(args.say)?.photo).toMatchObject({ width: 1000, height: 800 }))
+    await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ width: 1000, height: 800 }))
     await userEvent.click(page.getByRole('button', { name: 'Remove photo' }))
-    await waitFor(() => expect(lastDesign(args.say)?.photo).toBeUndefined())
+    await waitFor(() => expect(lastDesign(args.send)?.photo).toBeUndefined())
   },
 }
 
 export const Done: Story = {
-  args: { asked: { ...askedMug, design: writeDesign(withName) } },
+  args: { request: { ...mugRequest, design: serializeDesign(withName) } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await userEvent.dblClick(await page.findByRole('button', { name: 'Use this design' }))
-    await waitFor(() => expect(heard(args.say).some(({ kind }) => kind === 'done')).toBe(true))
-    const done = heard(args.say).filter((message) => message.kind === 'done')
+    await waitFor(() => expect(heard(args.send).some(({ kind }) => kind === 'done')).toBe(true))
+    const done = heard(args.send).filter((message) => message.kind === 'done')
     await expect(done).toHaveLength(1)
     await expect(done[0]).toMatchObject({ chosen: '“Asha”' })
     await userEvent.keyboard('{Escape}')
-    await expect(args.say).toHaveBeenLastCalledWith({ kind: 'cancel' })
+    await expect(args.send).toHaveBeenLastCalledWith({ kind: 'cancel' })
   },
 }
 
 export const NameAlone: Story = {
-  args: { asked: { ...askedMug, asks: { name: true, photo: false, preview: true } } },
+  args: { request: { ...mugRequest, asks: { name: true, photo: false, preview: true } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('textbox')).toBeVisible()
@@ -186,7 +186,9 @@ export const NameAlone: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  args: { asked: { ...askedMug, template: 'cake', design: writeDesign({ ...withName, colour: 'rose' }) } },
+  args: {
+    request: { ...mugRequest, template: 'cake', design: serializeDesign({ ...withName, colour: 'rose' }) },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

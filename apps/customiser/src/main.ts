@@ -1,9 +1,9 @@
-import { openHostLine } from '@store/pdp/customiser'
+import { openHostChannel } from '@store/pdp/customiser'
 import { createCustomiser } from './createCustomiser.ts'
 import '@store/ui/tokens.css'
 import './customiser.css'
 import './page.css'
-import { en } from './words/en.ts'
+import { en } from './messages/en.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
@@ -12,7 +12,7 @@ if (window.parent === window) {
   root.textContent = en.alone
 } else {
   // The page has no origin of its own, but its address has: that of the shop, which alone is greeted.
-  const line = openHostLine(window.parent, window.location.origin, (asked) =>
-    createCustomiser({ root, say: (message) => line.say(message), words: en }, asked),
+  const line = openHostChannel(window.parent, window.location.origin, (asked) =>
+    createCustomiser({ root, send: (message) => line.send(message), messages: en }, asked),
   )
 }

@@ -8,7 +8,11 @@ export {
 } from './store/customiser/createCustomiserStore.ts'
 export {
   type CustomiserMessage,
-  readCustomiserMessage,
+  parseCustomiserMessage,
 } from './store/customiser/protocol/CustomiserMessage.ts'
-export { type HostMessage, readHostMessage } from './store/customiser/protocol/HostMessage.ts'
-export { type HostLine, type HostWindow, openHostLine } from './store/customiser/protocol/openHostLine.ts'
+export { type HostMessage, parseHostMessage } from './store/customiser/protocol/HostMessage.ts'
+export {
+  type HostChannel,
+  type HostWindow,
+  openHostChannel,
+} from './store/customiser/protocol/openHostChannel.ts'

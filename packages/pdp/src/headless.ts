@@ -1,10 +1,10 @@
-export { choicesParameter } from './store/choicesInAddress.ts'
+export { choicesParameter } from './store/choicesParameter.ts'
 export {
   createProductStore,
   type ProductActions,
   type ProductStore,
   type ProductStoreOptions,
 } from './store/createProductStore.ts'
-export type { Look, ProductEvent } from './store/ProductEvent.ts'
-export type { PageEntry, ProductPorts } from './store/ProductPorts.ts'
-export type { PlaceFault, ProductState, Purchase } from './store/ProductState.ts'
+export type { EngagementEvent, ProductEvent } from './store/ProductEvent.ts'
+export type { HistoryEntry, ProductPorts } from './store/ProductPorts.ts'
+export type { PlaceError, ProductState, Purchase } from './store/ProductState.ts'

@@ -10,11 +10,11 @@ export interface Design {
   readonly font: (typeof fonts)[number]
   readonly colour: (typeof colours)[number]
   /** The photo and how it lies; `undefined` for none. */
-  readonly photo: PlacedPhoto | undefined
+  readonly photo: DesignPhoto | undefined
 }
 
 /** A photo on a gift. */
-export interface PlacedPhoto {
+export interface DesignPhoto {
   /** The picture as a data URL, upright and no larger than it is printed. */
   readonly src: string
   /** Pixels of the picture. */

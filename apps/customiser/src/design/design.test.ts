@@ -1,13 +1,13 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHistory } from './createHistory.ts'
-import { colours, type Design, emptyDesign, fonts, hasContent, type PlacedPhoto } from './Design.ts'
-import { fitName } from './fitName.ts'
-import { photoReach, placePhoto } from './placePhoto.ts'
-import { readDesign, writeDesign } from './readDesign.ts'
+import { createDesignHistory } from './createDesignHistory.ts'
+import { colours, type Design, type DesignPhoto, emptyDesign, fonts, hasContent } from './Design.ts'
+import { parseDesign, serializeDesign } from './parseDesign.ts'
+import { sanitizeName } from './sanitizeName.ts'
+import { photoTransformLimits, transformPhoto } from './transformPhoto.ts'
 
-const photo: PlacedPhoto = {
+const photo: DesignPhoto = {
   src: 'data:image/jpeg;base64,AAAA',
   ...{ width: 800, height: 600, x: 0, y: 0, scale: 1, turn: 0 },
 }
@@ -21,15 +21,15 @@ describe('a name', () => {
     ['', 5, '', false],
     ['Asha', 0, '', false],
   ])('%j within %d letters is %j', (typed, limit, name, hadRefused) => {
-    expect(fitName(typed, limit)).toEqual({ name, hadRefused })
+    expect(sanitizeName(typed, limit)).toEqual({ name, hadRefused })
   })
 
   it('never has more letters than fit, nor half of one, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (typed, limit) => {
-        const { name } = fitName(typed, limit)
+        const { name } = sanitizeName(typed, limit)
         expect(countCharacters(name)).toBeLessThanOrEqual(limit)
-        expect(fitName(name, limit)).toEqual({ name, hadRefused: false })
+        expect(sanitizeName(name, limit)).toEqual({ name, hadRefused: false })
       }),
     )
   })
@@ -45,15 +45,15 @@ describe('a photo', () => {
     })
     fc.assert(
       fc.property(fc.array(by, { maxLength: 20 }), (moves) => {
-        const placed = moves.reduce(placePhoto, photo)
-        const { least, most, farthest } = photoReach
+        const placed = moves.reduce(transformPhoto, photo)
+        const { least, most, farthest } = photoTransformLimits
         expect(Math.abs(placed.x)).toBeLessThanOrEqual(farthest)
         expect(Math.abs(placed.y)).toBeLessThanOrEqual(farthest)
         expect(placed.scale).toBeGreaterThanOrEqual(least)
         expect(placed.scale).toBeLessThanOrEqual(most)
         expect(Math.abs(placed.turn)).toBeLessThanOrEqual(180)
         // What can be placed can be kept.
-        expect(readDesign(writeDesign({ ...emptyDesign, photo: placed }), 25)?.photo).toEqual(placed)
+        expect(parseDesign(serializeDesign({ ...emptyDesign, photo: placed }), 25)?.photo).toEqual(placed)
       }),
     )
   })
@@ -62,7 +62,7 @@ describe('a photo', () => {
 describe('a kept design', () => {
   it('comes back as it was', () => {
     const design: Design = { name: 'Asha', font: fonts[2], colour: colours[3], photo }
-    expect(readDesign(writeDesign(design), 25)).toEqual(design)
+    expect(parseDesign(serializeDesign(design), 25)).toEqual(design)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('a kept design', () => {
     ['another colour', JSON.stringify({ ...emptyDesign, colour: 'url(x)' })],
     ['no name', JSON.stringify({ ...emptyDesign, name: 7 })],
   ])('that is %s is none', (_, kept) => {
-    expect(readDesign(kept, 25)).toBeUndefined()
+    expect(parseDesign(kept, 25)).toBeUndefined()
   })
 
   it.each([
@@ -85,11 +85,11 @@ describe('a kept design', () => {
     ['that is nowhere', { x: Number.NaN }],
   ])('leaves out a photo %s', (_, fault) => {
     const kept = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
-    expect(readDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
+    expect(parseDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
   })
 
   it('is cut where less fits than before', () => {
-    expect(readDesign(writeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
+    expect(parseDesign(serializeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
   })
 
   it('is worth printing with a name or a photo', () => {
@@ -102,7 +102,7 @@ describe('a kept design', () => {
 describe('what is taken back', () => {
   it('is one step for all that belongs together', () => {
     const seen: string[] = []
-    const history = createHistory(emptyDesign, ({ name }) => seen.push(name))
+    const history = createDesignHistory(emptyDesign, ({ name }) => seen.push(name))
     for (const name of ['A', 'As', 'Ash']) history.change({ name }, 'name')
     history.settle()
     history.change({ name: 'Asha' }, 'name')
@@ -115,7 +115,7 @@ describe('what is taken back', () => {
   })
 
   it('does not run together with what is done after it', () => {
-    const history = createHistory(emptyDesign, () => undefined)
+    const history = createDesignHistory(emptyDesign, () => undefined)
     history.change({ name: 'A' }, 'name')
     history.undo()
     history.change({ name: 'B' }, 'name')

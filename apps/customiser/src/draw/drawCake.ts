@@ -1,9 +1,9 @@
-import { drawShadow } from './drawGround.ts'
-import { apart, gradient, type Pen } from './Pen.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { drawShadow } from './drawBackground.ts'
 
 const middle = { x: 600, y: 600 }
 
-const disc = (pen: Pen, r: number, colour: string | CanvasGradient) => {
+const disc = (pen: Canvas2DContext, r: number, colour: string | CanvasGradient) => {
   pen.beginPath()
   pen.arc(middle.x, middle.y, r, 0, Math.PI * 2)
   pen.fillStyle = colour
@@ -11,12 +11,12 @@ const disc = (pen: Pen, r: number, colour: string | CanvasGradient) => {
 }
 
 /** A vanilla cake seen from above, with piped cream round its rim. */
-export function drawCake(pen: Pen, print: () => void): void {
+export function drawCake(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [620, 680, 590, 520])
   disc(
     pen,
     535,
-    gradient(
+    createLinearGradient(
       pen,
       [70, 70, 1130, 1130],
       [
@@ -31,7 +31,7 @@ export function drawCake(pen: Pen, print: () => void): void {
   disc(
     pen,
     470,
-    gradient(
+    createLinearGradient(
       pen,
       [200, 160, 1000, 1060],
       [
@@ -40,7 +40,7 @@ export function drawCake(pen: Pen, print: () => void): void {
       ],
     ),
   )
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.beginPath()
     pen.arc(middle.x, middle.y, 400, 0, Math.PI * 2)
     pen.clip()
@@ -49,8 +49,8 @@ export function drawCake(pen: Pen, print: () => void): void {
   for (let count = 0; count < 36; count += 1) shell(pen, (count / 36) * Math.PI * 2, count % 2 === 0)
 }
 
-function shell(pen: Pen, angle: number, isPink: boolean): void {
-  apart(pen, () => {
+function shell(pen: Canvas2DContext, angle: number, isPink: boolean): void {
+  withSavedState(pen, () => {
     pen.translate(middle.x + Math.cos(angle) * 434, middle.y + Math.sin(angle) * 434)
     pen.rotate(angle)
     const cream = pen.createRadialGradient(-10, -12, 4, 0, 0, 42)

@@ -1,5 +1,5 @@
-import { drawShadow } from './drawGround.ts'
-import { apart, type Pen } from './Pen.ts'
+import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
+import { drawShadow } from './drawBackground.ts'
 
 const outline = (grow: number) => {
   const path = new Path2D()
@@ -14,9 +14,9 @@ const outline = (grow: number) => {
 }
 
 /** A plump white cushion with a piped edge. */
-export function drawCushion(pen: Pen, print: () => void): void {
+export function drawCushion(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [620, 1020, 520, 110])
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.lineJoin = 'round'
     pen.lineWidth = 22
     pen.strokeStyle = '#c98b96'
@@ -24,7 +24,7 @@ export function drawCushion(pen: Pen, print: () => void): void {
     pen.fillStyle = '#fdf9f2'
     pen.fill(outline(1))
   })
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.clip(outline(1))
     folds(pen)
     print()
@@ -35,7 +35,7 @@ export function drawCushion(pen: Pen, print: () => void): void {
     pen.fillStyle = light
     pen.fillRect(0, 0, 1200, 1200)
   })
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.setLineDash([16, 13])
     pen.lineCap = 'round'
     pen.lineWidth = 5
@@ -44,7 +44,7 @@ export function drawCushion(pen: Pen, print: () => void): void {
   })
 }
 
-function folds(pen: Pen): void {
+function folds(pen: Canvas2DContext): void {
   pen.lineCap = 'round'
   for (const [x, y, towards] of [
     [160, 170, [300, 300]],

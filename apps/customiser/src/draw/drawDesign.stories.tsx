@@ -3,14 +3,14 @@ import { photoLimits, photoTypeOf } from '@store/api-client/contract/rules/photo
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { type Design, emptyDesign, type PlacedPhoto } from '../design/Design.ts'
-import { drawPhotoFile, quarters } from '../fixtures/drawPhotoFile.ts'
-import { turnPhotoFile } from '../fixtures/turnPhotoFile.ts'
+import { type Design, type DesignPhoto, emptyDesign } from '../design/Design.ts'
+import { drawPhotoFile, quarterColours } from '../fixtures/drawPhotoFile.ts'
+import { setExifOrientation } from '../fixtures/setExifOrientation.ts'
 import { loadPicture } from '../photo/loadPicture.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { drawDesign } from './drawDesign.ts'
 import { exportPicture } from './exportPicture.ts'
-import { layoutOf, side } from './layoutOf.ts'
+import { drawingSide, layoutOf } from './layoutOf.ts'
 
 const templates: readonly DesignTemplate[] = ['mug', 'cushion', 'frame', 'cake']
 
@@ -35,8 +35,8 @@ function DrawnGift({ template, design }: Gift) {
   return (
     <canvas
       ref={canvas}
-      width={side}
-      height={side}
+      width={drawingSide}
+      height={drawingSide}
       role="img"
       aria-label={template}
       style={{ inlineSize: '24%' }}
@@ -52,7 +52,7 @@ const GiftsScene = ({ design }: Pick<Gift, 'design'>) => (
   </div>
 )
 
-const read = async (file: Blob): Promise<PlacedPhoto> => {
+const read = async (file: Blob): Promise<DesignPhoto> => {
   const answer = await readPhoto(file)
   if (!answer.ok) throw new Error(answer.fault)
   return answer.photo
@@ -101,11 +101,11 @@ export const WithPhoto: Story = {
       const { photo: place } = layoutOf(template)
       for (const [at, [x, y]] of corners.entries()) {
         const colour = colourAt(canvas, place.x + x * place.width, place.y + y * place.height)
-        await expect(isLike(colour, quarters[at] ?? '')).toBe(true)
+        await expect(isLike(colour, quarterColours[at] ?? '')).toBe(true)
       }
       // Outside of its place nothing of it is seen.
       const beside = colourAt(canvas, place.x - place.width / 2 - 14, place.y - place.height / 2 - 14)
-      await expect(quarters.some((quarter) => isLike(beside, quarter))).toBe(false)
+      await expect(quarterColours.some((quarter) => isLike(beside, quarter))).toBe(false)
     }
   },
 }
@@ -121,7 +121,7 @@ export const PhotoTurnedAndMoved: Story = {
           place.x + (x * 0.7 + 0.1) * place.width,
           place.y + y * 0.7 * place.height,
         )
-        await expect(isLike(colour, quarters[(at + 3) % 4] ?? '')).toBe(true)
+        await expect(isLike(colour, quarterColours[(at + 3) % 4] ?? '')).toBe(true)
       }
     }
   },
@@ -171,20 +171,20 @@ export const UprightWhateverTheCamera: Story = {
   play: async () => {
     const upright = await drawPhotoFile(1000, 700)
     // Held upside down, and turned to the right.
-    const flipped = await read(await turnPhotoFile(upright, 3))
-    const turned = await read(await turnPhotoFile(upright, 6))
+    const flipped = await read(await setExifOrientation(upright, 3))
+    const turned = await read(await setExifOrientation(upright, 6))
     await expect([flipped.width, flipped.height]).toEqual([1000, 700])
     await expect([turned.width, turned.height]).toEqual([700, 1000])
-    const upperLeft = async ({ src }: PlacedPhoto) => {
+    const upperLeft = async ({ src }: DesignPhoto) => {
       const image = await loadPicture(src)
       const canvas = document.createElement('canvas')
       const pen = canvas.getContext('2d')
       if (image) pen?.drawImage(image, 0, 0)
       return colourAt(canvas, 40, 40)
     }
-    await expect(isLike(await upperLeft(await read(upright)), quarters[0])).toBe(true)
-    await expect(isLike(await upperLeft(flipped), quarters[2])).toBe(true)
-    await expect(isLike(await upperLeft(turned), quarters[3])).toBe(true)
+    await expect(isLike(await upperLeft(await read(upright)), quarterColours[0])).toBe(true)
+    await expect(isLike(await upperLeft(flipped), quarterColours[2])).toBe(true)
+    await expect(isLike(await upperLeft(turned), quarterColours[3])).toBe(true)
     const large = await read(await drawPhotoFile(3000, 1000))
     await expect([large.width, large.height]).toEqual([1400, 467])
     const small = await readPhoto(await drawPhotoFile(500, 400))

@@ -1,11 +1,11 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
 import type { Design } from '../design/Design.ts'
-import { drawGround } from './drawGround.ts'
+import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
+import { drawBackground } from './drawBackground.ts'
 import { drawName } from './drawName.ts'
 import { drawPhoto, photoShape } from './drawPhoto.ts'
-import { gifts } from './gifts.ts'
+import { giftRenderers } from './giftRenderers.ts'
 import { layoutOf } from './layoutOf.ts'
-import { apart, type Pen } from './Pen.ts'
 
 /** What is drawn. */
 export interface Drawing {
@@ -18,19 +18,19 @@ export interface Drawing {
 }
 
 /** Draws a gift with a design on it, 1200 px wide and high. */
-export function drawDesign(pen: Pen, { template, design, image, hint }: Drawing): void {
+export function drawDesign(pen: Canvas2DContext, { template, design, image, hint }: Drawing): void {
   const layout = layoutOf(template)
   const hasPlace = design.photo !== undefined || (hint !== undefined && design.name === '')
-  drawGround(pen)
-  gifts[template](pen, () => {
+  drawBackground(pen)
+  giftRenderers[template](pen, () => {
     if (design.photo && image) drawPhoto(pen, image, design.photo, layout.photo)
     else if (hasPlace && hint !== undefined) drawHint(pen, hint, layout.photo)
     drawName(pen, design, design.photo ? layout.nameBelow : layout.nameAlone)
   })
 }
 
-function drawHint(pen: Pen, hint: string, place: Parameters<typeof photoShape>[0]): void {
-  apart(pen, () => {
+function drawHint(pen: Canvas2DContext, hint: string, place: Parameters<typeof photoShape>[0]): void {
+  withSavedState(pen, () => {
     pen.fillStyle = 'rgb(247 241 232 / 0.8)'
     pen.fill(photoShape(place))
     pen.setLineDash([18, 14])

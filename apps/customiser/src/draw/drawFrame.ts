@@ -1,11 +1,11 @@
-import { drawShadow } from './drawGround.ts'
-import { apart, gradient, type Pen } from './Pen.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { drawShadow } from './drawBackground.ts'
 
 const outer = { left: 220, top: 120, right: 980, bottom: 1060 }
 const wide = 70
 
 /** A dark wooden frame with a white mount. */
-export function drawFrame(pen: Pen, print: () => void): void {
+export function drawFrame(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [610, 1072, 480, 58])
   const { left, top, right, bottom } = outer
   const inner = { left: left + wide, top: top + wide, right: right - wide, bottom: bottom - wide }
@@ -20,7 +20,7 @@ export function drawFrame(pen: Pen, print: () => void): void {
     [[left, top, left, bottom, inner.left, inner.bottom, inner.left, inner.top], '#8a5831', '#6b3f20'],
   ]
   for (const [points, from, to] of sides) {
-    pen.fillStyle = gradient(
+    pen.fillStyle = createLinearGradient(
       pen,
       [left, top, right, bottom],
       [
@@ -41,7 +41,7 @@ export function drawFrame(pen: Pen, print: () => void): void {
   ]
   pen.fillStyle = '#fffdf8'
   pen.fillRect(...mount())
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.beginPath()
     pen.rect(...mount())
     pen.clip()
@@ -55,7 +55,7 @@ export function drawFrame(pen: Pen, print: () => void): void {
     pen.strokeRect(inner.left - 10, inner.top - 10, mount()[2] + 20, mount()[3] + 20)
   })
   // Glass.
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.beginPath()
     pen.rect(...mount())
     pen.clip()

@@ -1,5 +1,5 @@
-import { drawShadow } from './drawGround.ts'
-import { apart, gradient, type Pen } from './Pen.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { drawShadow } from './drawBackground.ts'
 
 const wall = () => {
   const path = new Path2D()
@@ -21,9 +21,9 @@ const handle = () => {
 }
 
 /** A white china mug, its handle to the right. */
-export function drawMug(pen: Pen, print: () => void): void {
+export function drawMug(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [560, 1066, 460, 66])
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.lineCap = 'round'
     for (const [width, colour] of [
       [84, '#c9bdb0'],
@@ -35,7 +35,7 @@ export function drawMug(pen: Pen, print: () => void): void {
       pen.stroke(handle())
     }
   })
-  pen.fillStyle = gradient(
+  pen.fillStyle = createLinearGradient(
     pen,
     [255, 0, 785, 0],
     [
@@ -47,11 +47,11 @@ export function drawMug(pen: Pen, print: () => void): void {
     ],
   )
   pen.fill(wall())
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.clip(wall())
     print()
   })
-  pen.fillStyle = gradient(
+  pen.fillStyle = createLinearGradient(
     pen,
     [255, 0, 785, 0],
     [
@@ -66,7 +66,7 @@ export function drawMug(pen: Pen, print: () => void): void {
   rim(pen)
 }
 
-function rim(pen: Pen): void {
+function rim(pen: Canvas2DContext): void {
   const ring = (rx: number, ry: number, colour: string | CanvasGradient) => {
     pen.beginPath()
     pen.ellipse(520, 250, rx, ry, 0, 0, Math.PI * 2)
@@ -78,7 +78,7 @@ function rim(pen: Pen): void {
   ring(
     234,
     52,
-    gradient(
+    createLinearGradient(
       pen,
       [290, 0, 750, 0],
       [

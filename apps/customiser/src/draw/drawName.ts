@@ -1,6 +1,6 @@
 import type { Design } from '../design/Design.ts'
-import type { Place } from './layoutOf.ts'
-import { apart, type Pen } from './Pen.ts'
+import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
+import type { LayoutArea } from './layoutOf.ts'
 
 /** Faces by name: what a device has of them is what is drawn, and the drawing is what is printed. */
 const faces: Readonly<Record<Design['font'], string>> = {
@@ -21,10 +21,10 @@ export const inks: Readonly<Record<Design['colour'], string>> = {
 }
 
 /** Draws a name in its place, in one line or two, as large as it fits. */
-export function drawName(pen: Pen, { name, font, colour }: Design, place: Place): void {
+export function drawName(pen: Canvas2DContext, { name, font, colour }: Design, place: LayoutArea): void {
   const text = name.trim()
   if (text === '') return
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillStyle = inks[colour]
@@ -38,7 +38,7 @@ export function drawName(pen: Pen, { name, font, colour }: Design, place: Place)
 
 const leading = 1.15
 
-function fit(pen: Pen, text: string, face: string, { width, height }: Place) {
+function fit(pen: Canvas2DContext, text: string, face: string, { width, height }: LayoutArea) {
   const sizeOf = (lines: readonly string[]) => {
     pen.font = face.replace('SIZE', '100')
     const widest = Math.max(...lines.map((line) => pen.measureText(line).width), 1)

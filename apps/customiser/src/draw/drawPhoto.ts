@@ -1,6 +1,6 @@
-import type { PlacedPhoto } from '../design/Design.ts'
+import type { DesignPhoto } from '../design/Design.ts'
+import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
 import type { Layout } from './layoutOf.ts'
-import { apart, type Pen } from './Pen.ts'
 
 /** The outline a photo is cut to. */
 export function photoShape({ x, y, width, height, shape }: Layout['photo']): Path2D {
@@ -12,13 +12,13 @@ export function photoShape({ x, y, width, height, shape }: Layout['photo']): Pat
 
 /** Draws a photo as it was placed, cut to its place. */
 export function drawPhoto(
-  pen: Pen,
+  pen: Canvas2DContext,
   image: CanvasImageSource,
-  photo: PlacedPhoto,
+  photo: DesignPhoto,
   place: Layout['photo'],
 ): void {
   const covers = Math.max(place.width / photo.width, place.height / photo.height) * photo.scale
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.clip(photoShape(place))
     pen.translate(place.x + photo.x * place.width, place.y + photo.y * place.height)
     pen.rotate((photo.turn * Math.PI) / 180)
@@ -26,7 +26,7 @@ export function drawPhoto(
     const [width, height] = [photo.width * covers, photo.height * covers]
     pen.drawImage(image, -width / 2, -height / 2, width, height)
   })
-  apart(pen, () => {
+  withSavedState(pen, () => {
     pen.strokeStyle = 'rgb(43 33 27 / 0.18)'
     pen.lineWidth = 3
     pen.stroke(photoShape(place))

@@ -1,12 +1,12 @@
 import { photoLimits } from '@store/api-client/contract/rules/photoRule'
 import { type Drawing, drawDesign } from './drawDesign.ts'
-import { side } from './layoutOf.ts'
+import { drawingSide } from './layoutOf.ts'
 
 /** Makes the picture of a design, as the shop takes pictures; throws where the browser cannot draw one. */
 export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = drawingSide
+  canvas.height = drawingSide
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser cannot draw on a canvas.')
   drawDesign(pen, drawing)

@@ -1,10 +1,10 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
 
 /** Side of a drawing and of the picture that is made of it, in px. */
-export const side = 1200
+export const drawingSide = 1200
 
 /** A place on a drawing, in px. */
-export interface Place {
+export interface LayoutArea {
   /** Its middle. */
   readonly x: number
   readonly y: number
@@ -14,11 +14,11 @@ export interface Place {
 
 /** Where on a gift the parts of a design lie. */
 export interface Layout {
-  readonly photo: Place & { readonly shape: 'round' | 'corners' | 'rect' }
+  readonly photo: LayoutArea & { readonly shape: 'round' | 'corners' | 'rect' }
   /** Where a name lies below a photo, and the tallest its letters are. */
-  readonly nameBelow: Place
+  readonly nameBelow: LayoutArea
   /** Where a name lies alone. */
-  readonly nameAlone: Place
+  readonly nameAlone: LayoutArea
 }
 
 const layouts: Readonly<Record<DesignTemplate, Layout>> = {

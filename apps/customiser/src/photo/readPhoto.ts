@@ -1,5 +1,5 @@
 import { findPhotoFault, type PhotoFault } from '@store/api-client/contract/rules/photoRule'
-import type { PlacedPhoto } from '../design/Design.ts'
+import type { DesignPhoto } from '../design/Design.ts'
 
 /** Longest side a photo is kept with, in px: what is printed has no more. */
 const longestSide = 1400
@@ -8,12 +8,12 @@ const longestSide = 1400
 const sharpSide = 600
 
 /** A photo that was read, or why it was not. */
-export type ReadPhoto =
-  | { readonly ok: true; readonly photo: PlacedPhoto; readonly isSmall: boolean }
+export type ReadPhotoResult =
+  | { readonly ok: true; readonly photo: DesignPhoto; readonly isSmall: boolean }
   | { readonly ok: false; readonly fault: PhotoFault }
 
 /** Reads a photo: by its content, not its name; upright, as its camera held it; no larger than it is printed. */
-export async function readPhoto(file: Blob): Promise<ReadPhoto> {
+export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const fault = findPhotoFault(file.size, head)
   if (fault) return { ok: false, fault }

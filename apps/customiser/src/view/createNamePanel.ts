@@ -1,13 +1,13 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { colours, fonts } from '../design/Design.ts'
-import { fitName } from '../design/fitName.ts'
+import { sanitizeName } from '../design/sanitizeName.ts'
 import { inks } from '../draw/drawName.ts'
-import { element } from './element.ts'
-import type { View, ViewPart } from './View.ts'
+import { createElement } from './createElement.ts'
+import type { ViewContext, ViewPart } from './ViewContext.ts'
 
 /** What is written on the gift, and how. */
-export function createNamePanel({ asked: { limit }, history, words, announce }: View): ViewPart {
-  const input = element('input', {
+export function createNamePanel({ request: { limit }, history, messages, announce }: ViewContext): ViewPart {
+  const input = createElement('input', {
     id: 'customiser-name',
     class: 'customiser-input',
     type: 'text',
@@ -15,13 +15,13 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
     enterkeyhint: 'done',
     'aria-describedby': 'customiser-count customiser-refused',
   })
-  const count = element('span', { id: 'customiser-count', class: 'customiser-count' })
-  const refused = element('p', { id: 'customiser-refused', class: 'customiser-note' })
+  const count = createElement('span', { id: 'customiser-count', class: 'customiser-count' })
+  const refused = createElement('p', { id: 'customiser-refused', class: 'customiser-note' })
 
   const write = () => {
-    const { name, hadRefused } = fitName(input.value, limit)
+    const { name, hadRefused } = sanitizeName(input.value, limit)
     const isCut = !hadRefused && countCharacters(input.value.trimStart()) > limit
-    refused.textContent = hadRefused ? words.refused : isCut ? words.full : ''
+    refused.textContent = hadRefused ? messages.refused : isCut ? messages.full : ''
     if (refused.textContent) announce(refused.textContent)
     history.change({ name }, 'name')
     keep(name)
@@ -43,8 +43,8 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
     if (key === 'Enter') input.blur()
   })
 
-  const faces = createChoice('font', words.font, fonts, words.fonts, (font) => history.change({ font }))
-  const tints = createChoice('colour', words.colour, colours, words.colours, (colour) =>
+  const faces = createChoice('font', messages.font, fonts, messages.fonts, (font) => history.change({ font }))
+  const tints = createChoice('colour', messages.colour, colours, messages.colours, (colour) =>
     history.change({ colour }),
   )
   for (const { value, face } of tints.faces) {
@@ -54,15 +54,15 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
   }
   for (const { value, face } of faces.faces) face.classList.add('customiser-face', `customiser-face-${value}`)
 
-  const root = element(
+  const root = createElement(
     'div',
     { class: 'customiser-panel' },
-    element(
+    createElement(
       'div',
       { class: 'customiser-field' },
-      element('label', { for: 'customiser-name', class: 'customiser-label' }, words.name),
+      createElement('label', { for: 'customiser-name', class: 'customiser-label' }, messages.name),
       input,
-      element('div', { class: 'customiser-below' }, refused, count),
+      createElement('div', { class: 'customiser-below' }, refused, count),
     ),
     faces.root,
     tints.root,
@@ -72,7 +72,7 @@ export function createNamePanel({ asked: { limit }, history, words, announce }: 
     show: ({ name, font, colour }) => {
       if (document.activeElement !== input) input.value = name
       else keep(name)
-      count.textContent = words.count(countCharacters(name), limit)
+      count.textContent = messages.count(countCharacters(name), limit)
       faces.show(font)
       tints.show(colour)
     },
@@ -88,16 +88,16 @@ function createChoice<Value extends string>(
   onChoose: (value: Value) => void,
 ) {
   const faces = values.map((value) => {
-    const input = element('input', { type: 'radio', name: `customiser-${name}`, value })
+    const input = createElement('input', { type: 'radio', name: `customiser-${name}`, value })
     input.addEventListener('change', () => onChoose(value))
-    const face = element('span', {}, words[value])
-    return { value, input, face, root: element('label', { class: 'customiser-choice' }, input, face) }
+    const face = createElement('span', {}, words[value])
+    return { value, input, face, root: createElement('label', { class: 'customiser-choice' }, input, face) }
   })
-  const root = element(
+  const root = createElement(
     'fieldset',
     { class: 'customiser-choices' },
-    element('legend', { class: 'customiser-label' }, label),
-    element('div', { class: 'customiser-row' }, ...faces.map((each) => each.root)),
+    createElement('legend', { class: 'customiser-label' }, label),
+    createElement('div', { class: 'customiser-row' }, ...faces.map((each) => each.root)),
   )
   const show = (chosen: Value) => {
     for (const { value, input } of faces) input.checked = value === chosen

@@ -1,8 +1,8 @@
-import type { PhotoMove } from '../design/placePhoto.ts'
+import type { PhotoTransform } from '../design/transformPhoto.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
-import { button, element, icon } from './element.ts'
-import { keyMoves } from './keyMoves.ts'
-import type { View, ViewPart } from './View.ts'
+import { createButton, createElement, createIcon } from './createElement.ts'
+import { keyTransforms } from './keyTransforms.ts'
+import type { ViewContext, ViewPart } from './ViewContext.ts'
 
 const paths = {
   left: 'M14 6l-6 6 6 6',
@@ -30,37 +30,37 @@ const tools = [
 
 /** The photo of the gift: chosen, replaced, placed and taken off. */
 export function createPhotoPanel(
-  { asked, history, words, announce }: View,
-  move: (move: PhotoMove) => void,
+  { request, history, messages, announce }: ViewContext,
+  move: (move: PhotoTransform) => void,
 ): ViewPart & { readonly take: (file: Blob) => Promise<void> } {
-  const input = element('input', {
+  const input = createElement('input', {
     type: 'file',
     id: 'customiser-photo',
     class: 'customiser-file',
     accept: 'image/png,image/jpeg',
     'aria-describedby': 'customiser-photo-hint customiser-photo-fault',
   })
-  const label = element('span')
-  const fault = element('p', { id: 'customiser-photo-fault', class: 'customiser-fault', role: 'alert' })
-  const note = element('p', { class: 'customiser-note' })
+  const label = createElement('span')
+  const fault = createElement('p', { id: 'customiser-photo-fault', class: 'customiser-fault', role: 'alert' })
+  const note = createElement('p', { class: 'customiser-note' })
 
   let latest = 0
   const take = async (file: Blob) => {
     latest += 1
     const own = latest
     fault.textContent = ''
-    note.textContent = words.photoReading
+    note.textContent = messages.photoReading
     const read = await readPhoto(file)
     // Another photo was chosen meanwhile.
     if (own !== latest) return
-    note.textContent = read.ok && read.isSmall ? words.photoSmall : ''
+    note.textContent = read.ok && read.isSmall ? messages.photoSmall : ''
     input.toggleAttribute('aria-invalid', !read.ok)
     if (!read.ok) {
-      fault.textContent = words.photoFault(read.fault)
+      fault.textContent = messages.photoFault(read.fault)
       return
     }
     history.change({ photo: read.photo })
-    announce(read.isSmall ? words.photoSmall : words.photoPlaced)
+    announce(read.isSmall ? messages.photoSmall : messages.photoPlaced)
   }
   input.addEventListener('change', () => {
     const [file] = input.files ?? []
@@ -69,45 +69,47 @@ export function createPhotoPanel(
     if (file) void take(file)
   })
 
-  const remove = button({ label: words.removePhoto, kind: 'quiet' }, () => {
+  const remove = createButton({ label: messages.removePhoto, kind: 'quiet' }, () => {
     latest += 1
     note.textContent = ''
     history.change({ photo: undefined })
-    announce(words.photoRemoved)
+    announce(messages.photoRemoved)
     input.focus()
   })
-  const placing = element(
+  const placing = createElement(
     'div',
-    { class: 'customiser-tools', role: 'group', 'aria-label': words.tools },
+    { class: 'customiser-tools', role: 'group', 'aria-label': messages.tools },
     ...tools.map(([name, key]) =>
-      button({ label: words[name], kind: 'tool', path: paths[name] }, () => move(keyMoves[key] ?? {})),
+      createButton({ label: messages[name], kind: 'tool', path: paths[name] }, () =>
+        move(keyTransforms[key] ?? {}),
+      ),
     ),
   )
-  const root = element(
+  const root = createElement(
     'div',
     { class: 'customiser-panel' },
-    element(
+    createElement(
       'div',
       { class: 'customiser-row' },
-      element(
+      createElement(
         'label',
         { class: 'customiser-button customiser-button-secondary customiser-pick' },
-        icon(paths.photo),
+        createIcon(paths.photo),
         label,
         input,
       ),
       remove,
     ),
-    element('p', { id: 'customiser-photo-hint', class: 'customiser-note' }, words.photoHint),
+    createElement('p', { id: 'customiser-photo-hint', class: 'customiser-note' }, messages.photoHint),
     fault,
     note,
     placing,
   )
   return {
     root,
-    take: (file) => (asked.asks.photo ? take(file) : Promise.resolve()),
+    take: (file) => (request.asks.photo ? take(file) : Promise.resolve()),
     show: ({ photo }) => {
-      label.textContent = photo ? words.otherPhoto : words.choosePhoto
+      label.textContent = photo ? messages.otherPhoto : messages.choosePhoto
       remove.hidden = photo === undefined
       placing.hidden = photo === undefined
     },

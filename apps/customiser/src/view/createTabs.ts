@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { createElement } from './createElement.ts'
 
 /** A panel and what its tab says. */
 export interface Tab {
@@ -13,7 +13,7 @@ export function createTabs(name: string, tabs: readonly Tab[]): readonly HTMLEle
     panel.id = `customiser-panel-${at}`
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', `customiser-tab-${at}`)
-    return element(
+    return createElement(
       'button',
       {
         type: 'button',
@@ -43,6 +43,10 @@ export function createTabs(name: string, tabs: readonly Tab[]): readonly HTMLEle
     })
   }
   choose(0)
-  const list = element('div', { class: 'customiser-tabs', role: 'tablist', 'aria-label': name }, ...buttons)
+  const list = createElement(
+    'div',
+    { class: 'customiser-tabs', role: 'tablist', 'aria-label': name },
+    ...buttons,
+  )
   return [list, ...tabs.map(({ panel }) => panel)]
 }

@@ -36,7 +36,7 @@ export function createBuying({ client, visitor, notices }: BuyingWiring) {
     return answer
   }
 
-  const ports: Pick<ProductPorts, 'add' | 'findInCart' | 'goToCart' | 'addOns' | 'entry' | 'draft'> = {
+  const ports: Pick<ProductPorts, 'add' | 'findInCart' | 'goToCart' | 'addOns' | 'historyEntry' | 'draft'> = {
     add,
     findInCart: async (asked) =>
       cartCount.getState().count === 0 ? { ok: true, value: false } : client.cart.find(asked),
@@ -52,7 +52,7 @@ export function createBuying({ client, visitor, notices }: BuyingWiring) {
         return answer.ok ? { ok: true, value: answer.value.addOns } : answer
       },
     },
-    entry: pageEntry,
+    historyEntry: pageEntry,
     draft: draftStorage('product'),
   }
   return { add, ports }

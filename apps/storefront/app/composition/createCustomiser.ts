@@ -16,7 +16,7 @@ interface CustomiserWiring {
 
 /** Makes the store of a product's design. */
 export const createCustomiser = (
-  { client, notices, keep }: CustomiserWiring,
+  { client, notices, keep: setPicture }: CustomiserWiring,
   product: Product,
 ): CustomiserStore =>
   createCustomiserStore({
@@ -24,14 +24,14 @@ export const createCustomiser = (
     failed: words.failed,
     ports: {
       siteOf,
-      keep,
+      setPicture,
       upload: client.uploads.photo,
       listen: (hear) => {
         window.addEventListener('message', hear)
         return () => window.removeEventListener('message', hear)
       },
       draft: draftStorage('design'),
-      say: (text) => notices.say({ kind: 'error', text }),
+      showToast: (text) => notices.say({ kind: 'error', text }),
     },
   })
 

@@ -41,13 +41,13 @@ export function createProduct(
       recheckPlace: () => void location.actions.recheck(),
       track: trackProduct(product, fail),
       choices: addressPart(choicesParameter),
-      more: { client: client.catalogue, viewed: visitStorage('recently_viewed') },
+      relatedProducts: { client: client.catalogue, viewed: visitStorage('recently_viewed') },
       serverTime: client.catalogue.serverTime,
       uploadPhoto: client.uploads.photo,
       customiser: createCustomiserOpener({ client, notices }, product, () => store),
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
       // A design from before the page was loaded anew is shown without anybody asking.
-      whenWanted: product.personalised && draftStorage('design').read() ? undefined : whenStirred,
+      scheduleLazyWork: product.personalised && draftStorage('design').read() ? undefined : whenStirred,
       days: { client: client.days, season: visitStorage('valentine_date') },
     },
   })

@@ -159,9 +159,9 @@ export function createStores(
       opened.product = product.id
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, fail }
       const store = createProduct(wiring, product, at)
-      visitor.onElsewhere(store.actions.forget)
+      visitor.onElsewhere(store.actions.recheckCart)
       // The cart beside the page changes it, too.
-      visitor.cartCount.subscribe(store.actions.forget)
+      visitor.cartCount.subscribe(store.actions.recheckCart)
       return store
     },
 

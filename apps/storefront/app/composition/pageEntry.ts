@@ -1,4 +1,4 @@
-import type { PageEntry } from '@store/pdp/headless'
+import type { HistoryEntry } from '@store/pdp/headless'
 
 const parameter = 'page'
 
@@ -6,7 +6,7 @@ const parameter = 'page'
  * Entries of the browser's history for what lies over a page, by the specification's `page=` in the address. Listens
  * only while something is open, so that a page that was left can be kept whole and come back.
  */
-export const pageEntry: PageEntry = {
+export const pageEntry: HistoryEntry = {
   open: (page, onBack) => {
     const { history, location } = window
     const address = new URL(location.href)

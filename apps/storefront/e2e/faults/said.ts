@@ -24,7 +24,7 @@ export const said = {
     key: 'failed',
     text: 'Something went wrong, Please try again... You can also continue without add-ons.',
   },
-  points: { file: 'packages/pdp/src/messages/belowEn.ts', key: 'failedPoints', text: again },
+  points: { file: 'packages/pdp/src/messages/belowTheFoldEn.ts', key: 'failedPoints', text: again },
   photo: { file: 'packages/pdp/src/messages/photoEn.ts', key: 'failed', text: again },
   days: {
     file: 'packages/pdp/src/messages/dayEn.ts',

@@ -8,7 +8,7 @@ export interface CustomiseMessages {
   /** Said until the customiser is there. */
   readonly opening: string
   /** The customiser did not come in time. */
-  readonly late: string
+  readonly timedOut: string
   /** Asks for it once more. */
   readonly retry: string
   /** Said while the finished picture is on its way. */
@@ -19,7 +19,7 @@ export interface CustomiseMessages {
   /** Why it did not arrive. */
   readonly uploadFailed: (failure: ApiFailure) => string
   /** Said with it: the design is still there. */
-  readonly kept: string
+  readonly designSaved: string
   /** Sends it once more. */
   readonly resend: string
   /** Leads back to the design. */

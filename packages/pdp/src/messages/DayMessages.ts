@@ -1,6 +1,6 @@
 import type { PlaceSettings } from '@store/api-client/contract/days'
 import type { DayClosed } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayFault } from '../store/DayState.ts'
+import type { DayError } from '../store/DayState.ts'
 
 /** Every word of choosing the day a gift arrives. */
 export interface DayMessages {
@@ -27,7 +27,7 @@ export interface DayMessages {
   /** The hour to order by, and the day of it. */
   readonly orderBy: (hour: number, day: string) => string
   /** Why it cannot be bought for the day as it stands. */
-  readonly fault: (fault: DayFault) => string
+  readonly error: (fault: DayError) => string
   /** A day that was chosen and is not open at the place as it is now. */
   readonly lost: (day: string) => string
   /** The hours that were chosen can no longer be had. */

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { FilePickerMessages } from '@store/ui/file-picker'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
-import type { PhotoWay } from '../store/PhotoWay.ts'
+import type { PhotoUploadState } from '../store/PhotoUploadState.ts'
 
 /** Words of the upload of a photo. */
 export interface PhotoMessages {
@@ -14,7 +14,7 @@ export interface PhotoMessages {
   /** While the file is looked at. */
   readonly checking: string
   /** Why a file is not taken. */
-  readonly fault: (fault: Extract<PhotoWay, { readonly kind: 'refused' }>['fault']) => string
+  readonly error: (fault: Extract<PhotoUploadState, { readonly kind: 'refused' }>['fault']) => string
   /** Why a photo did not arrive. */
   readonly failed: (failure: ApiFailure) => string
   /** A photo of so many pixels is too small to be printed well. */

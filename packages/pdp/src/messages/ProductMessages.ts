@@ -3,10 +3,10 @@ import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { CalendarMessages } from '@store/ui/calendar'
 import type { LightboxMessages } from '@store/ui/lightbox'
 import type { SharePanelMessages } from '@store/ui/share-panel'
-import type { PlaceFault } from '../store/ProductState.ts'
+import type { PlaceError } from '../store/ProductState.ts'
 import type { AddOnMessages } from './AddOnMessages.ts'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
-import type { BelowMessages } from './BelowMessages.ts'
+import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
 import type { DayMessages } from './DayMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
@@ -27,11 +27,11 @@ export interface ProductMessages extends ProductCardMessages {
   /** Name of the pictures seen large, those of a review included. */
   readonly picturesOf: (title: string) => string
   /** Name of the button that shows the film. */
-  readonly showFilm: string
+  readonly showVideo: string
   /** Name of what plays the film. */
-  readonly playFilm: (title: string) => string
+  readonly playVideo: (title: string) => string
   /** Stands over the film that cannot be played. */
-  readonly filmFailed: string
+  readonly videoFailed: string
   /** Something that was asked for did not come. */
   readonly failed: string
   /** Closes a dialog. */
@@ -83,7 +83,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** The place is not served. */
   readonly undeliverable: string
   /** What stood in the way of adding, where the place is concerned. */
-  readonly placeFault: (fault: PlaceFault) => string
+  readonly placeError: (fault: PlaceError) => string
   /** Name of the bar at the foot of a phone's screen. */
   readonly buyBar: string
   /** Buys the product at once; its price follows. */
@@ -109,7 +109,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** Words of the upload of a photo. @default English, loaded with it */
   readonly photo?: PhotoMessages
   /** Words of what stands below the gift and how to buy it. @default English, loaded with it */
-  readonly below?: BelowMessages
+  readonly belowTheFold?: BelowTheFoldMessages
   /** Words of the add-on panel. @default English, loaded with it */
   readonly addOns?: AddOnMessages
   /** Words of when a gift arrives, as it is told by the hour. @default English, loaded with it */

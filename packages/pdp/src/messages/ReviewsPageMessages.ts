@@ -1,9 +1,9 @@
 import type { ReviewOrder } from '@store/api-client/contract/catalogue'
-import type { ReviewWords } from './ReviewWords.ts'
-import type { ViewerWords } from './ViewerWords.ts'
+import type { ReviewMessages } from './ReviewMessages.ts'
+import type { ViewerMessages } from './ViewerMessages.ts'
 
 /** Every word of a page of reviews. */
-export interface ReviewsPageMessages extends ReviewWords, Omit<ViewerWords, 'label'> {
+export interface ReviewsPageMessages extends ReviewMessages, Omit<ViewerMessages, 'label'> {
   /** Name of the way to the page. */
   readonly crumbs: string
   /** The way's first step. */

@@ -4,14 +4,14 @@ import type { CustomiseMessages } from './CustomiseMessages.ts'
 export const customiseEn: CustomiseMessages = {
   close: 'Close',
   opening: 'Opening the design tool…',
-  late: 'We couldn’t open the design tool. Your saved design is safe.',
+  timedOut: 'We couldn’t open the design tool. Your saved design is safe.',
   retry: 'Try again',
   uploading: 'Image is Uploading, Please wait...',
   progress: 'Uploading your design',
   percent: (percent) => `${percent}%`,
   uploadFailed: (failure) =>
     failure.kind === 'refused' ? failure.message : 'Something went wrong, Please try again...',
-  kept: 'Your design is still here.',
+  designSaved: 'Your design is still here.',
   resend: 'Upload again',
   back: 'Back to the design',
   designed: 'Your design has been added',

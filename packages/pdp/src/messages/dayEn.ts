@@ -28,7 +28,7 @@ export const dayEn: DayMessages = {
   arrives: (day, hours) => (hours === undefined ? `Arrives ${day}` : `Arrives ${day}, ${hours}`),
   hours: (start, end) => `${start}:00 to ${end}:00`,
   orderBy: (hour, day) => `Order by ${hour}:00 on ${day}`,
-  fault: (fault) => {
+  error: (fault) => {
     switch (fault) {
       case 'noPlace':
         return 'Select Delivery Location to continue'

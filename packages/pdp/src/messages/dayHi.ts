@@ -1,5 +1,5 @@
 import type { DayClosed } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayFault } from '../store/DayState.ts'
+import type { DayError } from '../store/DayState.ts'
 import type { DayMessages } from './DayMessages.ts'
 
 const marks: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const marks: Readonly<Record<string, string>> = {
   '02-15': 'वैलेंटाइन डे के एक दिन बाद',
 }
 
-const faults: Readonly<Record<DayFault, string>> = {
+const faults: Readonly<Record<DayError, string>> = {
   noPlace: 'आगे बढ़ने के लिए डिलीवरी की जगह चुनें',
   noDate: 'डिलीवरी की तारीख चुनें',
   noWay: 'अभी उपलब्ध नहीं है',
@@ -45,7 +45,7 @@ export const dayHi: DayMessages = {
   arrives: (day, hours) => (hours === undefined ? `${day} को पहुँचेगा` : `${day} को ${hours} पहुँचेगा`),
   hours: (start, end) => `${start}:00 से ${end}:00`,
   orderBy: (hour, day) => `${day} को ${hour}:00 बजे तक ऑर्डर करें`,
-  fault: (fault) => faults[fault],
+  error: (fault) => faults[fault],
   lost: (day) => `${day} अब उपलब्ध नहीं है।`,
   lostSlot: 'आपका चुना डिलीवरी का समय अब उपलब्ध नहीं है।',
   closed: (why, monthDay) => (why === 'blocked' && holidays[monthDay]) || closed[why],

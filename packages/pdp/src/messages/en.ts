@@ -16,9 +16,9 @@ export const en: ProductMessages = {
   showPicture: (number, count) => `Show picture ${number} of ${count}`,
   zoom: 'Zoom',
   picturesOf: (title) => `Pictures of ${title}`,
-  showFilm: 'Show video',
-  playFilm: (title) => `Play video of ${title}`,
-  filmFailed: 'This video can’t be played.',
+  showVideo: 'Show video',
+  playVideo: (title) => `Play video of ${title}`,
+  videoFailed: 'This video can’t be played.',
   failed,
   close: 'Close',
   priceBreakup: 'Price Breakup',
@@ -45,7 +45,7 @@ export const en: ProductMessages = {
   arrives: (day) => `Arrives ${day}`,
   orderBy: (hour) => `Order by ${hour}:00`,
   undeliverable: 'Oops, We do not deliver this Product to this location',
-  placeFault: (fault) => {
+  placeError: (fault) => {
     switch (fault) {
       case 'noCity':
         return 'This Field is required'

@@ -5,7 +5,7 @@ import type { PhotoFault } from '@store/api-client/contract/rules/photoRule'
 import { calendarHi, filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import { addOnHi } from './addOnHi.ts'
-import type { BelowMessages } from './BelowMessages.ts'
+import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
 import { dayHi } from './dayHi.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
@@ -52,7 +52,7 @@ const arrivalHi: ArrivalMessages = {
 }
 
 /** What stands below a gift, in Hindi. */
-const belowHi: BelowMessages = {
+const belowHi: BelowTheFoldMessages = {
   offers: 'उपलब्ध ऑफ़र',
   terms: 'नियम व शर्तें',
   earnPoints: (points) => `इस उपहार पर ${grouped(points)} पॉइंट पाएँ`,
@@ -70,7 +70,7 @@ const belowHi: BelowMessages = {
   stars: (stars) => `5 में से ${stars}`,
   readMore: 'और पढ़ें',
   viewMore: 'और देखें',
-  together: (type) => (type === 'rakhi' ? 'ऐसे ही राखी हैंपर' : 'इस उपहार को और खास बनाएँ'),
+  boughtTogether: (type) => (type === 'rakhi' ? 'ऐसे ही राखी हैंपर' : 'इस उपहार को और खास बनाएँ'),
   similar: 'मिलते-जुलते उपहार',
   recommended: 'आपके लिए चुने हुए',
   viewed: 'आपने हाल में देखे',
@@ -102,7 +102,7 @@ const belowHi: BelowMessages = {
   retry: 'फिर से कोशिश करें',
   redeem: (rupees, balance) => `कार्ट में अपने ${grouped(balance)} पॉइंट से इस उपहार के ${rupees} चुकाएँ`,
   noPoints: 'आपके पास अभी कोई पॉइंट नहीं है',
-  playReviewFilm: 'किसी खरीदार का इस उपहार का वीडियो चलाएँ',
+  playReviewVideo: 'किसी खरीदार का इस उपहार का वीडियो चलाएँ',
   moreLinks: 'और लिंक',
   categories: 'श्रेणियाँ देखें',
 }
@@ -111,13 +111,13 @@ const belowHi: BelowMessages = {
 const customiseHi: CustomiseMessages = {
   close: 'बंद करें',
   opening: 'डिज़ाइनर खुल रहा है',
-  late: 'डिज़ाइनर नहीं खुला। आपका पहले का डिज़ाइन सुरक्षित है।',
+  timedOut: 'डिज़ाइनर नहीं खुला। आपका पहले का डिज़ाइन सुरक्षित है।',
   retry: 'फिर से कोशिश करें',
   uploading: 'तस्वीर अपलोड हो रही है, कृपया रुकिए...',
   progress: 'आपका डिज़ाइन भेजा जा रहा है',
   percent: (percent) => `${percent}%`,
   uploadFailed: (failure) => (failure.kind === 'refused' ? failure.message : failed),
-  kept: 'आपका डिज़ाइन अब भी यहाँ है।',
+  designSaved: 'आपका डिज़ाइन अब भी यहाँ है।',
   resend: 'फिर से भेजें',
   back: 'डिज़ाइन पर वापस जाएँ',
   designed: 'आपका डिज़ाइन उपहार पर है',
@@ -142,7 +142,7 @@ const photoHi: PhotoMessages = {
   remove: removeDialogHi,
   yourPhoto: 'आपकी फ़ोटो',
   checking: 'आपकी फ़ोटो देखी जा रही है',
-  fault: (fault) => photoFaults[fault],
+  error: (fault) => photoFaults[fault],
   failed: (failure) => (failure.kind === 'refused' ? failure.message : failed),
   small: (width, height) =>
     `यह फ़ोटो छोटी है (${width} × ${height} पिक्सेल)। छपने पर धुंधली दिख सकती है; बड़ी फ़ोटो बेहतर दिखेगी।`,
@@ -170,9 +170,9 @@ export const hi: TranslatedProduct = {
   showPicture: (number, count) => `${count} में से तस्वीर ${number} दिखाएँ`,
   zoom: 'बड़ा करें',
   picturesOf: (title) => `${title} की तस्वीरें`,
-  showFilm: 'वीडियो दिखाएँ',
-  playFilm: (title) => `${title} का वीडियो चलाएँ`,
-  filmFailed: 'यह वीडियो यहाँ नहीं चल सकता।',
+  showVideo: 'वीडियो दिखाएँ',
+  playVideo: (title) => `${title} का वीडियो चलाएँ`,
+  videoFailed: 'यह वीडियो यहाँ नहीं चल सकता।',
   failed,
   close: 'बंद करें',
   priceBreakup: 'कीमत का ब्योरा',
@@ -198,7 +198,7 @@ export const hi: TranslatedProduct = {
   arrives: (day) => `${day} को पहुँचेगा`,
   orderBy: (hour) => `${hour}:00 बजे तक ऑर्डर करें`,
   undeliverable: 'माफ़ कीजिए, यह उपहार इस जगह पर नहीं पहुँचता',
-  placeFault: (fault) => {
+  placeError: (fault) => {
     switch (fault) {
       case 'noCity':
         return 'आगे बढ़ने के लिए शहर चुनें'
@@ -227,7 +227,7 @@ export const hi: TranslatedProduct = {
     }
   },
   photoHint: 'ज़्यादा से ज़्यादा 7MB। केवल PNG, JPG, JPEG',
-  below: belowHi,
+  belowTheFold: belowHi,
   customise: customiseHi,
   photo: photoHi,
   arrival: arrivalHi,
@@ -263,11 +263,11 @@ export const reviewsPageHi: ReviewsPageMessages = {
   previous: 'पिछला',
   next: 'अगला',
   stars: (stars) => `5 में से ${stars}`,
-  playReviewFilm: 'किसी खरीदार का इस उपहार का वीडियो चलाएँ',
+  playReviewVideo: 'किसी खरीदार का इस उपहार का वीडियो चलाएँ',
   pictureFailed: 'तस्वीर नहीं खुली !',
   close: 'बंद करें',
-  playFilm: 'वीडियो चलाएँ',
-  filmFailed: 'यह वीडियो यहाँ नहीं चल सकता।',
+  playVideo: 'वीडियो चलाएँ',
+  videoFailed: 'यह वीडियो यहाँ नहीं चल सकता।',
   failed,
   lightbox: lightboxHi,
 }

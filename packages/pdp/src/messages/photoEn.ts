@@ -9,7 +9,7 @@ export const photoEn: PhotoMessages = {
   remove: removeDialogEn,
   yourPhoto: 'Your photo',
   checking: 'Checking your photo…',
-  fault: (fault) =>
+  error: (fault) =>
     fault === 'gone' ? 'Your photo is no longer available. Please upload it again.' : photoFaultWords[fault],
   failed: (failure) => {
     switch (failure.kind) {

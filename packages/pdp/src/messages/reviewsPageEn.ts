@@ -26,10 +26,10 @@ export const reviewsPageEn: ReviewsPageMessages = {
   previous: 'Previous',
   next: 'Next',
   stars: (stars) => `${stars} out of 5`,
-  playReviewFilm: 'Play customer video',
+  playReviewVideo: 'Play customer video',
   pictureFailed: 'Error !',
   close: 'Close',
-  playFilm: 'Play video',
-  filmFailed: 'This video can’t be played.',
+  playVideo: 'Play video',
+  videoFailed: 'This video can’t be played.',
   failed: 'Something went wrong, Please try again...',
 }

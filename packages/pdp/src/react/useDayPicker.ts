@@ -8,13 +8,13 @@ export function useDayPicker(): DayPicker | undefined {
   const store = useContext(ProductContext)?.store
   const { day } = useProduct().state
   const picker = useMemo(() => {
-    const days = store?.late.days
+    const days = store?.lazyPorts.days
     if (!store || !days) return undefined
-    const { getState, placeCheck, actions, late } = store
+    const { getState, placeCheck, actions, lazyPorts } = store
     return createDayPicker({
       ...{ getState, placeCheck, days },
       setDay: actions.setDay,
-      showPlace: late.showPlace,
+      showPlace: lazyPorts.showPlace,
     })
   }, [store])
 
@@ -22,9 +22,9 @@ export function useDayPicker(): DayPicker | undefined {
   useEffect(() => picker?.start(), [picker])
 
   // A draft is taken over when its code comes, before or after this: its day is put back in the picker then.
-  const isKept = day?.wished !== undefined && day.area.kind === 'none'
+  const isKept = day?.requestedDate !== undefined && day.area.kind === 'none'
   useEffect(() => {
-    if (isKept) void picker?.takeUp()
+    if (isKept) void picker?.restore()
   }, [picker, isKept])
 
   return picker

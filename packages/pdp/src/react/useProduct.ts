@@ -14,7 +14,7 @@ export function useProduct(): {
   readonly check: PlaceCheckState
   readonly actions: ProductActions
   readonly hrefs: ProductStore['hrefs']
-  readonly late: ProductStore['late']
+  readonly lazyPorts: ProductStore['lazyPorts']
   readonly currency: Currency
   /** Words an amount in the shopper's currency. */
   readonly priceOf: (amount: Paise) => string
@@ -29,9 +29,9 @@ export function useProduct(): {
   const { store, messages } = carried
   const { check } = useWhole(store.placeCheck)
   const { currency } = useWhole(store.currency)
-  const { actions, hrefs, late } = store
+  const { actions, hrefs, lazyPorts } = store
   const priceOf = (amount: Paise) => formatPrice(amount, currency)
-  return { state: useWhole(store), check, actions, hrefs, late, currency, priceOf, messages }
+  return { state: useWhole(store), check, actions, hrefs, lazyPorts, currency, priceOf, messages }
 }
 
 /** Reads a store whole. Zustand's own hook makes selectors for each of its readers, and a page has sixty of these. */

@@ -6,29 +6,29 @@ import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays
 /** Choosing the day a gift is to arrive, once somebody began to (specification 2, section 4, "Slots"). */
 export interface DayState {
   /** Which days are open at the chosen place. */
-  readonly area: Asked<DeliveryArea>
+  readonly area: AsyncData<DeliveryArea>
   /** The day that is wished for; it is chosen once the place says that it is open. */
-  readonly wished: CalendarDate | undefined
+  readonly requestedDate: CalendarDate | undefined
   /** What was chosen; `undefined` for the earliest there is. */
   readonly chosen: ChosenDelivery | undefined
   /** Hours of the chosen day; of a day that a courier comes on there are none. */
-  readonly slots: Asked<readonly DaySlot[]>
+  readonly slots: AsyncData<readonly DaySlot[]>
   /** What the gift costs on that day, before options; `undefined` where nobody asked. */
   readonly price: DayPrice | undefined
   /** What of the shop differs by city; `undefined` until it is known. */
   readonly settings: PlaceSettings | undefined
   /** What stands in the way of buying. */
-  readonly fault: DayFault | undefined
+  readonly error: DayError | undefined
   /** A day that was wished for and is not open at the place as it is now. */
-  readonly lost: CalendarDate | undefined
+  readonly unavailableDate: CalendarDate | undefined
   /** Hours of the chosen day that were chosen and can no longer be had: it comes at any of them now. */
-  readonly isSlotLost: boolean
+  readonly isSlotUnavailable: boolean
   /** How often buying was tried in spite of the fault. */
-  readonly asked: number
+  readonly failedAttempts: number
 }
 
 /** Something that is asked of the shop. */
-export type Asked<Answer> =
+export type AsyncData<Answer> =
   /** Nobody asked, or there is nothing to ask about. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -36,7 +36,7 @@ export type Asked<Answer> =
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
 /** Why a gift cannot be bought for the day as it stands (specification 2, sections 5 and 8). */
-export type DayFault =
+export type DayError =
   /** A place must be chosen before a day can be. */
   | 'noPlace'
   /** A day must be chosen. */

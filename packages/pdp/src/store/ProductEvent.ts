@@ -1,9 +1,9 @@
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
-import type { BuyButton } from './PanelState.ts'
+import type { BuyButton } from './AddOnPanelState.ts'
 
 /** What a shopper did to see more of a product. */
-export type Look =
+export type EngagementEvent =
   /** Looked closely at a picture, the first of which is 1, or at the film of a review, which is 0. */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
   /** A film could not be played. */
@@ -25,4 +25,4 @@ export type ProductEvent =
       /** How many kinds of things go along. */
       readonly addOns: number
     }
-  | (Look & { readonly productId: ProductId })
+  | (EngagementEvent & { readonly productId: ProductId })

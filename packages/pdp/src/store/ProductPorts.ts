@@ -18,7 +18,7 @@ import type { CustomiserStore } from './customiser/createCustomiserStore.ts'
 import type { ProductEvent } from './ProductEvent.ts'
 
 /** Entries of the browser's history for what lies over the page (specification 2, section 2, "Buy block"). */
-export interface PageEntry {
+export interface HistoryEntry {
   /** Makes the entry `page`; Back leaves it and calls back. Answers what leaves it, which settles once it is left. */
   readonly open: (page: number, onBack: () => void) => () => Promise<void>
   /** Forgets the entry in the address of a page that begins with nothing open, as after a reload. */
@@ -44,7 +44,7 @@ export interface ProductPorts {
       }
     | undefined
   /** Entries of the browser's history for what lies over the page. @default none: Back leaves the page */
-  readonly entry?: PageEntry | undefined
+  readonly historyEntry?: HistoryEntry | undefined
   /** Keeps what was chosen and typed over a reload, a login and the way back. @default not kept */
   readonly draft?:
     | {
@@ -54,7 +54,7 @@ export interface ProductPorts {
       }
     | undefined
   /** Names a wish to buy, a UUID. @default a random one */
-  readonly newKey?: (() => string) | undefined
+  readonly newIdempotencyKey?: (() => string) | undefined
   /** Whether Add to Cart stands beside Buy Now; asked in a browser only. @default it does */
   readonly showsAddToCart?: (() => boolean) | undefined
   /** Whether and when the product is delivered at the chosen place. */
@@ -64,7 +64,7 @@ export interface ProductPorts {
   /** What of the page's address tells the chosen options, so that a link shares them. @default not told */
   readonly choices?: { readonly read: () => string; readonly write: (choices: string) => void } | undefined
   /** Finds more products once the page is scrolled. @default none are shown */
-  readonly more?:
+  readonly relatedProducts?:
     | {
         readonly client: Pick<CatalogueClient, 'recommended' | 'cards'>
         /** What was looked at before, kept over visits; nothing is said of its form when it is read. */
@@ -104,7 +104,7 @@ export interface ProductPorts {
   /** The currency prices are shown in. @default rupees */
   readonly currency?: Readable<{ readonly currency: Currency }> | undefined
   /** Puts off the code of what stands below the gift until somebody stirs on the page. @default at once */
-  readonly whenWanted?: ((work: () => void) => void) | undefined
+  readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
   /** Addresses the page links to. */
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
     /** The page of all reviews of a product; without it the product's page does not lead there. */

@@ -2,9 +2,9 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { Selection } from '@store/api-client/contract/rules/selection'
+import type { AddOnPanelState, BuyButton } from './AddOnPanelState.ts'
 import type { DayState } from './DayState.ts'
-import type { BuyButton, PanelState } from './PanelState.ts'
-import type { PhotoWay } from './PhotoWay.ts'
+import type { PhotoUploadState } from './PhotoUploadState.ts'
 
 /** What the product page knows. */
 export interface ProductState {
@@ -15,27 +15,27 @@ export interface ProductState {
   /** Numbers of the required attributes that the last try lacked and still lacks. */
   readonly missing: readonly number[]
   /** Pictures on their way to the shop, by the number of the attribute they are for. */
-  readonly photoWays: Readonly<Record<number, PhotoWay>>
+  readonly photoUploads: Readonly<Record<number, PhotoUploadState>>
   /** How far its way into the cart is. */
   readonly purchase: Purchase
   /** What goes along with it, in the order in which it was chosen. */
   readonly addOns: readonly ChosenAddOn[]
   /** The add-on panel; `undefined` while it is closed. */
-  readonly panel: PanelState | undefined
+  readonly panel: AddOnPanelState | undefined
   /** Whether points shall pay a part of the cart; `undefined` leaves that as it is. */
   readonly redeemsPoints: boolean | undefined
   /** Whether it can be added without being bought at once. */
   readonly showsAddToCart: boolean
   /** Why the place stood in the way of the last try; `undefined` once the place changes. */
-  readonly placeFault: PlaceFault | undefined
+  readonly placeError: PlaceError | undefined
   /** The day it is to arrive; `undefined` until somebody began to choose. */
   readonly day: DayState | undefined
   /** What else there is to see; `undefined` until the page was scrolled. */
-  readonly more: MoreProducts | undefined
+  readonly relatedProducts: RelatedProductLists | undefined
 }
 
 /** Products below the one at hand; empty where none are known. */
-export interface MoreProducts {
+export interface RelatedProductLists {
   readonly recommended: readonly ProductCard[]
   /** Those looked at before, newest first. */
   readonly viewed: readonly ProductCard[]
@@ -50,6 +50,6 @@ export type Purchase =
   | { readonly kind: 'failed'; readonly failure: ApiFailure; readonly button: BuyButton }
 
 /** What stands in the way of a purchase where the place is concerned (specification 2, section 5). */
-export type PlaceFault =
+export type PlaceError =
   /** A city must be chosen first (validation error 91). */
   'noCity' | 'noPincode' | 'undeliverable'

@@ -45,7 +45,7 @@ describe('adding to the cart', () => {
     const { store, add, track, buy } = setUp()
     await buy('addToCart')
     expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
-    expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, placeFault: undefined })
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, placeError: undefined })
     expect(track).toHaveBeenCalledExactlyOnceWith({
       kind: 'addedToCart',
       productId: roses.id,
@@ -74,7 +74,7 @@ describe('adding to the cart', () => {
     void buy('addToCart')
     expect(showPlace).toHaveBeenCalledOnce()
     expect(add).not.toHaveBeenCalled()
-    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeFault: 'noPincode' })
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'noPincode' })
   })
 
   it('does not add what is not delivered to the place', async () => {
@@ -83,7 +83,7 @@ describe('adding to the cart', () => {
     expect(add).not.toHaveBeenCalled()
     expect(track).not.toHaveBeenCalled()
     expect(showPlace).toHaveBeenCalledOnce()
-    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeFault: 'undeliverable' })
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'undeliverable' })
   })
 
   it('forgets the fault of a place as soon as the place changes, and follows it no longer', async () => {
@@ -91,7 +91,7 @@ describe('adding to the cart', () => {
     await buy('addToCart')
     await buy('addToCart')
     placeCheck.setState({ check: checking })
-    expect(store.getState().placeFault).toBeUndefined()
+    expect(store.getState().placeError).toBeUndefined()
     const followed = vi.fn()
     store.subscribe(followed)
     placeCheck.setState({ check: bengaluru })
@@ -102,7 +102,7 @@ describe('adding to the cart', () => {
     const { store, placeCheck, buy } = setUp({ check: portBlair })
     await buy('addToCart')
     placeCheck.setState({ check: portBlair })
-    expect(store.getState().placeFault).toBe('undeliverable')
+    expect(store.getState().placeError).toBe('undeliverable')
   })
 
   it('waits for a check under way, then adds', async () => {
@@ -122,7 +122,7 @@ describe('adding to the cart', () => {
     placeCheck.setState({ check: portBlair })
     await done
     expect(add).not.toHaveBeenCalled()
-    expect(store.getState().placeFault).toBe('undeliverable')
+    expect(store.getState().placeError).toBe('undeliverable')
   })
 
   it('can be added again for another place, as soon as it is known to be delivered there', async () => {
@@ -149,9 +149,9 @@ describe('adding to the cart', () => {
   })
 
   it('forgets that it is in the cart when told so, and follows the place no longer', async () => {
-    const { store, add, placeCheck, buy, forget } = setUp()
+    const { store, add, placeCheck, buy, recheckCart } = setUp()
     await buy('addToCart')
-    forget()
+    recheckCart()
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
     const followed = vi.fn()
     store.subscribe(followed)
@@ -164,20 +164,20 @@ describe('adding to the cart', () => {
   it('forgets nothing else: not a try under way, nor why one failed, nor what is wrong with the place', async () => {
     const trying = setUp()
     const done = trying.buy('addToCart')
-    trying.forget()
+    trying.recheckCart()
     expect(trying.store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
     await done
     const failed = setUp()
     failed.add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     await failed.buy('addToCart')
-    failed.forget()
+    failed.recheckCart()
     expect(failed.store.getState().purchase.kind).toBe('failed')
     const nowhere = setUp({ check: { kind: 'idle' } })
     await nowhere.buy('addToCart')
-    nowhere.forget()
-    expect(nowhere.store.getState().placeFault).toBe('noPincode')
+    nowhere.recheckCart()
+    expect(nowhere.store.getState().placeError).toBe('noPincode')
     nowhere.placeCheck.setState({ check: checking })
-    expect(nowhere.store.getState().placeFault).toBeUndefined()
+    expect(nowhere.store.getState().placeError).toBeUndefined()
   })
 
   it('keeps everything after a failure, and tries again when asked', async () => {
@@ -189,7 +189,7 @@ describe('adding to the cart', () => {
       purchase: { kind: 'failed', failure: { kind: 'network' }, button: 'addToCart' },
       missing: [],
       selection: { options: {}, texts: {} },
-      placeFault: undefined,
+      placeError: undefined,
     })
     expect(track).not.toHaveBeenCalled()
     await buy('addToCart')
@@ -208,9 +208,9 @@ describe('adding to the cart', () => {
 })
 
 it('reports a view once', () => {
-  const { track, view } = setUp()
-  view()
-  view()
+  const { track, trackView } = setUp()
+  trackView()
+  trackView()
   expect(track).toHaveBeenCalledExactlyOnceWith({
     kind: 'productViewed',
     productId: roses.id,
@@ -219,9 +219,9 @@ it('reports a view once', () => {
 })
 
 it('reports what was looked at, with the product it is about', () => {
-  const { look, track } = setUp()
-  look({ kind: 'zoomOpened', of: 'review', picture: 2 })
-  look({ kind: 'shared', channel: 'copy' })
+  const { trackEngagement, track } = setUp()
+  trackEngagement({ kind: 'zoomOpened', of: 'review', picture: 2 })
+  trackEngagement({ kind: 'shared', channel: 'copy' })
   expect(track.mock.calls).toEqual([
     [{ kind: 'zoomOpened', of: 'review', picture: 2, productId: roses.id }],
     [{ kind: 'shared', channel: 'copy', productId: roses.id }],

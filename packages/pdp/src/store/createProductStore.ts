@@ -2,13 +2,13 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
-import { type BuyingActions, createBuying } from './createBuying.ts'
-import { createDay, type Day } from './createDay.ts'
-import { createOptions, type Options, optionsAtFirst } from './createOptions.ts'
-import type { Look } from './ProductEvent.ts'
+import { createDaySlice, type DaySlice } from './createDaySlice.ts'
+import { createOptionsSlice, initialOptions, type OptionsSlice } from './createOptionsSlice.ts'
+import { createPurchaseSlice, type PurchaseActions } from './createPurchaseSlice.ts'
+import { getSelectedPrice } from './getSelectedPrice.ts'
+import type { EngagementEvent } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
-import type { PlaceFault, ProductState } from './ProductState.ts'
-import { shownPrice } from './shownPrice.ts'
+import type { PlaceError, ProductState } from './ProductState.ts'
 
 /** The product page's store: state to read, actions to call. */
 export interface ProductStore extends Readable<ProductState> {
@@ -19,13 +19,13 @@ export interface ProductStore extends Readable<ProductState> {
   /** Addresses the page links to, handed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
   /** What the page asks late, handed on from the ports. */
-  readonly late: Pick<
+  readonly lazyPorts: Pick<
     ProductPorts,
     | 'serverTime'
     | 'recheckPlace'
     | 'customiser'
     | 'rewards'
-    | 'whenWanted'
+    | 'scheduleLazyWork'
     | 'uploadPhoto'
     | 'days'
     | 'showPlace'
@@ -36,17 +36,17 @@ export interface ProductStore extends Readable<ProductState> {
 
 /** What a visitor or host can do with the product. */
 export interface ProductActions
-  extends BuyingActions,
-    Pick<Options, 'choose' | 'write' | 'setPhoto' | 'tellPhoto' | 'takeOver'>,
-    Pick<Day, 'setDay'> {
+  extends PurchaseActions,
+    Pick<OptionsSlice, 'choose' | 'write' | 'setPhoto' | 'setPhotoUpload' | 'applySelection'>,
+    Pick<DaySlice, 'setDay'> {
   /** Asks the cart once more whether it holds the product, because it may have changed elsewhere. */
-  readonly forget: () => void
+  readonly recheckCart: () => void
   /** Reports that the page was seen, once. */
-  readonly view: () => void
+  readonly trackView: () => void
   /** Finds more products to see, once. */
-  readonly findMore: () => Promise<void>
+  readonly loadRelatedProducts: () => Promise<void>
   /** Reports what was looked at. */
-  readonly look: (look: Look) => void
+  readonly trackEngagement: (look: EngagementEvent) => void
 }
 
 /** What a product store begins with and needs. */
@@ -70,29 +70,29 @@ const rupees: ProductStore['currency'] = {
 export function createProductStore({ product, ports }: ProductStoreOptions): ProductStore {
   const store = createStore<ProductState>(() => ({
     product,
-    ...optionsAtFirst(product),
+    ...initialOptions(product),
     purchase: { kind: 'ready' },
-    placeFault: undefined,
+    placeError: undefined,
     addOns: [],
     panel: undefined,
     redeemsPoints: undefined,
     showsAddToCart: !ports.showsAddToCart,
     day: undefined,
-    more: undefined,
+    relatedProducts: undefined,
   }))
   const { id: productId } = product
   let isViewed = false
   let isMoreAsked = false
   let stopFollowing: () => void = () => undefined
 
-  const refuse = (placeFault: PlaceFault) => {
-    store.setState({ purchase: { kind: 'ready' }, placeFault })
+  const refuse = (placeError: PlaceError) => {
+    store.setState({ purchase: { kind: 'ready' }, placeError })
     stopFollowing()
     stopFollowing = ports.placeCheck.subscribe(({ check }, before) => {
       // The box knows more than its check, such as addresses that arrive.
       if (check === before.check) return
       stopFollowing()
-      store.setState({ placeFault: undefined })
+      store.setState({ placeError: undefined })
     })
     ports.showPlace()
   }
@@ -116,10 +116,10 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
   const forget = () => {
     if (store.getState().purchase.kind === 'inCart') leaveCart()
   }
-  const options = createOptions(store, ports.choices, forget)
-  const day = createDay(store, forget)
+  const options = createOptionsSlice(store, ports.choices, forget)
+  const day = createDaySlice(store, forget)
 
-  const buying = createBuying({ store, ports, options, day, refuse, enterCart, leaveCart })
+  const buying = createPurchaseSlice({ store, ports, options, day, refuse, enterCart, leaveCart })
 
   return {
     getState: store.getState,
@@ -127,32 +127,35 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     subscribe: store.subscribe,
     placeCheck: ports.placeCheck,
     hrefs: ports.hrefs,
-    late: ports,
+    lazyPorts: ports,
     currency: ports.currency ?? rupees,
     actions: {
       choose: options.choose,
       write: options.write,
       setPhoto: options.setPhoto,
-      tellPhoto: options.tellPhoto,
-      takeOver: options.takeOver,
+      setPhotoUpload: options.setPhotoUpload,
+      applySelection: options.applySelection,
       setDay: day.setDay,
       ...buying.actions,
-      forget: buying.recheck,
-      view: () => {
+      recheckCart: buying.recheck,
+      trackView: () => {
         if (isViewed) return
         isViewed = true
         options.readAddress()
         buying.start()
-        ports.track({ kind: 'productViewed', productId, price: shownPrice(store.getState()).price })
+        ports.track({ kind: 'productViewed', productId, price: getSelectedPrice(store.getState()).price })
       },
-      findMore: async () => {
-        if (isMoreAsked || !ports.more) return
+      loadRelatedProducts: async () => {
+        if (isMoreAsked || !ports.relatedProducts) return
         isMoreAsked = true
         // Code that does not arrive leaves out what nobody waits for.
-        const late = await import('./findMore.ts').catch(() => undefined)
-        if (late) store.setState({ more: await late.findMore(product, ports.more) })
+        const related = await import('./loadRelatedProducts.ts').catch(() => undefined)
+        if (related)
+          store.setState({
+            relatedProducts: await related.loadRelatedProducts(product, ports.relatedProducts),
+          })
       },
-      look: (look) => ports.track({ ...look, productId }),
+      trackEngagement: (look) => ports.track({ ...look, productId }),
     },
   }
 }

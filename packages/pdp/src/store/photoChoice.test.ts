@@ -3,7 +3,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { attributes } from '../fixtures/cakeAttributes.ts'
+import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
 import { photoAttribute, uploadedPhoto } from '../fixtures/photoAttribute.ts'
 import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
@@ -14,7 +14,7 @@ const check = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earli
 function setUp(isRequired = true) {
   const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
   const store = createProductStore({
-    product: { ...roses, attributes: [{ ...photoAttribute, isRequired }, attributes.message] },
+    product: { ...roses, attributes: [{ ...photoAttribute, isRequired }, cakeAttributes.message] },
     ports: {
       add,
       placeCheck: createStore(() => ({ check })),
@@ -42,19 +42,19 @@ it.each([
   { kind: 'uploading', name: 'us.jpg', percent: 50 },
   { kind: 'failed', name: 'us.jpg', failure: { kind: 'network' } },
 ] as const)('buys nothing while a photo nobody needs is $kind: it was chosen', async (way) => {
-  const { store, add, buy, tellPhoto } = setUp(false)
-  tellPhoto(43, way)
+  const { store, add, buy, setPhotoUpload } = setUp(false)
+  setPhotoUpload(43, way)
   await buy('addToCart')
   expect(store.getState().missing).toEqual([43])
   expect(add).not.toHaveBeenCalled()
-  tellPhoto(43, undefined)
+  setPhotoUpload(43, undefined)
   await buy('addToCart')
   expect(add).toHaveBeenCalledOnce()
 })
 
 it('buys without a photo nobody needs that was refused', async () => {
-  const { add, buy, tellPhoto } = setUp(false)
-  tellPhoto(43, { kind: 'refused', fault: 'small' })
+  const { add, buy, setPhotoUpload } = setUp(false)
+  setPhotoUpload(43, { kind: 'refused', fault: 'small' })
   await buy('addToCart')
   expect(add.mock.calls[0]?.[0]).not.toHaveProperty('photos')
 })
@@ -69,9 +69,9 @@ it('is another gift with another photo: it can be added again', async () => {
 })
 
 it('keeps the photo when the page takes over what its inputs show', () => {
-  const { store, setPhoto, takeOver } = setUp()
+  const { store, setPhoto, applySelection } = setUp()
   setPhoto(43, uploadedPhoto)
-  takeOver({ options: {}, texts: { 16: 'For Asha' } })
+  applySelection({ options: {}, texts: { 16: 'For Asha' } })
   expect(store.getState().selection).toMatchObject({
     photos: { 43: uploadedPhoto },
     texts: { 16: 'For Asha' },

@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/money'
 import { expect, it } from 'vitest'
-import { attributes } from '../fixtures/cakeAttributes.ts'
+import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
 import { roses } from '../fixtures/roses.ts'
 import { priceRows } from './priceRows.ts'
 
@@ -15,7 +15,7 @@ it('are the parts and their total', () => {
 })
 
 it('name what the chosen options come to', () => {
-  const product = { ...roses, attributes: [attributes.weight] }
+  const product = { ...roses, attributes: [cakeAttributes.weight] }
   expect(priceRows({ product, selection: { options: { 10: [2] }, texts: {} } }, words).slice(-2)).toEqual([
     { label: 'Your choices', amount: paise(50_000) },
     { label: 'Total', amount: paise(roses.price + 50_000) },

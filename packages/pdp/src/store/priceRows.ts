@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
-import { addsUp } from './addsUp.ts'
-import { shownPrice } from './shownPrice.ts'
+import { getSelectedPrice } from './getSelectedPrice.ts'
+import { isPriceBreakupConsistent } from './isPriceBreakupConsistent.ts'
 
 /** A part of the price, or what all come to. */
 export interface PriceRow {
@@ -10,12 +10,12 @@ export interface PriceRow {
 
 /** The parts of the price as it was chosen, their total last; none where the parts are not told or do not add up. */
 export function priceRows(
-  state: Parameters<typeof shownPrice>[0],
+  state: Parameters<typeof getSelectedPrice>[0],
   words: { readonly choices: string; readonly total: string },
 ): readonly PriceRow[] {
   const { product } = state
-  if (!addsUp(product)) return []
-  const { price } = shownPrice(state)
+  if (!isPriceBreakupConsistent(product)) return []
+  const { price } = getSelectedPrice(state)
   // The day is one of the choices.
   const chosen = price - product.price
   return [

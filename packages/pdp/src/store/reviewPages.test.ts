@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasPageOfReviews, shownAfter } from './reviewPages.ts'
+import { countVisibleReviews, hasReviewsPage } from './reviewPages.ts'
 
 it.each([
   [0, 0, 0],
@@ -12,14 +12,14 @@ it.each([
   [3, 7, 7],
   [9, 7, 7],
 ])('shows after %d presses, of %d reviews, %d', (presses, atHand, shown) => {
-  expect(shownAfter(presses, atHand)).toBe(shown)
+  expect(countVisibleReviews(presses, atHand)).toBe(shown)
 })
 
 it('shows with every press two more, or the rest', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (presses, atHand) => {
-      const before = shownAfter(presses, atHand)
-      expect(shownAfter(presses + 1, atHand)).toBe(Math.min(before + 2, atHand))
+      const before = countVisibleReviews(presses, atHand)
+      expect(countVisibleReviews(presses + 1, atHand)).toBe(Math.min(before + 2, atHand))
     }),
   )
 })
@@ -29,9 +29,9 @@ it.each([
   [6, false],
   [7, true],
 ])('leads from %d reviews to a page of all: %s', (total, leads) => {
-  expect(hasPageOfReviews(total, 2)).toBe(leads)
+  expect(hasReviewsPage(total, 2)).toBe(leads)
 })
 
 it('has no page of stars without words', () => {
-  expect(hasPageOfReviews(214, 0)).toBe(false)
+  expect(hasReviewsPage(214, 0)).toBe(false)
 })

@@ -5,8 +5,9 @@ const step = 2
 const most = 6
 
 /** How many of the reviews at hand are shown after so many presses of 'Read More'. */
-export const shownAfter = (presses: number, atHand: number): number => Math.min(atHand, step * (presses + 1))
+export const countVisibleReviews = (presses: number, atHand: number): number =>
+  Math.min(atHand, step * (presses + 1))
 
 /** Whether 'View more' leads to all reviews; stars without words have no page, it would be empty. */
-export const hasPageOfReviews = (total: number, written: number): boolean =>
+export const hasReviewsPage = (total: number, written: number): boolean =>
   written > 0 && Math.max(total, written) > most

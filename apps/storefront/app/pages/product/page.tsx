@@ -1,7 +1,7 @@
 import { ConnectedHeart } from '@store/account/heart'
 import type { ProductCard } from '@store/api-client/contract/catalogue'
 import '@store/delivery-location/styles.css'
-import { loadBelow, ProductProvider, ProductView } from '@store/pdp'
+import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
 import '@store/pdp/styles.css'
 import { placeId } from '../../composition/navigation.ts'
 import type { PageData } from '../../PageData.ts'
@@ -16,7 +16,7 @@ const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
 export const page = definePage<PageData['product']>({
   open: async (stores, { product }) => {
     // Served whole; a browser asks for the code of what stands below when somebody stirs.
-    if (import.meta.env.SSR) await Promise.all([loadBelow(), placeBox.bring()])
+    if (import.meta.env.SSR) await Promise.all([preloadDeferredSections(), placeBox.bring()])
     const location = await stores.deliveryLocation(product)
     const delivery = (
       <div id={placeId}>
@@ -25,7 +25,7 @@ export const page = definePage<PageData['product']>({
     )
     return (
       <ProductProvider store={await stores.product(product, location)}>
-        <ProductView delivery={delivery} heart={heartOf(product)} cardCorner={heartOf} />
+        <ProductView delivery={delivery} favoriteButton={heartOf(product)} cardCorner={heartOf} />
       </ProductProvider>
     )
   },

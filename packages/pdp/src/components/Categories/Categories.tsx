@@ -1,5 +1,5 @@
 import { Picture } from '@store/ui'
-import { useBelowWords } from '../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import links from '../LinkList/LinkList.module.css'
 import { Section } from '../Section/Section.tsx'
@@ -8,7 +8,7 @@ import styles from './Categories.module.css'
 /** The categories of the shop, each with its picture, in one row (specification 2, section 2: browse categories). */
 export function Categories() {
   const { state, messages } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const { categories } = state.product
   if (categories.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { failsOnce } from '../../fixtures/failsOnce.ts'
-import { ProductScene } from '../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
 import { en } from '../../messages/en.ts'
 import type { ProductMessages } from '../../messages/ProductMessages.ts'
@@ -33,9 +33,9 @@ function HeadingScene({ scripts = 'arrive', ...scene }: Scene) {
   const [load] = useState(loads[scripts])
   return (
     <StrictMode>
-      <ProductScene {...scene}>
+      <ProductStoryWrapper {...scene}>
         <ProductHeading load={load} />
-      </ProductScene>
+      </ProductStoryWrapper>
     </StrictMode>
   )
 }

@@ -1,9 +1,9 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { EggBadge, Rating, ShareIcon } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
-import { addsUp } from '../../store/addsUp.ts'
-import { shownPrice } from '../../store/shownPrice.ts'
-import { Below } from '../below/Below.tsx'
+import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
+import { isPriceBreakupConsistent } from '../../store/isPriceBreakupConsistent.ts'
+import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
 import { DialogButton } from '../dialogs/DialogButton.tsx'
 import { loadDialogs } from '../dialogs/loadDialogs.ts'
 import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
@@ -26,12 +26,12 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <div className={styles.price}>
         {product.priceRange ? (
-          <Below part="PriceRange" />
+          <DeferredSection part="PriceRange" />
         ) : (
-          <ProductPrice {...shownPrice(state)} size="l" currency={currency} messages={messages} />
+          <ProductPrice {...getSelectedPrice(state)} size="l" currency={currency} messages={messages} />
         )}
         <div className={styles.acts}>
-          {addsUp(product) && (
+          {isPriceBreakupConsistent(product) && (
             <DialogButton load={() => load().then(({ PriceBreakupDialog }) => PriceBreakupDialog)}>
               {messages.priceBreakup}
             </DialogButton>
@@ -54,7 +54,7 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
 function DearerDay() {
   const { state, priceOf, messages } = useProduct()
   const { product, day } = state
-  if (!day?.price || !day.wished || day.price.price <= product.price) return null
-  const plain = priceOf(shownPrice({ ...state, day: undefined }).price)
-  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.wished), plain)}</p>
+  if (!day?.price || !day.requestedDate || day.price.price <= product.price) return null
+  const plain = priceOf(getSelectedPrice({ ...state, day: undefined }).price)
+  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.requestedDate), plain)}</p>
 }

@@ -1,18 +1,18 @@
 import { renderHydrated } from '@store/config/renderHydrated'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { attributes } from '../../fixtures/cakeAttributes.ts'
-import { ProductScene } from '../../fixtures/ProductScene.tsx'
+import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
+import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
-import { loadBelow } from '../below/readBelow.ts'
+import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
 import { ProductView } from './ProductView.tsx'
 
-beforeAll(loadBelow)
+beforeAll(preloadDeferredSections)
 
 const page = (
-  <ProductScene>
+  <ProductStoryWrapper>
     <ProductView delivery={<p>Where to?</p>} />
-  </ProductScene>
+  </ProductStoryWrapper>
 )
 
 it('takes over what was served as it was served, whatever a shopper opened before', async () => {
@@ -29,9 +29,11 @@ it('takes over what was served as it was served, whatever a shopper opened befor
 
 it('keeps what was chosen and written before the page came alive', async () => {
   const cake = (
-    <ProductScene product={{ attributes: [attributes.weight, attributes.eggless, attributes.message] }}>
+    <ProductStoryWrapper
+      product={{ attributes: [cakeAttributes.weight, cakeAttributes.eggless, cakeAttributes.message] }}
+    >
       <ProductView delivery={<p>Where to?</p>} />
-    </ProductScene>
+    </ProductStoryWrapper>
   )
   const weight = (name: RegExp) => screen.getByRole('radio', { name })
   const eggless = () => screen.getByRole('checkbox')

@@ -9,16 +9,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { allWords as en } from '../../fixtures/allWords.ts'
-import { attributes as cakeAttributes } from '../../fixtures/cakeAttributes.ts'
-import { similar, together } from '../../fixtures/cards.ts'
+import { allMessages as en } from '../../fixtures/allMessages.ts'
+import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { drawBouquet } from '../../fixtures/drawBouquet.ts'
+import { complementaryProducts, similarProducts } from '../../fixtures/productCards.ts'
 import { roses } from '../../fixtures/roses.ts'
 import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
 import type { ProductPorts } from '../../store/ProductPorts.ts'
-import { loadBelow } from '../below/readBelow.ts'
+import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
 import { ProductView } from './ProductView.tsx'
 
 interface Scene {
@@ -31,7 +31,7 @@ interface Scene {
   /** Every word the page shows. */
   readonly messages?: ProductMessages
   /** What else there is to see, and what of it was looked at before. */
-  readonly more?: ProductPorts['more']
+  readonly more?: ProductPorts['relatedProducts']
   /** Takes what the page reports. */
   readonly track?: ProductPorts['track']
   /** What else differs of the ports. */
@@ -52,7 +52,7 @@ function Page({
   check = bengaluru,
   answer = { ok: true, value: undefined },
   messages = en,
-  more,
+  more: relatedProducts,
   track = () => undefined,
   ports,
   onHeart,
@@ -71,7 +71,7 @@ function Page({
           pincode.current?.focus({ preventScroll: true })
         },
         hrefs: { cart: () => '/cart', home: () => '/', hamper: ({ href }) => `/hamper${href}` },
-        more,
+        relatedProducts,
         track,
         ...ports,
       },
@@ -94,7 +94,7 @@ function Page({
             variant="picture"
           />
         )}
-        heart={
+        favoriteButton={
           onHeart && (
             <WishlistHeart
               label={`Favorite: ${roses.title}`}
@@ -115,7 +115,7 @@ const meta: Meta<typeof Page> = {
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },
   // What stands below comes late; stories look at all of it.
-  beforeEach: loadBelow,
+  beforeEach: preloadDeferredSections,
 }
 export default meta
 
@@ -138,11 +138,11 @@ export const MoreToSee: Story = {
   args: {
     more: {
       client: {
-        recommended: async () => ({ ok: true, value: similar }),
-        cards: async () => ({ ok: true, value: together }),
+        recommended: async () => ({ ok: true, value: similarProducts }),
+        cards: async () => ({ ok: true, value: complementaryProducts }),
       },
       viewed: {
-        read: () => together.map(({ id }) => ({ id, country: 356 })),
+        read: () => complementaryProducts.map(({ id }) => ({ id, country: 356 })),
         write: fn(),
       },
     },
@@ -599,7 +599,7 @@ export const InAnotherCurrency: Story = {
 export const HeartsOnShelves: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('button', { name: `Favorite: ${similar[0]?.title}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Favorite: ${similarProducts[0]?.title}` })).toBeVisible()
   },
 }
 

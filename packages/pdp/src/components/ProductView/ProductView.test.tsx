@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
-import { ProductScene } from '../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
-import { loadBelow } from '../below/readBelow.ts'
+import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductView } from './ProductView.tsx'
 
-beforeAll(loadBelow)
+beforeAll(preloadDeferredSections)
 
 const page = () =>
   renderToString(
-    <ProductScene>
+    <ProductStoryWrapper>
       <ProductView delivery={<p>Where to?</p>} />
-    </ProductScene>,
+    </ProductStoryWrapper>,
   )
 
 it('is complete without a browser: title, price, place, details, and no style attribute', () => {

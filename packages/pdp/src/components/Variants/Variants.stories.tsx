@@ -1,18 +1,18 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ProductScene } from '../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
 import { Variants } from './Variants.tsx'
 
 function VariantsScene({ product }: { readonly product?: Partial<Product> }) {
   return (
-    <ProductScene product={product}>
+    <ProductStoryWrapper product={product}>
       <div className="story-variants">
         <style>{'.story-variants { display: grid; gap: 20px; max-inline-size: 464px }'}</style>
         <Variants />
       </div>
-    </ProductScene>
+    </ProductStoryWrapper>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import type { ComponentType, ReactNode } from 'react'
-import { useLate } from '../../react/useLate.ts'
+import { useLazy } from '../../react/useLazy.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import { Fault } from '../Fault/Fault.tsx'
+import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Props of `DialogButton`. */
@@ -18,13 +18,13 @@ export interface DialogButtonProps {
 /** A quiet button with its dialog, which comes with the first press. */
 export function DialogButton({ children, icon, load }: DialogButtonProps) {
   const { messages } = useProduct()
-  const { part: Dialog, state, open, close } = useLate(load)
+  const { part: Dialog, state, open, close } = useLazy(load)
   return (
     <>
       <Button variant="quiet" hasPopup="dialog" icon={icon} busy={state === 'coming'} onClick={open}>
         {children}
       </Button>
-      <Fault text={state === 'failed' ? messages.failed : undefined} />
+      <ErrorMessage text={state === 'failed' ? messages.failed : undefined} />
       {Dialog && <Dialog open={state === 'open'} onClose={close} />}
     </>
   )

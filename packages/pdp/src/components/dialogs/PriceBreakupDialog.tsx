@@ -8,7 +8,7 @@ export function PriceBreakupDialog(dialog: ProductDialogProps) {
   const { messages } = useProduct()
   return (
     <Modal {...dialog} title={messages.priceBreakup} closeLabel={messages.close}>
-      <PriceTable words={messages} />
+      <PriceTable messages={messages} />
     </Modal>
   )
 }

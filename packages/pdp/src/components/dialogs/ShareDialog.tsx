@@ -1,7 +1,7 @@
 import { Modal } from '@store/ui/modal'
 import { SharePanel, sharePanelEn } from '@store/ui/share-panel'
 import { useProduct } from '../../react/useProduct.ts'
-import { pageAddress } from '../../store/pageAddress.ts'
+import { toShareUrl } from '../../store/toShareUrl.ts'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** The ways to pass the page on; it comes with a press, so there is an address to read. */
@@ -16,11 +16,11 @@ export function ShareDialog(dialog: ProductDialogProps) {
   return (
     <Modal {...dialog} title={messages.share} closeLabel={messages.close}>
       <SharePanel
-        url={pageAddress(href)}
+        url={toShareUrl(href)}
         title={product.title}
         image={picture && new URL(picture.src, href).href}
         messages={messages.sharePanel ?? sharePanelEn}
-        onShare={(channel) => actions.look({ kind: 'shared', channel })}
+        onShare={(channel) => actions.trackEngagement({ kind: 'shared', channel })}
       />
     </Modal>
   )

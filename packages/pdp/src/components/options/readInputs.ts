@@ -5,7 +5,7 @@ import type { Selection } from '@store/api-client/contract/rules/selection'
 export const inputName = (attribute: number): string => `attribute-${attribute}`
 
 /** Finds the inputs of the product page that an element of it stands on. */
-export const optionsBeside = (element: Element): Element | null | undefined =>
+export const findOptionsRoot = (element: Element): Element | null | undefined =>
   element.closest('[data-product-page]')?.querySelector('[data-product-options]')
 
 /** What the inputs of a page say, which may have been used before the page came alive. */

@@ -13,11 +13,11 @@ export interface ProductDraft {
   /** The pincode it was put in the cart for; taken over again only while it lies there. */
   readonly boughtFor?: string | undefined
   /** The wish that may have been heard already. */
-  readonly wish: Wish | undefined
+  readonly wish: PendingAddRequest | undefined
 }
 
 /** Something that was asked of the cart, and the key it was asked under. */
-export interface Wish {
+export interface PendingAddRequest {
   /** All that was asked, as text. */
   readonly asked: string
   readonly key: string

@@ -4,7 +4,7 @@ import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { attributes } from '../../fixtures/cakeAttributes.ts'
+import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
 
@@ -13,7 +13,7 @@ const placeAt = (pincode: string): PlaceCheckState => ({
   kind: 'deliverable',
   ...{ pincode, city: 'Bengaluru', earliest },
 })
-const cake = { ...roses, attributes: [attributes.weight, attributes.message] }
+const cake = { ...roses, attributes: [cakeAttributes.weight, cakeAttributes.message] }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,7 +48,7 @@ function openShop() {
         draft: { read: () => kept.drafts ?? null, write: (drafts) => Object.assign(kept, { drafts }) },
       },
     })
-    store.actions.view()
+    store.actions.trackView()
     await settle()
     return { ...store.actions, store, placeCheck, goToCart, kind: () => store.getState().purchase.kind }
   }
@@ -57,7 +57,7 @@ function openShop() {
 
 const settle = async () => {
   // The code that asks comes with an import, which no timer drives.
-  await Promise.all([import('./createBuyer.ts'), import('./restoreKept.ts')])
+  await Promise.all([import('./createPurchaseFlow.ts'), import('./restoreStoredDraft.ts')])
   await vi.advanceTimersByTimeAsync(1000)
 }
 
@@ -119,13 +119,13 @@ describe('once the cart may have changed elsewhere', () => {
     const { load, lines, findInCart } = openShop()
     const page = await load()
     await page.addToCart()
-    page.forget()
+    page.recheckCart()
     expect(page.kind()).toBe('inCart')
     findInCart.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     await settle()
     expect(page.kind()).toBe('inCart')
     lines.splice(0)
-    page.forget()
+    page.recheckCart()
     await settle()
     expect(page.kind()).toBe('ready')
   })

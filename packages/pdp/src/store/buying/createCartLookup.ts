@@ -1,6 +1,6 @@
 import { missingIn } from '@store/api-client/contract/rules/selection'
-import type { BuyerParts } from './BuyerParts.ts'
-import { requestOf } from './requestOf.ts'
+import type { PurchaseDependencies } from './PurchaseDependencies.ts'
+import { toChosenGift } from './toChosenGift.ts'
 
 /** How long a change of what is chosen settles before the cart is asked, in ms. */
 const settleMs = 300
@@ -9,7 +9,13 @@ const settleMs = 300
  * Asks the cart whether it holds this very selection, after each change of the selection, the day and the place. Answers
  * what asks once more because the cart may have changed: until the answer the page shows what it showed before.
  */
-export function createCartLookup({ store, ports, day, enterCart, leaveCart }: BuyerParts): () => void {
+export function createCartLookup({
+  store,
+  ports,
+  day,
+  enterCart,
+  leaveCart,
+}: PurchaseDependencies): () => void {
   const { product } = store.getState()
   const { findInCart, placeCheck } = ports
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +33,7 @@ export function createCartLookup({ store, ports, day, enterCart, leaveCart }: Bu
       return
     const mine = turn
     const answer = await findInCart?.(
-      requestOf(product, { selection, delivery: day.chosenDelivery(), pincode: check.pincode }),
+      toChosenGift(product, { selection, delivery: day.chosenDelivery(), pincode: check.pincode }),
     )
     // Chosen otherwise meanwhile, or on its way into the cart: that is newer.
     if (!answer?.ok || mine !== turn || !isSettled()) return

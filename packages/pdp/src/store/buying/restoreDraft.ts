@@ -1,9 +1,9 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { StoreApi } from 'zustand/vanilla'
-import { readChoices } from '../choicesInAddress.ts'
-import type { Options } from '../createOptions.ts'
+import { parseChoices } from '../choicesParameter.ts'
+import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { DayState } from '../DayState.ts'
-import { dayAtFirst } from '../days/dayAtFirst.ts'
+import { initialDay } from '../days/initialDay.ts'
 import type { ProductState } from '../ProductState.ts'
 import type { ProductDraft } from './ProductDraft.ts'
 
@@ -14,14 +14,14 @@ import type { ProductDraft } from './ProductDraft.ts'
 export function restoreDraft(
   store: StoreApi<ProductState>,
   draft: ProductDraft,
-  options: Pick<Options, 'takeOver' | 'setPhoto'>,
+  options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>,
   isAddressed: boolean,
 ): void {
   const { product, selection, addOns } = store.getState()
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
-  options.takeOver({
-    options: isAddressed ? selection.options : readChoices(attributes, draft.choices),
+  options.applySelection({
+    options: isAddressed ? selection.options : parseChoices(attributes, draft.choices),
     texts: Object.fromEntries(
       attributes.filter(({ id }) => isOpen(id)).map(({ id }) => [id, draft.texts[id] ?? '']),
     ),
@@ -40,7 +40,7 @@ export function restoreDraft(
 
 // Whether it is still open, the picker asks once it is there, and the shop in any case.
 const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
-  const kept = { ...dayAtFirst, wished: delivery.date, chosen: delivery }
+  const kept = { ...initialDay, wished: delivery.date, chosen: delivery }
   if (!day) return kept
   // A page that opens with the day of its season has the day already, and not the hours.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined

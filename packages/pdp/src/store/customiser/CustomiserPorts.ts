@@ -1,7 +1,7 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import type { UploadsClient } from '@store/api-client/contract/uploads'
-import type { FrameLineOptions } from './protocol/openFrameLine.ts'
+import type { FrameChannelOptions } from './protocol/openFrameChannel.ts'
 
 /** Where a customiser is, and what it may do there. */
 export interface CustomiserSite {
@@ -17,11 +17,11 @@ export interface CustomiserPorts {
   /** The customiser of a product: the store's own, or somebody else's. */
   readonly siteOf: (product: Product) => CustomiserSite
   /** Hears what is said to the page's window. */
-  readonly listen: FrameLineOptions['listen']
+  readonly listen: FrameChannelOptions['listen']
   /** Brings the finished picture to the shop. */
   readonly upload: UploadsClient['photo']
   /** Takes over the finished picture as what was chosen of the product; `undefined` takes it back. */
-  readonly keep: (picture: ChosenPhoto | undefined) => void
+  readonly setPicture: (picture: ChosenPhoto | undefined) => void
   /** Keeps a design in the tab, so that a reload does not lose it; nothing is said of its form when it is read. */
   readonly draft: {
     readonly read: () => unknown
@@ -29,5 +29,5 @@ export interface CustomiserPorts {
     readonly forget: () => void
   }
   /** Tells for a moment what went wrong, over whatever is open. */
-  readonly say: (text: string) => void
+  readonly showToast: (text: string) => void
 }

@@ -5,8 +5,8 @@ import { designedMug } from '../../fixtures/designedMug.ts'
 import type { CustomiserPorts } from './CustomiserPorts.ts'
 import { createCustomiserStore } from './createCustomiserStore.ts'
 import type { CustomiserMessage } from './protocol/CustomiserMessage.ts'
-import { greeting, seal } from './protocol/envelope.ts'
-import type { HeardMessage } from './protocol/openFrameLine.ts'
+import { handshakeMessage, wrapInEnvelope } from './protocol/envelope.ts'
+import type { ReceivedMessage } from './protocol/openFrameChannel.ts'
 
 const uploaded: UploadedPhoto = {
   id: toUploadId('0b0f6a6e-6f0c-4e7e-9b54-0d6f4a7f7a01'),
@@ -32,7 +32,7 @@ interface Upload {
 /** A store with a frame that greets when it is told to. */
 function open(draft: unknown = null) {
   const frame = {}
-  const ears = new Set<(message: HeardMessage) => void>()
+  const ears = new Set<(message: ReceivedMessage) => void>()
   const uploads: Upload[] = []
   const kept: unknown[] = []
   const toasts: string[] = []
@@ -48,7 +48,7 @@ function open(draft: unknown = null) {
     },
     upload: ({ onProgress = () => undefined, signal }) =>
       new Promise((arrive) => uploads.push({ arrive, progress: onProgress, signal })),
-    keep: (picture) => kept.push(picture),
+    setPicture: (picture) => kept.push(picture),
     draft: {
       read: () => stored,
       write: (value) => {
@@ -58,7 +58,7 @@ function open(draft: unknown = null) {
         stored = null
       },
     },
-    say: (text) => toasts.push(text),
+    showToast: (text) => toasts.push(text),
   }
   const store = createCustomiserStore({ product: designedMug, ports, failed: 'It failed' })
   const kind = () => store.getState().stage.kind
@@ -70,11 +70,12 @@ function open(draft: unknown = null) {
       channel = new MessageChannel()
       number = 0
       channel.port1.onmessage = ({ data }) => opened.push(data)
-      for (const hear of ears) hear({ data: greeting, origin: 'null', source: frame, ports: [channel.port2] })
+      for (const hear of ears)
+        hear({ data: handshakeMessage, origin: 'null', source: frame, ports: [channel.port2] })
     },
     say: async (message: CustomiserMessage) => {
       number += 1
-      channel.port1.postMessage(seal(message, number))
+      channel.port1.postMessage(wrapInEnvelope(message, number))
       // Ports hand on in turns of their own, which no made-up clock holds up.
       for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },

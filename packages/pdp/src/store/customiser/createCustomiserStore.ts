@@ -3,10 +3,10 @@ import type { Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import type { CustomiserPorts } from './CustomiserPorts.ts'
 import type { CustomiserState } from './CustomiserState.ts'
+import { type DesignDraft, parseDesignDraft } from './parseDesignDraft.ts'
 import type { CustomiserMessage } from './protocol/CustomiserMessage.ts'
 import type { HostMessage } from './protocol/HostMessage.ts'
-import { type FrameLine, openFrameLine } from './protocol/openFrameLine.ts'
-import { type DesignDraft, readDesignDraft } from './readDesignDraft.ts'
+import { type FrameChannel, openFrameChannel } from './protocol/openFrameChannel.ts'
 
 /** How long a customiser may take until it greets, in milliseconds. */
 const patienceMs = 10_000
@@ -48,14 +48,14 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
       'createCustomiserStore: the product has no design. Make one for personalised products only.',
     )
   }
-  let draft: DesignDraft = readDesignDraft(ports.draft.read(), product.id) ?? nothingOf(product.id)
+  let draft: DesignDraft = parseDesignDraft(ports.draft.read(), product.id) ?? nothingOf(product.id)
   const store = createStore<CustomiserState>(() => ({
     stage: { kind: 'closed' },
     attempt: 0,
     site: ports.siteOf(product),
   }))
   let frameOf: () => unknown = () => undefined
-  let line: FrameLine | undefined
+  let line: FrameChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let done: Extract<CustomiserMessage, { kind: 'done' }> | undefined
   let sending: AbortController | undefined
@@ -68,7 +68,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
   }
   const finish = (finished: DesignDraft['finished']) => {
     write({ finished })
-    ports.keep(finished)
+    ports.setPicture(finished)
   }
 
   const hangUp = () => {
@@ -101,7 +101,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
     }
     // Specification 2, section 4: the server's message, and the personalised data is cleared; the design itself is not.
     finish(undefined)
-    ports.say(answer.failure.kind === 'refused' ? answer.failure.message : failed)
+    ports.showToast(answer.failure.kind === 'refused' ? answer.failure.message : failed)
     move({ kind: 'failed', failure: answer.failure })
   }
 
@@ -117,7 +117,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
       case 'cancel':
         return close()
       case 'failed':
-        return ports.say(message.text)
+        return ports.showToast(message.text)
     }
   }
 
@@ -125,12 +125,12 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
     hangUp()
     store.setState(({ attempt }) => ({ stage: { kind: 'opening' }, attempt: attempt + 1 }))
     const { origin } = store.getState().site
-    line = openFrameLine({
+    line = openFrameChannel({
       ...{ origin, frame: () => frameOf(), listen: ports.listen, onMessage: hear },
       onReady: () => {
         clearTimeout(timer)
         move({ kind: 'ready' })
-        line?.say(opening(product, personalised, draft.design))
+        line?.send(opening(product, personalised, draft.design))
       },
     })
     timer = setTimeout(() => stage() === 'opening' && move({ kind: 'late' }), patienceMs)
@@ -142,7 +142,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
   }
 
   // A page that was loaded anew knows nothing of the design it had.
-  if (draft.finished) ports.keep(draft.finished)
+  if (draft.finished) ports.setPicture(draft.finished)
 
   return {
     getState: store.getState,

@@ -4,13 +4,13 @@ import { paise } from '@store/api-client/contract/money'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createDays, servedArea } from '../../fixtures/createDays.ts'
+import { createDaysPort, servedArea } from '../../fixtures/createDaysPort.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
 import type { DayState } from '../DayState.ts'
-import { shownPrice } from '../shownPrice.ts'
+import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { createDayPicker } from './createDayPicker.ts'
-import { dayAtFirst } from './dayAtFirst.ts'
+import { initialDay } from './initialDay.ts'
 
 const day = parseCalendarDate
 const wednesday = day('2026-11-25')
@@ -32,7 +32,7 @@ function open({ check = at('560001'), client, kept = null, seasonDay }: Opened =
   const placeCheck = createStore(() => ({ check }))
   const write = vi.fn()
   const showPlace = vi.fn()
-  const days = createDays(client, { read: () => kept, write })
+  const days = createDaysPort(client, { read: () => kept, write })
   const add = vi.fn(async () => ({ ok: true, value: undefined }) as const)
   const product = { ...roses, delivery: { ...roses.delivery, seasonDay } }
   const store = createProductStore({
@@ -54,7 +54,7 @@ const answering = (area: DeliveryArea) => vi.fn<DaysClient['area']>(async () => 
 it('leads to the place where none was chosen', async () => {
   const { picker, day: known, showPlace } = open({ check: { kind: 'idle' } })
   await picker.open()
-  expect(known()?.fault).toBe('noPlace')
+  expect(known()?.error).toBe('noPlace')
   expect(showPlace).toHaveBeenCalledOnce()
 })
 
@@ -69,7 +69,7 @@ it('asks which days are open once, and which hours the picked one has', async ()
   expect(known()).toMatchObject({
     chosen: { date: wednesday, by: 'vendor', slot: undefined },
     slots: { kind: 'known', value: servedArea.slots },
-    fault: undefined,
+    error: undefined,
   })
 })
 
@@ -82,7 +82,7 @@ it('shows what the gift costs on the day that was picked', async () => {
   await picker.open()
   await picker.pick(valentine)
   expect(price).toHaveBeenCalledWith({ productId: roses.id, date: valentine, isSeason: false })
-  expect(shownPrice(store.getState())).toEqual({ price: 142_900, listPrice: 175_900 })
+  expect(getSelectedPrice(store.getState())).toEqual({ price: 142_900, listPrice: 175_900 })
 })
 
 it('takes the last of two days picked, whichever answer comes first', async () => {
@@ -97,7 +97,7 @@ it('takes the last of two days picked, whichever answer comes first', async () =
   answers[1]?.(100_000)
   answers[0]?.(900_000)
   await Promise.all(both)
-  expect(store.getState().day).toMatchObject({ wished: wednesday, price: { price: 100_000 } })
+  expect(store.getState().day).toMatchObject({ requestedDate: wednesday, price: { price: 100_000 } })
 })
 
 it('brings a day by courier from the courier’s first day on, without hours', async () => {
@@ -139,10 +139,10 @@ it('keeps the day at another place where it is open, and says so where it is not
   const late = { ...servedArea.days, first: day('2026-11-26'), vendorFrom: 3 }
   area.mockResolvedValueOnce({ ok: true, value: { ...servedArea, days: late } })
   moveTo(at('110001'))
-  await vi.waitFor(() => expect(known()?.lost).toBe(wednesday))
-  expect(known()).toMatchObject({ fault: 'noDate', chosen: undefined, price: undefined })
+  await vi.waitFor(() => expect(known()?.unavailableDate).toBe(wednesday))
+  expect(known()).toMatchObject({ error: 'noDate', chosen: undefined, price: undefined })
   await store.actions.buy('addToCart')
-  expect(known()?.asked).toBe(1)
+  expect(known()?.failedAttempts).toBe(1)
 })
 
 it('ignores the days of a former place that arrive after those of the new one', async () => {
@@ -163,7 +163,7 @@ it('ignores the days of a former place that arrive after those of the new one', 
 it('says that nothing comes where nobody brings it', async () => {
   const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
   await picker.open()
-  expect(known()?.fault).toBe('noWay')
+  expect(known()?.error).toBe('noWay')
 })
 
 it('tells that the days did not come, and asks again', async () => {
@@ -213,16 +213,16 @@ it('remembers the day that was picked in the season, and trusts nothing of what 
   expect(first.write).toHaveBeenCalledWith({ date: '25-11-2026' })
   const again = open({ seasonDay: valentine, kept: { date: '25-11-2026' } })
   again.picker.start()
-  expect(again.day()?.wished).toBe(wednesday)
+  expect(again.day()?.requestedDate).toBe(wednesday)
   for (const kept of ['25-11-2026', { date: '31-02-2027' }, { date: 7 }, 7, []]) {
     const other = open({ seasonDay: valentine, kept })
     other.picker.start()
-    expect(other.day()?.wished).toBe(valentine)
+    expect(other.day()?.requestedDate).toBe(valentine)
   }
 })
 
 it('asks for the settings of a city once, and again when the city changes', async () => {
-  const settings = vi.fn(createDays().client.settings)
+  const settings = vi.fn(createDaysPort().client.settings)
   const { picker, moveTo, day: known } = open({ client: { settings } })
   picker.start()
   await picker.open()
@@ -234,8 +234,8 @@ it('asks for the settings of a city once, and again when the city changes', asyn
 
 describe('a day that was chosen before a reload', () => {
   const kept = (slot?: string): DayState => ({
-    ...dayAtFirst,
-    wished: wednesday,
+    ...initialDay,
+    requestedDate: wednesday,
     chosen: { date: wednesday, by: 'vendor', slot },
   })
 
@@ -243,13 +243,13 @@ describe('a day that was chosen before a reload', () => {
     const area = answering(servedArea)
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(kept('23-24'))
-    await picker.takeUp()
+    await picker.restore()
     expect(area).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ date: wednesday }))
     expect(known()).toMatchObject({
       chosen: { date: wednesday, by: 'vendor', slot: '23-24' },
-      ...{ fault: undefined, isSlotLost: false, price: { price: 129_900 } },
+      ...{ error: undefined, isSlotUnavailable: false, price: { price: 129_900 } },
     })
-    await picker.takeUp()
+    await picker.restore()
     expect(area).toHaveBeenCalledOnce()
   })
 
@@ -257,18 +257,23 @@ describe('a day that was chosen before a reload', () => {
     const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(kept('23-24'))
-    await picker.takeUp()
-    expect(known()).toMatchObject({ wished: undefined, chosen: undefined, lost: wednesday, fault: 'noDate' })
+    await picker.restore()
+    expect(known()).toMatchObject({
+      requestedDate: undefined,
+      chosen: undefined,
+      unavailableDate: wednesday,
+      error: 'noDate',
+    })
     expect(store.getState().day?.chosen).toBeUndefined()
   })
 
   it.each(['15-19', '3-4'])('keeps its day and tells that the hours %s are gone', async (slot) => {
     const { picker, store, day: known } = open()
     store.actions.setDay(kept(slot))
-    await picker.takeUp()
-    expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotLost: true })
+    await picker.restore()
+    expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotUnavailable: true })
     picker.pickSlot('23-24')
-    expect(known()).toMatchObject({ chosen: { slot: '23-24' }, isSlotLost: false })
+    expect(known()).toMatchObject({ chosen: { slot: '23-24' }, isSlotUnavailable: false })
   })
 
   it('waits for its place', async () => {
@@ -276,7 +281,7 @@ describe('a day that was chosen before a reload', () => {
     const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
     picker.start()
     store.actions.setDay(kept('23-24'))
-    await picker.takeUp()
+    await picker.restore()
     expect(area).not.toHaveBeenCalled()
     expect(known()?.chosen).toMatchObject({ date: wednesday, slot: '23-24' })
     moveTo(at('560001'))

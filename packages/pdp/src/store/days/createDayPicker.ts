@@ -4,9 +4,9 @@ import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/ru
 import type { DayState } from '../DayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
-import { dayAtFirst } from './dayAtFirst.ts'
-import { readSeasonDay } from './readSeasonDay.ts'
-import { settleDay } from './settleDay.ts'
+import { initialDay } from './initialDay.ts'
+import { parseSeasonDay } from './parseSeasonDay.ts'
+import { resolveDay } from './resolveDay.ts'
 
 /** Choosing the day a gift is to arrive. */
 export interface DayPicker {
@@ -15,7 +15,7 @@ export interface DayPicker {
   /** Asks which days are open, once there is a place; tells that one is missing otherwise. */
   readonly open: () => Promise<void>
   /** Asks whether the day that was chosen before, as on the page before a reload, is still open, and what it costs. */
-  readonly takeUp: () => Promise<void>
+  readonly restore: () => Promise<void>
   /** Asks again what was not answered. */
   readonly retry: () => Promise<void>
   /** Wishes for a day: its slots and its price are asked for. */
@@ -25,7 +25,7 @@ export interface DayPicker {
 }
 
 /** What the picker works with. */
-export interface DayPickerTools {
+export interface DayPickerOptions {
   readonly getState: () => ProductState
   readonly setDay: (day: DayState) => void
   readonly placeCheck: PlaceCheck
@@ -34,9 +34,11 @@ export interface DayPickerTools {
 }
 
 /** A day before it is known whether it is open: the shop decides, and says who brings it. */
-const chooseUnseen = (wished: CalendarDate | undefined): Pick<DayState, 'wished' | 'chosen'> => ({
-  wished,
-  chosen: wished && { date: wished, by: 'vendor' },
+const chooseUnseen = (
+  requestedDate: CalendarDate | undefined,
+): Pick<DayState, 'requestedDate' | 'chosen'> => ({
+  requestedDate,
+  chosen: requestedDate && { date: requestedDate, by: 'vendor' },
 })
 
 /** Makes what chooses the day; all it knows is in the product's state (`day`). */
@@ -46,7 +48,7 @@ export function createDayPicker({
   placeCheck,
   days,
   showPlace,
-}: DayPickerTools): DayPicker {
+}: DayPickerOptions): DayPicker {
   const { id: productId, delivery } = getState().product
   const { client, season } = days
   const isSeason = delivery.seasonDay !== undefined
@@ -55,11 +57,11 @@ export function createDayPicker({
   let prices = 0
   let cities = ''
 
-  const change = (part: Partial<DayState>) => setDay({ ...dayAtFirst, ...getState().day, ...part })
-  const current = (): DayState => getState().day ?? dayAtFirst
+  const change = (part: Partial<DayState>) => setDay({ ...initialDay, ...getState().day, ...part })
+  const current = (): DayState => getState().day ?? initialDay
 
-  const takeArea = (area: DeliveryArea, wished: CalendarDate | undefined) => {
-    const settled = settleDay({ wished, chosen: current().chosen }, area)
+  const takeArea = (area: DeliveryArea, requestedDate: CalendarDate | undefined) => {
+    const settled = resolveDay({ requestedDate, chosen: current().chosen }, area)
     const slots = area.isServed && settled.chosen?.by === 'vendor' ? area.slots : []
     const hadSlot = settled.chosen?.slot !== undefined
     const slot = slots.find(({ id, isFull }) => id === settled.chosen?.slot && !isFull)?.id
@@ -68,8 +70,8 @@ export function createDayPicker({
       area: { kind: 'known', value: area },
       chosen: settled.chosen && { ...settled.chosen, slot },
       slots: { kind: 'known', value: slots },
-      isSlotLost: hadSlot && slot === undefined,
-      ...(settled.wished === undefined && { price: undefined }),
+      isSlotUnavailable: hadSlot && slot === undefined,
+      ...(settled.requestedDate === undefined && { price: undefined }),
     })
   }
 
@@ -91,7 +93,7 @@ export function createDayPicker({
     const mine = prices
     const answer = await client.price({ productId, date, isSeason })
     // A price that did not come is no reason not to buy: the cart tells it.
-    if (mine === prices && answer.ok && current().wished === date) change({ price: answer.value })
+    if (mine === prices && answer.ok && current().requestedDate === date) change({ price: answer.value })
   }
 
   const askSettings = async (city: string) => {
@@ -102,13 +104,13 @@ export function createDayPicker({
   }
 
   const askForPlace = () => {
-    change({ fault: 'noPlace' })
+    change({ error: 'noPlace' })
     showPlace()
   }
 
   const load = async () => {
-    change({ area: { kind: 'loading' }, fault: undefined })
-    await ask(current().wished)
+    change({ area: { kind: 'loading' }, error: undefined })
+    await ask(current().requestedDate)
   }
 
   const follow = (check: PlaceCheckState) => {
@@ -125,7 +127,7 @@ export function createDayPicker({
   return {
     start: () => {
       if (isSeason && getState().day === undefined) {
-        const wished = readSeasonDay(season.read()) ?? delivery.seasonDay
+        const wished = parseSeasonDay(season.read()) ?? delivery.seasonDay
         change(chooseUnseen(wished))
         if (wished) void askPrice(wished)
         const { check } = placeCheck.getState()
@@ -142,18 +144,21 @@ export function createDayPicker({
       void askSettings(check.city)
       await load()
     },
-    takeUp: async () => {
-      const { wished, area, price } = current()
-      if (wished === undefined || area.kind !== 'none') return
+    restore: async () => {
+      const { requestedDate, area, price } = current()
+      if (requestedDate === undefined || area.kind !== 'none') return
       const { check } = placeCheck.getState()
       if (check.kind === 'deliverable') void askSettings(check.city)
-      await Promise.all([price === undefined && askPrice(wished), check.kind === 'deliverable' && load()])
+      await Promise.all([
+        price === undefined && askPrice(requestedDate),
+        check.kind === 'deliverable' && load(),
+      ])
     },
     retry: async () => {
-      const { area, wished } = current()
+      const { area, requestedDate } = current()
       if (area.kind !== 'known') return load()
       change({ slots: { kind: 'loading' } })
-      await ask(wished)
+      await ask(requestedDate)
     },
     pick: async (date) => {
       const { check } = placeCheck.getState()
@@ -162,7 +167,9 @@ export function createDayPicker({
       const { area } = current()
       const isKnown = area.kind === 'known' && area.value.isServed
       change({
-        ...(isKnown ? settleDay({ wished: date, chosen: current().chosen }, area.value) : chooseUnseen(date)),
+        ...(isKnown
+          ? resolveDay({ requestedDate: date, chosen: current().chosen }, area.value)
+          : chooseUnseen(date)),
         ...(!isKnown && { area: { kind: 'loading' } }),
         slots: { kind: 'loading' },
       })
@@ -170,7 +177,7 @@ export function createDayPicker({
     },
     pickSlot: (slot) => {
       const { chosen } = current()
-      if (chosen) change({ chosen: { ...chosen, slot }, isSlotLost: false })
+      if (chosen) change({ chosen: { ...chosen, slot }, isSlotUnavailable: false })
     },
   }
 }

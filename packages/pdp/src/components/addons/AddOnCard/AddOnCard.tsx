@@ -1,21 +1,21 @@
 import type { AddOnItem } from '@store/api-client/contract/catalogue'
 import { Picture, Price } from '@store/ui'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { PanelState } from '../../../store/PanelState.ts'
+import type { AddOnPanelState } from '../../../store/AddOnPanelState.ts'
 import styles from './AddOnCard.module.css'
 import { AddOnControls } from './AddOnControls.tsx'
 
 /** Props of `AddOnCard`. */
 export interface AddOnCardProps {
   readonly item: AddOnItem
-  readonly panel: PanelState
+  readonly panel: AddOnPanelState
 }
 
 /** Something that could go along, with its ribbon and what it is made of (specification 2, section 3, "Add-on item"). */
 export function AddOnCard({ item, panel }: AddOnCardProps) {
   const { priceOf, messages } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -4,17 +4,17 @@ import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { Button } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import { useEffect, useRef, useState } from 'react'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { PanelState } from '../../../store/PanelState.ts'
+import type { AddOnPanelState } from '../../../store/AddOnPanelState.ts'
 import styles from './AddOnCard.module.css'
-import { AnswerDialog } from './AnswerDialog.tsx'
-import { KeepDialog } from './KeepDialog.tsx'
+import { AddOnDetailsDialog } from './AddOnDetailsDialog.tsx'
+import { RemoveAddOnDialog } from './RemoveAddOnDialog.tsx'
 
 /** Props of `AddOnControls`. */
 export interface AddOnControlsProps {
   readonly item: AddOnItem
-  readonly panel: PanelState
+  readonly panel: AddOnPanelState
 }
 
 /**
@@ -23,7 +23,7 @@ export interface AddOnControlsProps {
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { state, actions } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   const [asks, setAsks] = useState<'answer' | 'keep'>()
   const box = useRef<HTMLDivElement>(null)
   const chosen = state.addOns.find(({ productId }) => productId === item.id)
@@ -42,9 +42,9 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
     }
   }, [isChosen])
 
-  const drop = () => actions.panel()?.drop(item.id)
+  const drop = () => actions.panel()?.removeAddOn(item.id)
   const take = (addOn: Omit<ChosenAddOn, 'productId'>) =>
-    actions.panel()?.take({ productId: item.id, ...addOn })
+    actions.panel()?.setAddOn({ productId: item.id, ...addOn })
 
   return (
     <div ref={box}>
@@ -75,14 +75,19 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
           }}
         />
       )}
-      <KeepDialog item={item} open={asks === 'keep'} onClose={() => setAsks(undefined)} onRemove={drop} />
+      <RemoveAddOnDialog
+        item={item}
+        open={asks === 'keep'}
+        onClose={() => setAsks(undefined)}
+        onRemove={drop}
+      />
       {isSpecial && (
-        <AnswerDialog
+        <AddOnDetailsDialog
           item={item}
           panel={panel}
           open={asks === 'answer'}
           onClose={() => setAsks(undefined)}
-          onAnswer={(answer) => take({ quantity: 1, ...answer })}
+          onSubmit={(answer) => take({ quantity: 1, ...answer })}
         />
       )}
     </div>
@@ -91,13 +96,13 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
 
 interface AnsweredProps {
   readonly chosen: ChosenAddOn
-  readonly panel: PanelState
+  readonly panel: AddOnPanelState
   readonly title: string
   readonly onRemove: () => void
 }
 
 function Answered({ chosen, panel, title, onRemove }: AnsweredProps) {
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   const { occasions } = panel
   const known = occasions.kind === 'known' ? occasions.value : []
   const occasion = known.find(({ id }) => id === chosen.occasion)

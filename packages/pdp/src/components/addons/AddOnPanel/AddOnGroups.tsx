@@ -2,21 +2,21 @@ import type { AddOnGroup } from '@store/api-client/contract/catalogue'
 import { ErrorBox } from '@store/ui'
 import { Shimmer } from '@store/ui/shimmer'
 import { Tabs } from '@store/ui/tabs'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { PanelState } from '../../../store/PanelState.ts'
+import type { AddOnPanelState } from '../../../store/AddOnPanelState.ts'
 import { AddOnCard } from '../AddOnCard/AddOnCard.tsx'
 import styles from './AddOnPanel.module.css'
 
 /** Props of `AddOnGroups`. */
 export interface AddOnGroupsProps {
-  readonly panel: PanelState
+  readonly panel: AddOnPanelState
 }
 
 /** Cards under tabs in the new layout, and one list in the old one. */
 export function AddOnGroups({ panel }: AddOnGroupsProps) {
   const { actions } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   const { groups, settings } = panel
   switch (groups.kind) {
     case 'none':
@@ -45,7 +45,13 @@ export function AddOnGroups({ panel }: AddOnGroupsProps) {
   }
 }
 
-function List({ groups, panel }: { readonly groups: readonly AddOnGroup[]; readonly panel: PanelState }) {
+function List({
+  groups,
+  panel,
+}: {
+  readonly groups: readonly AddOnGroup[]
+  readonly panel: AddOnPanelState
+}) {
   return (
     <div className={styles.list}>
       {groups.map((group) => (
@@ -58,7 +64,7 @@ function List({ groups, panel }: { readonly groups: readonly AddOnGroup[]; reado
   )
 }
 
-function Cards({ group, panel }: { readonly group: AddOnGroup; readonly panel: PanelState }) {
+function Cards({ group, panel }: { readonly group: AddOnGroup; readonly panel: AddOnPanelState }) {
   return (
     <ul className={styles.cards}>
       {group.items.map((item) => (

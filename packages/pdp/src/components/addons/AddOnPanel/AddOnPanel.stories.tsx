@@ -9,11 +9,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../../../fixtures/addOnGroups.ts'
-import { allWords as en } from '../../../fixtures/allWords.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { allMessages as en } from '../../../fixtures/allMessages.ts'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import { BuyButtons } from '../../purchase/BuyButtons/BuyButtons.tsx'
-import { LateAddOns } from '../../purchase/LateAddOns/LateAddOns.tsx'
+import { LazyAddOns } from '../../purchase/LazyAddOns/LazyAddOns.tsx'
 
 interface Scene {
   /** What could go along; `never` keeps the shopper waiting. */
@@ -41,7 +41,7 @@ function Panel({
   messages = en,
 }: Scene) {
   return (
-    <ProductScene
+    <ProductStoryWrapper
       product={{ showsAddOns: true }}
       messages={messages}
       ports={{
@@ -63,8 +63,8 @@ function Panel({
       }}
     >
       <BuyButtons />
-      <LateAddOns />
-    </ProductScene>
+      <LazyAddOns />
+    </ProductStoryWrapper>
   )
 }
 

@@ -1,16 +1,16 @@
 import { BottomSheet } from '@store/ui/bottom-sheet'
 import { useMemo, useState } from 'react'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useMediaQuery } from '../../../react/useMediaQuery.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { BuyButton } from '../../../store/PanelState.ts'
-import { AddOnFoot } from './AddOnFoot.tsx'
+import type { BuyButton } from '../../../store/AddOnPanelState.ts'
 import { AddOnGroups } from './AddOnGroups.tsx'
+import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 
 /** What could go along with a gift, in a sheet from below (specification 2, section 2, "Upsell panel"). */
 export function AddOnPanel() {
   const { state, actions } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   // Specification 2, section 9: the mobile layout's breakpoint.
   const isPhone = useMediaQuery('(width <= 767px)')
   const { panel } = state
@@ -30,7 +30,7 @@ export function AddOnPanel() {
       busy={panel !== undefined && state.purchase.kind === 'adding'}
       onClose={() => actions.panel()?.close()}
       returnFocus={returnFocus}
-      footer={<AddOnFoot panel={last} />}
+      footer={<AddOnPanelFooter panel={last} />}
     >
       <AddOnGroups panel={last} />
     </BottomSheet>

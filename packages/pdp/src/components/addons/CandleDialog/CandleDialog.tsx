@@ -6,16 +6,16 @@ import {
 import { Button, TextField } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { priceOf as priceOfAddOn } from '../../../store/buying/addOnSummary.ts'
-import type { AnswerDialogProps } from '../AnswerDialogProps.ts'
+import { getAddOnUnitPrice as priceOfAddOn } from '../../../store/buying/summarizeAddOns.ts'
+import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import styles from './CandleDialog.module.css'
 
 /** Asks which number candles show, with the messages of the panel's layout (specification 2, section 5, "Candle number"). */
-export function CandleDialog({ item, panel, open, onClose, onAnswer }: AnswerDialogProps) {
+export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { priceOf } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function CandleDialog({ item, panel, open, onClose, onAnswer }: AnswerDia
       field.current?.focus()
       return
     }
-    onAnswer({ candleNumber: read.number })
+    onSubmit({ candleNumber: read.number })
     onClose()
   }
 

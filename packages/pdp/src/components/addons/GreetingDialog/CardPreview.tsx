@@ -1,5 +1,5 @@
 import type { CardText } from '@store/api-client/contract/rules/cardText'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import styles from './GreetingDialog.module.css'
 
 /** Props of `CardPreview`. */
@@ -11,7 +11,7 @@ export interface CardPreviewProps {
 
 /** The card as the receiver will see it; signs that cannot be printed are marked and stay. */
 export function CardPreview({ occasion, text }: CardPreviewProps) {
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   let at = 0
   return (
     <figure className={styles.preview}>

@@ -4,16 +4,16 @@ import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { useAddOnWords } from '../../../react/useAddOnWords.ts'
+import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { AnswerDialogProps } from '../AnswerDialogProps.ts'
+import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import { CardPreview } from './CardPreview.tsx'
 import styles from './GreetingDialog.module.css'
 
 /** Asks what a card is for and what it says, and shows it as the receiver will see it (specification 2, section 5). */
-export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogProps) {
+export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { actions } = useProduct()
-  const words = useAddOnWords()
+  const words = useAddOnMessages()
   const form = useId()
   const select = useRef<HTMLSelectElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -32,7 +32,7 @@ export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogP
 
   // Occasions are asked for when somebody first looks at a card: the panel opens without them.
   useEffect(() => {
-    if (open) actions.panel()?.askOccasions()
+    if (open) actions.panel()?.loadOccasions()
   }, [open, actions])
 
   const submit = (event: SyntheticEvent) => {
@@ -41,7 +41,7 @@ export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogP
     setIsTried(true)
     if (!occasion) return select.current?.focus()
     if (textFault) return area.current?.focus()
-    onAnswer({ occasion: occasion.id, ...(typed.trim() !== '' && { text: typed.trim() }) })
+    onSubmit({ occasion: occasion.id, ...(typed.trim() !== '' && { text: typed.trim() }) })
     onClose()
   }
 
@@ -61,7 +61,7 @@ export function GreetingDialog({ panel, open, onClose, onAnswer }: AnswerDialogP
         {occasions.kind === 'failed' && (
           <ErrorBox
             text={words.failed}
-            action={{ label: words.tryAgain, onSelect: () => actions.panel()?.askOccasions() }}
+            action={{ label: words.tryAgain, onSelect: () => actions.panel()?.loadOccasions() }}
           />
         )}
         <SelectField

@@ -2,12 +2,12 @@ import { Modal } from '@store/ui/modal'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useCustomiseWords } from '../../../react/useCustomiseWords.ts'
+import { useCustomiseMessages } from '../../../react/useCustomiseMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { CustomiserStage } from '../../../store/customiser/CustomiserState.ts'
 import type { CustomiserStore } from '../../../store/customiser/createCustomiserStore.ts'
 import styles from './CustomiserDialog.module.css'
-import { StagePanel } from './StagePanel.tsx'
+import { CustomiserOverlay } from './CustomiserOverlay.tsx'
 
 /** Props of `CustomiserDialog`. */
 export interface CustomiserDialogProps {
@@ -22,7 +22,7 @@ export interface CustomiserDialogProps {
 /** The customiser in its frame, and the way of the finished picture to the shop (specification 2, section 4). */
 export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps) {
   const { state, messages } = useProduct()
-  const words = useCustomiseWords()
+  const words = useCustomiseMessages()
   const { stage, attempt, site } = useStore(store)
   const frame = useRef<HTMLIFrameElement>(null)
   const title = messages.personalise(state.product.personalised?.kind ?? '')
@@ -66,14 +66,14 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
             referrerPolicy="no-referrer"
           />
         )}
-        <StagePanel stage={stage} actions={store.actions} />
+        <CustomiserOverlay stage={stage} actions={store.actions} />
       </div>
       <StatusRegion text={wordsOf(stage, words)} />
     </Modal>
   )
 }
 
-function wordsOf({ kind }: CustomiserStage, words: ReturnType<typeof useCustomiseWords>): string {
+function wordsOf({ kind }: CustomiserStage, words: ReturnType<typeof useCustomiseMessages>): string {
   switch (kind) {
     case 'opening':
       return words.opening

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { DesignScene, designPicture } from '../../../fixtures/DesignScene.tsx'
+import { DesignStoryWrapper, designPicture } from '../../../fixtures/DesignStoryWrapper.tsx'
 import { designedMug } from '../../../fixtures/designedMug.ts'
 import { failsOnce } from '../../../fixtures/failsOnce.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { PersonaliseButton } from '../PersonaliseButton/PersonaliseButton.tsx'
 
 const meta = {
   title: 'Product page/Personalised design',
-  component: DesignScene,
+  component: DesignStoryWrapper,
   args: { say: fn() },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -19,7 +19,7 @@ const meta = {
       </StrictMode>
     ),
   ],
-} satisfies Meta<typeof DesignScene>
+} satisfies Meta<typeof DesignStoryWrapper>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -202,20 +202,20 @@ export const CodeDoesNotArrive: Story = {
 }
 
 const FailingButton = () => (
-  <ProductScene
+  <ProductStoryWrapper
     product={designedMug}
     ports={{ customiser: failsOnce(() => Promise.reject(new Error('It did not arrive.'))) }}
   >
     <PersonaliseButton />
-  </ProductScene>
+  </ProductStoryWrapper>
 )
 
 export const NothingToDesign: Story = {
   args: { product: { personalised: undefined, attributes: [] } },
   render: () => (
-    <ProductScene>
+    <ProductStoryWrapper>
       <PersonaliseButton />
-    </ProductScene>
+    </ProductStoryWrapper>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

@@ -1,8 +1,8 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useId, useRef } from 'react'
-import { useLate } from '../../../react/useLate.ts'
+import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { loadCustomise } from '../loadCustomise.ts'
+import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
 import { PersonaliseButton } from '../PersonaliseButton/PersonaliseButton.tsx'
 import styles from './DesignField.module.css'
 
@@ -14,13 +14,13 @@ export interface DesignFieldProps {
 
 /** The design of a gift among what is chosen of it: opens its customiser, and shows what came of it. */
 export function DesignField({ attribute }: DesignFieldProps) {
-  const { state, late, messages } = useProduct()
+  const { state, lazyPorts, messages } = useProduct()
   const errorId = useId()
   const { id, label, heading } = attribute
   const photo = state.selection.photos?.[id]
   const isMissing = state.missing.includes(id)
-  const { customiser } = late
-  const { part, open } = useLate(loadCustomise)
+  const { customiser } = lazyPorts
+  const { part, open } = useLazy(loadCustomiserComponents)
 
   // The tab keeps designs, and only a browser can look: a page that was loaded anew shows its own again.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])

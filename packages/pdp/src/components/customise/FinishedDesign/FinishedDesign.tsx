@@ -3,7 +3,7 @@ import { Button, Picture } from '@store/ui'
 import { RemoveDialog, removeDialogEn } from '@store/ui/remove-dialog'
 import { StatusRegion } from '@store/ui/status-region'
 import { useState } from 'react'
-import { useCustomiseWords } from '../../../react/useCustomiseWords.ts'
+import { useCustomiseMessages } from '../../../react/useCustomiseMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './FinishedDesign.module.css'
 
@@ -15,13 +15,13 @@ export interface FinishedDesignProps {
 
 /** The gift with the shopper's design on it, and how to take it off again. */
 export function FinishedDesign({ photo }: FinishedDesignProps) {
-  const { late, messages } = useProduct()
-  const words = useCustomiseWords()
+  const { lazyPorts, messages } = useProduct()
+  const words = useCustomiseMessages()
   const [isAsking, setIsAsking] = useState(false)
   const { pictureSrc, width, height, name = '' } = photo
   const remove = () => {
     setIsAsking(false)
-    void late.customiser?.().then((store) => store.actions.remove())
+    void lazyPorts.customiser?.().then((store) => store.actions.remove())
   }
   return (
     <div className={styles.finished}>

@@ -1,25 +1,25 @@
 import { Button, type ButtonProps } from '@store/ui'
-import { useLate } from '../../../react/useLate.ts'
+import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { Fault } from '../../Fault/Fault.tsx'
-import { loadCustomise } from '../loadCustomise.ts'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
+import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
 
 /** Props of `PersonaliseButton`. */
 export interface PersonaliseButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
   /** Brings what a gift is designed with. @default from this package */
-  readonly load?: typeof loadCustomise
+  readonly load?: typeof loadCustomiserComponents
 }
 
 /**
  * Opens the customiser of a gift that is designed, and changes the design once there is one (specification 2, section 2,
  * "Personalize your {type}"); nothing for every other gift. The code comes with the first press.
  */
-export function PersonaliseButton({ load = loadCustomise, ...look }: PersonaliseButtonProps) {
-  const { state, late, messages } = useProduct()
+export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: PersonaliseButtonProps) {
+  const { state, lazyPorts, messages } = useProduct()
   const { product, selection } = state
   const { personalised } = product
-  const { customiser } = late
-  const dialog = useLate(async () => {
+  const { customiser } = lazyPorts
+  const dialog = useLazy(async () => {
     const [{ CustomiserDialog }, store] = await Promise.all([load(), customiser?.()])
     return { CustomiserDialog, store }
   })
@@ -32,7 +32,7 @@ export function PersonaliseButton({ load = loadCustomise, ...look }: Personalise
           ? messages.changeDesign
           : messages.personalise(personalised.kind)}
       </Button>
-      <Fault text={stage === 'failed' ? messages.failed : undefined} />
+      <ErrorMessage text={stage === 'failed' ? messages.failed : undefined} />
       {part?.store && <part.CustomiserDialog store={part.store} open={stage === 'open'} onClose={close} />}
     </>
   )

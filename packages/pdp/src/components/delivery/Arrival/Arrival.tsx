@@ -3,9 +3,9 @@ import { deliveryMessage, type IndianTime } from '@store/api-client/contract/rul
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Timer } from '@store/ui/timer'
 import { useState } from 'react'
-import { useArrivalWords } from '../../../react/useArrivalWords.ts'
+import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import styles from '../news.module.css'
+import styles from '../deliveryStatus.module.css'
 
 /** Props of `Arrival`; a new answer of the check takes a new `key`. */
 export interface ArrivalProps {
@@ -17,7 +17,7 @@ export interface ArrivalProps {
 
 /** The day a gift arrives and the hour to order by, its own where it has one; today's is counted down to (specification 2, section 4). */
 export function Arrival({ earliest, time }: ArrivalProps) {
-  const words = useArrivalWords()
+  const words = useArrivalMessages()
   const { hours, leadDays } = useProduct().state.product.delivery
   const [answered] = useState(time)
   const message = deliveryMessage({ earliest, answered, hours, leadDays }, time)

@@ -1,12 +1,12 @@
 import { TruckIcon } from '@store/ui'
-import { useArrivalWords } from '../../../react/useArrivalWords.ts'
+import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import styles from '../news.module.css'
+import styles from '../deliveryStatus.module.css'
 
 /** Delivered, but nobody knows the day: a person does (specification 2, section 4: call-us). */
 export function CallUs() {
   const { hrefs } = useProduct()
-  const words = useArrivalWords()
+  const words = useArrivalMessages()
   return (
     <p className={styles.quiet}>
       <TruckIcon size="s" />

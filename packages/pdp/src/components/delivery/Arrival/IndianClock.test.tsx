@@ -3,7 +3,7 @@ import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessag
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { IndianClock } from './IndianClock.tsx'
 
 let root: Root
@@ -28,9 +28,9 @@ async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
   const onTime = (now: IndianTime) => told.push(now)
   await act(async () =>
     root.render(
-      <ProductScene ports={ports}>
+      <ProductStoryWrapper ports={ports}>
         <IndianClock onTime={onTime} />
-      </ProductScene>,
+      </ProductStoryWrapper>,
     ),
   )
   const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))

@@ -1,7 +1,7 @@
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import { useEffect } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import { laterBy } from '../../../store/laterBy.ts'
+import { addSeconds } from '../../../store/addSeconds.ts'
 
 /** Props of `IndianClock`. */
 export interface IndianClockProps {
@@ -17,7 +17,7 @@ const tickMs = 1000
  * looked at again. With another hour a cut-off may have passed: the place is checked again.
  */
 export function IndianClock({ onTime }: IndianClockProps) {
-  const { serverTime, recheckPlace } = useProduct().late
+  const { serverTime, recheckPlace } = useProduct().lazyPorts
 
   // Time and the page's being seen are outside React.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function IndianClock({ onTime }: IndianClockProps) {
     let hour: number | undefined
     const tell = () => {
       if (!known || document.visibilityState !== 'visible') return
-      const time = laterBy(known.time, (performance.now() - known.at) / 1000)
+      const time = addSeconds(known.time, (performance.now() - known.at) / 1000)
       if (hour !== undefined && hour !== time.hour) recheckPlace?.()
       hour = time.hour
       onTime(time)

@@ -6,11 +6,11 @@ import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
 import { afterFrame } from '../../../react/afterFrame.ts'
-import { useDayWords } from '../../../react/useDayWords.ts'
+import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import type { ProductDialogProps } from '../../dialogs/ProductDialogProps.ts'
-import { Fault } from '../../Fault/Fault.tsx'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DayCalendar.module.css'
 
 /** Props of `DayCalendar`. */
@@ -27,7 +27,7 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
 /** All days there are, by India's calendar; a day that cannot be chosen says why (specification 2, section 4). */
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { state, check, messages } = useProduct()
-  const words = useDayWords()
+  const words = useDayMessages()
   const opening = useOpening(dialog.open)
 
   const area = state.day?.area
@@ -46,7 +46,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   }
   return (
     <Modal {...dialog} title={words.heading} closeLabel={messages.close} returnFocus={returnFocus}>
-      <Fault text={area?.kind === 'failed' ? words.daysFailed : undefined} />
+      <ErrorMessage text={area?.kind === 'failed' ? words.daysFailed : undefined} />
       {area?.kind === 'failed' ? (
         <Button variant="quiet" onClick={() => void picker.retry()}>
           {words.retry}

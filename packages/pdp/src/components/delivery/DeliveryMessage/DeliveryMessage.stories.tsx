@@ -5,7 +5,7 @@ import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../../fixtures/roses.ts'
 import { DeliveryMessage } from './DeliveryMessage.tsx'
 
@@ -26,12 +26,12 @@ function MessageScene({ check, hour, minutes = 0, promise, delivery }: Scene) {
       ? { ok: false, failure: { kind: 'network' } }
       : { ok: true, value: { today: parseCalendarDate('2026-11-22'), hour, minutes, seconds: 0 } }
   return (
-    <ProductScene
+    <ProductStoryWrapper
       product={{ promise, delivery: { ...roses.delivery, ...delivery } }}
       ports={{ placeCheck: createStore(() => ({ check })), serverTime: async () => answer }}
     >
       <DeliveryMessage />
-    </ProductScene>
+    </ProductStoryWrapper>
   )
 }
 

@@ -5,17 +5,17 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Notice, TruckIcon } from '@store/ui'
 import { useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import styles from '../news.module.css'
-import { type ArrivalParts, useArrival } from './useArrival.ts'
+import styles from '../deliveryStatus.module.css'
+import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
 
 /** Whether and when the product arrives at the chosen place, said aloud once it is known (specification 2, section 4). */
 export function DeliveryMessage() {
   const { state } = useProduct()
-  const arrival = useArrival()
+  const arrival = useLazyArrival()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
   // While a fault stands above, it says all there is to say, even where its words are the same.
-  const isSilent = state.placeFault !== undefined
+  const isSilent = state.placeError !== undefined
   // The box that chooses a place says aloud that it is checking; the wait is not said twice.
   return (
     <div className={styles.news}>
@@ -31,13 +31,13 @@ export function DeliveryMessage() {
 
 interface ByHourProps {
   /** What tells it by the hour, once that has come and knows the time. */
-  readonly byHour: { readonly arrival: ArrivalParts; readonly time: IndianTime } | undefined
+  readonly byHour: { readonly arrival: ArrivalComponents; readonly time: IndianTime } | undefined
 }
 
 function Known({ byHour }: ByHourProps) {
   const { state, check, messages } = useProduct()
   // What is bought: the day that was chosen, and the earliest where none was.
-  const wished = state.day?.wished
+  const wished = state.day?.requestedDate
   switch (check.kind) {
     case 'idle':
     case 'unknown':
@@ -95,7 +95,7 @@ function Unknown({ byHour }: ByHourProps) {
 /** What is promised in the shop's own words, which say its hours; by the hour, once that is known. */
 function Promised({ byHour }: ByHourProps) {
   const { promise } = useProduct().state.product
-  if (byHour) return <byHour.arrival.PromiseLine time={byHour.time} />
+  if (byHour) return <byHour.arrival.DeliveryPromise time={byHour.time} />
   return promise ? <Quiet text={`${promise.title}. ${promise.message}`} /> : null
 }
 

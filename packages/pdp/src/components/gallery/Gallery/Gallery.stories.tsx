@@ -2,12 +2,12 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
-import { designPicture } from '../../../fixtures/DesignScene.tsx'
+import { brokenVideo } from '../../../fixtures/brokenVideo.ts'
+import { designPicture } from '../../../fixtures/DesignStoryWrapper.tsx'
 import { designedMug } from '../../../fixtures/designedMug.ts'
 import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
 import { failsOnce } from '../../../fixtures/failsOnce.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../../fixtures/roses.ts'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
@@ -29,19 +29,19 @@ interface Scene {
   readonly beside?: ReactNode
 }
 
-const loadPlayer = () => import('./Film.tsx').then(({ Film }) => Film)
+const loadPlayer = () => import('./VideoPlayer.tsx').then(({ VideoPlayer }) => VideoPlayer)
 const flaky = { loadFilm: failsOnce(loadPlayer), loadZoom: failsOnce(loadPictureZoom) }
 
 function GalleryScene({ scripts = 'arrive', beside, ...scene }: Scene) {
   return (
     <StrictMode>
-      <ProductScene {...scene}>
+      <ProductStoryWrapper {...scene}>
         <div className="story-gallery">
           <style>{'.story-gallery { max-inline-size: 520px }'}</style>
           {scripts === 'arrive' ? <Gallery /> : <Gallery {...flaky} />}
         </div>
         {beside}
-      </ProductScene>
+      </ProductStoryWrapper>
     </StrictMode>
   )
 }
@@ -211,7 +211,7 @@ export const ZoomDoesNotArrive: Story = {
 const play = `Play video of ${roses.title}`
 
 export const Film: Story = {
-  args: { product: { video: brokenFilm(2) } },
+  args: { product: { video: brokenVideo(2) } },
   play: async ({ canvasElement }) => {
     const { page, isSeen } = partsOf(canvasElement)
     // Before anyone wants it there is a link to the file and no player.
@@ -243,7 +243,7 @@ export const Film: Story = {
 }
 
 export const FilmFails: Story = {
-  args: { product: { video: brokenFilm(9) } },
+  args: { product: { video: brokenVideo(9) } },
   play: async ({ canvasElement, args }) => {
     const { page, row } = partsOf(canvasElement)
     await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
@@ -257,7 +257,7 @@ export const FilmFails: Story = {
 }
 
 export const PlayerDoesNotArrive: Story = {
-  args: { product: { video: brokenFilm(1) }, scripts: 'fail once' },
+  args: { product: { video: brokenVideo(1) }, scripts: 'fail once' },
   play: async ({ canvasElement }) => {
     const { page } = partsOf(canvasElement)
     const link = page.getByRole('link', { name: play })

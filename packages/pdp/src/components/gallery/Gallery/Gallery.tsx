@@ -1,30 +1,30 @@
 import { Picture, PlusIcon } from '@store/ui'
 import { type UIEvent, useRef, useState } from 'react'
-import { useLate } from '../../../react/useLate.ts'
+import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { picturesOf } from '../../../store/picturesOf.ts'
 import { slidesOf } from '../../../store/slidesOf.ts'
-import { Fault } from '../../Fault/Fault.tsx'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { type loadPictureZoom, useZoom } from '../PictureZoom/useZoom.tsx'
 import { centreInRow } from './centreInRow.ts'
-import { FilmSlide } from './FilmSlide.tsx'
 import styles from './Gallery.module.css'
 import { Thumbnails } from './Thumbnails.tsx'
+import { VideoSlide } from './VideoSlide.tsx'
 
 /** Props of `Gallery`. */
 export interface GalleryProps {
   /** Brings what plays the film. @default from this package */
-  readonly loadFilm?: typeof loadPlayer
+  readonly loadVideoPlayer?: typeof loadPlayer
   /** Brings what shows pictures large. @default from this package */
   readonly loadZoom?: typeof loadPictureZoom
 }
 
 /** The product's pictures and its film: one large, the others to swipe to or to choose from small ones. */
-export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
+export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps) {
   const { state, messages } = useProduct()
   const { video } = state.product
   const pictures = picturesOf(state)
-  const film = useLate(loadFilm)
+  const film = useLazy(loadVideoPlayer)
   const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
   const row = useRef<HTMLUListElement>(null)
@@ -70,7 +70,7 @@ export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
                   </span>
                 </button>
               ) : (
-                video && <FilmSlide film={video} late={film} poster={loaded} />
+                video && <VideoSlide video={video} lazyPlayer={film} poster={loaded} />
               )}
             </li>
           )
@@ -87,13 +87,13 @@ export function Gallery({ loadFilm = loadPlayer, loadZoom }: GalleryProps) {
           }}
         />
       )}
-      <Fault text={film.state === 'failed' ? messages.failed : undefined} />
+      <ErrorMessage text={film.state === 'failed' ? messages.failed : undefined} />
       {zoom.beside}
     </section>
   )
 }
 
-const loadPlayer = () => import('./Film.tsx').then(({ Film }) => Film)
+const loadPlayer = () => import('./VideoPlayer.tsx').then(({ VideoPlayer }) => VideoPlayer)
 
 const sizes =
   '(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 93vw, calc(100vw - 32px)'

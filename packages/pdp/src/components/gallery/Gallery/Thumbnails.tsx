@@ -29,7 +29,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={number ? messages.showPicture(number, count) : messages.showFilm}
+            aria-label={number ? messages.showPicture(number, count) : messages.showVideo}
             aria-current={index === chosen ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { zoomSize } from '../../../store/zoomSize.ts'
 import { sourcesOf } from './sourcesOf.ts'
-import type { Zoomed } from './Zoomed.ts'
+import type { ZoomTarget } from './ZoomTarget.ts'
 
 /** Props of `PictureZoom`. */
-export interface PictureZoomProps extends Zoomed {
+export interface PictureZoomProps extends ZoomTarget {
   /** Whether it is shown. */
   readonly open: boolean
   /** Called when the shopper leaves it. */

@@ -1,18 +1,18 @@
 import { Picture } from '@store/ui'
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { Fold } from '../../Fold/Fold.tsx'
+import { Disclosure } from '../../Disclosure/Disclosure.tsx'
 import links from '../../LinkList/LinkList.module.css'
 import styles from './ComboGifts.module.css'
 
 /** What a combo is made of: each gift with its pieces and the options it comes with, leading to its page. */
 export function ComboGifts() {
   const { state, messages } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const { gifts } = state.product
   if (gifts.length === 0) return null
   return (
-    <Fold title={words.gifts} open>
+    <Disclosure title={words.gifts} open>
       <ul className={links.links}>
         {gifts.map(({ id, title, href, picture, quantity, options }) => (
           <li key={id}>
@@ -28,6 +28,6 @@ export function ComboGifts() {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   )
 }

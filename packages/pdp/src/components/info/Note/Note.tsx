@@ -1,11 +1,11 @@
 import { Notice } from '@store/ui'
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 
 /** What is to be known of a gift before it is ordered, its own words or those of its kind (specification 2, section 2, "Info blocks"). */
 export function Note() {
   const { note, type } = useProduct().state.product
-  const { cakeNote } = useBelowWords()
+  const { cakeNote } = useBelowTheFoldMessages()
   const text = note ?? (type === 'cake' ? cakeNote : undefined)
   return text === undefined ? null : <Notice kind="info">{text}</Notice>
 }

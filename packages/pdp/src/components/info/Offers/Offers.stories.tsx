@@ -5,7 +5,7 @@ import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { Offers } from './Offers.tsx'
 
@@ -25,9 +25,9 @@ function OffersScene({
   readonly rewards?: ProductPorts['rewards']
 }) {
   return (
-    <ProductScene product={product} ports={{ rewards }}>
+    <ProductStoryWrapper product={product} ports={{ rewards }}>
       <Offers />
-    </ProductScene>
+    </ProductStoryWrapper>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@store/ui'
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { List } from '../List/List.tsx'
 import styles from './Offers.module.css'
@@ -9,11 +9,11 @@ import { RewardPoints } from './RewardPoints.tsx'
 export function Offers() {
   const {
     state: { product },
-    late,
+    lazyPorts,
   } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const { offers, earnPoints } = product
-  const hasPoints = earnPoints > 0 || (late.rewards !== undefined && !product.isCorporate)
+  const hasPoints = earnPoints > 0 || (lazyPorts.rewards !== undefined && !product.isCorporate)
   if (offers.length === 0 && !hasPoints) return null
   return (
     <div className={styles.offers}>

@@ -3,18 +3,18 @@ import { paise } from '@store/api-client/contract/rules/paise'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { shownPrice } from '../../../store/shownPrice.ts'
 import styles from './Offers.module.css'
 
 type RewardsPort = NonNullable<ProductPorts['rewards']>
 
 /** What points pay of the gift; a guest is led to a login first (specification 2, sections 4 and 9, "Reward points"). */
 export function RewardPoints() {
-  const { late } = useProduct()
-  return late.rewards ? <OfVisitor port={late.rewards} /> : null
+  const { lazyPorts } = useProduct()
+  return lazyPorts.rewards ? <OfVisitor port={lazyPorts.rewards} /> : null
 }
 
 function OfVisitor({ port }: { readonly port: RewardsPort }) {
@@ -27,7 +27,7 @@ function OfVisitor({ port }: { readonly port: RewardsPort }) {
 
 function OfGuest({ port }: { readonly port: RewardsPort }) {
   const { hrefs } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const [isAsked, setIsAsked] = useState(false)
   const login = (event: MouseEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ type Known =
 
 function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {
   const { state, actions, priceOf } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 
   // The points are the user's own: they are asked for by the browser, and never served with the page.
@@ -80,7 +80,7 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
       )
     case 'known': {
       const { balance, rule } = known.rewards
-      const pays = rewardCap(shownPrice(state).price / 100, balance, rule)
+      const pays = rewardCap(getSelectedPrice(state).price / 100, balance, rule)
       if (pays <= 0) return <p className={styles.line}>{words.noPoints}</p>
       return (
         <label className={styles.redeem}>

@@ -3,14 +3,14 @@ import { toProductId } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { ProductInfo } from './ProductInfo.tsx'
 
 function InfoScene({ product }: { readonly product?: Partial<Product> }) {
   return (
-    <ProductScene product={product}>
+    <ProductStoryWrapper product={product}>
       <ProductInfo />
-    </ProductScene>
+    </ProductStoryWrapper>
   )
 }
 

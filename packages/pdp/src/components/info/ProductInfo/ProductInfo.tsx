@@ -1,6 +1,6 @@
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { Fold } from '../../Fold/Fold.tsx'
+import { Disclosure } from '../../Disclosure/Disclosure.tsx'
 import { PriceTable } from '../../PriceTable/PriceTable.tsx'
 import { ComboGifts } from '../ComboGifts/ComboGifts.tsx'
 import { KeyPoints } from '../KeyPoints/KeyPoints.tsx'
@@ -12,42 +12,42 @@ export function ProductInfo() {
   const {
     state: { product },
   } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const { contains, careTips, keyPoints, disclaimer, disclaimerAbroad = [] } = product
   const description = product.description.trim()
   return (
     <section className={styles.info} aria-label={words.details}>
       <ComboGifts />
       {contains.length > 0 && (
-        <Fold title={words.contains} open>
+        <Disclosure title={words.contains} open>
           <List entries={contains} />
-        </Fold>
+        </Disclosure>
       )}
       {(description !== '' || product.priceParts.length > 0) && (
-        <Fold title={words.description} open={contains.length === 0}>
+        <Disclosure title={words.description} open={contains.length === 0}>
           {description !== '' && <p className={styles.text}>{description}</p>}
-          <PriceTable words={words} />
-        </Fold>
+          <PriceTable messages={words} />
+        </Disclosure>
       )}
       {keyPoints.length > 0 && (
-        <Fold title={words.keyPoints} open>
+        <Disclosure title={words.keyPoints} open>
           <KeyPoints points={keyPoints} />
-        </Fold>
+        </Disclosure>
       )}
       {careTips.length > 0 && (
-        <Fold title={words.care} open={contains.length === 0 && description === ''}>
+        <Disclosure title={words.care} open={contains.length === 0 && description === ''}>
           <List entries={careTips} />
-        </Fold>
+        </Disclosure>
       )}
       {disclaimer.length > 0 && (
-        <Fold title={words.disclaimer} words={{ more: words.showMore, less: words.showLess }}>
+        <Disclosure title={words.disclaimer} labels={{ more: words.showMore, less: words.showLess }}>
           <List entries={disclaimer} />
-        </Fold>
+        </Disclosure>
       )}
       {disclaimerAbroad.length > 0 && (
-        <Fold title={words.disclaimerAbroad} open>
+        <Disclosure title={words.disclaimerAbroad} open>
           <List entries={disclaimerAbroad} />
-        </Fold>
+        </Disclosure>
       )}
       <p className={styles.sku}>
         {words.sku} <span className={styles.number}>{product.sku.toUpperCase()}</span>

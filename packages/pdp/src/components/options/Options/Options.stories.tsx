@@ -2,8 +2,8 @@ import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { attributes } from '../../../fixtures/cakeAttributes.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { cakeAttributes } from '../../../fixtures/cakeAttributes.ts'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import { ProductHeading } from '../../ProductHeading/ProductHeading.tsx'
@@ -21,18 +21,18 @@ interface Scene {
 function OptionsScene({ attributes, messages }: Scene) {
   return (
     <StrictMode>
-      <ProductScene product={{ attributes, priceParts: [] }} messages={messages}>
+      <ProductStoryWrapper product={{ attributes, priceParts: [] }} messages={messages}>
         <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 30rem)' }}>
           <ProductHeading />
           <Options />
           <BuyBlock place="column" />
         </div>
-      </ProductScene>
+      </ProductStoryWrapper>
     </StrictMode>
   )
 }
 
-const { weight, flavour, eggless, vase, scents, message, name } = attributes
+const { weight, flavour, eggless, vase, scents, message, name } = cakeAttributes
 
 const meta: Meta<typeof OptionsScene> = {
   title: 'Product page/Options',

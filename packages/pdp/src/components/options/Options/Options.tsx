@@ -1,11 +1,11 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useMemo, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import { Below } from '../../below/Below.tsx'
-import { PriceNote } from '../../PriceNote/PriceNote.tsx'
+import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
+import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
 import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
 import { AttributeText } from '../AttributeText/AttributeText.tsx'
-import { PhotoSlot } from '../photo/PhotoSlot.tsx'
+import { LazyPhotoField } from '../photo/LazyPhotoField.tsx'
 import { readInputs } from '../readInputs.ts'
 import styles from './Options.module.css'
 
@@ -29,7 +29,7 @@ export function Options() {
 
   // What was chosen before the page came alive, or restored by the browser, stands in the inputs alone.
   useEffect(() => {
-    if (cards.current) actions.takeOver(readInputs(attributes, cards.current))
+    if (cards.current) actions.applySelection(readInputs(attributes, cards.current))
   }, [actions, attributes])
 
   if (attributes.length === 0) return null
@@ -42,13 +42,13 @@ export function Options() {
           data-missing={missing.includes(attribute.id) ? '' : undefined}
         >
           {attribute.id === product.personalised?.attribute ? (
-            <Below part="Design" />
+            <DeferredSection part="Design" />
           ) : (
             <Attribute attribute={attribute} />
           )}
         </div>
       ))}
-      <PriceNote />
+      <PriceChangeMessage />
     </div>
   )
 }
@@ -58,7 +58,7 @@ function Attribute({ attribute }: { readonly attribute: ProductAttribute }) {
     case 'text':
       return <AttributeText attribute={attribute} />
     case 'photo':
-      return <PhotoSlot attribute={attribute} />
+      return <LazyPhotoField attribute={attribute} />
     case 'select':
     case 'checkbox':
     case 'pictures':

@@ -2,9 +2,9 @@ import { Button } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PhotoMessages } from '../../../messages/PhotoMessages.ts'
-import { Fault } from '../../Fault/Fault.tsx'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './CropDialog.module.css'
-import { type Crop, type CropShape, cropAtFirst, cropRect, cropZoom } from './cropRect.ts'
+import { type Crop, type CropShape, cropRect, initialCrop, maxCropZoom } from './cropRect.ts'
 import { drawPhoto } from './drawPhoto.ts'
 import { usePicture } from './usePicture.ts'
 
@@ -15,7 +15,7 @@ export interface CropDialogProps {
   /** The picture, or its address. */
   readonly source: Blob | string
   /** Every word. */
-  readonly words: PhotoMessages
+  readonly messages: PhotoMessages
   /** Said when the picture cannot be read. */
   readonly failed: string
   /** Called when the shopper leaves it. */
@@ -29,8 +29,8 @@ const shapes: readonly CropShape[] = ['whole', 'square', 'portrait', 'landscape'
 const viewWidth = 720
 
 /** Cuts a photo: shape, nearness and place, each by pointer or keys. */
-export function CropDialog({ open, source, words, failed, onClose, onUse }: CropDialogProps) {
-  const [crop, setCrop] = useState(cropAtFirst)
+export function CropDialog({ open, source, messages, failed, onClose, onUse }: CropDialogProps) {
+  const [crop, setCrop] = useState(initialCrop)
   const [hasFailed, setFailed] = useState(false)
   const { picture, isBroken } = usePicture(open ? source : undefined)
   const set = (change: Partial<Crop>) => setCrop({ ...crop, ...change })
@@ -42,20 +42,20 @@ export function CropDialog({ open, source, words, failed, onClose, onUse }: Crop
   return (
     <Modal
       open={open}
-      title={words.cropTitle}
-      closeLabel={words.close}
+      title={messages.cropTitle}
+      closeLabel={messages.close}
       onClose={onClose}
       footer={
         <Button fullWidth unavailable={!picture} onClick={() => void use()}>
-          {words.use}
+          {messages.use}
         </Button>
       }
     >
       <div className={styles.crop}>
-        <View picture={picture} crop={crop} label={words.cropView} onMove={set} />
-        <Fault text={isBroken || hasFailed ? failed : undefined} />
+        <View picture={picture} crop={crop} label={messages.cropView} onMove={set} />
+        <ErrorMessage text={isBroken || hasFailed ? failed : undefined} />
         <fieldset className={styles.shapes}>
-          <legend className={styles.legend}>{words.shape}</legend>
+          <legend className={styles.legend}>{messages.shape}</legend>
           {shapes.map((shape) => (
             <label className={styles.shape} key={shape}>
               <input
@@ -65,17 +65,17 @@ export function CropDialog({ open, source, words, failed, onClose, onUse }: Crop
                 checked={crop.shape === shape}
                 onChange={() => set({ shape })}
               />
-              {words.shapes[shape]}
+              {messages.shapes[shape]}
             </label>
           ))}
         </fieldset>
         <Slide
-          label={words.zoom}
-          value={(crop.zoom - 1) / (cropZoom - 1)}
-          onChange={(part) => set({ zoom: 1 + part * (cropZoom - 1) })}
+          label={messages.zoom}
+          value={(crop.zoom - 1) / (maxCropZoom - 1)}
+          onChange={(part) => set({ zoom: 1 + part * (maxCropZoom - 1) })}
         />
-        <Slide label={words.across} value={crop.across} onChange={(across) => set({ across })} />
-        <Slide label={words.down} value={crop.down} onChange={(down) => set({ down })} />
+        <Slide label={messages.across} value={crop.across} onChange={(across) => set({ across })} />
+        <Slide label={messages.down} value={crop.down} onChange={(down) => set({ down })} />
       </div>
     </Modal>
   )

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test'
 import { makePhoto } from '../../../fixtures/makePhoto.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { photoAttribute, uploadedPhoto } from '../../../fixtures/photoAttribute.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
@@ -24,7 +24,7 @@ interface Scene {
 /** The photo of a gift above the button that asks for it. */
 function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
   return (
-    <ProductScene
+    <ProductStoryWrapper
       product={{ attributes: [attribute] }}
       ports={{ uploadPhoto: upload, ...(draft && { draft }) }}
     >
@@ -33,14 +33,14 @@ function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
         <BuyBlock place="column" />
         <Seen />
       </div>
-    </ProductScene>
+    </ProductStoryWrapper>
   )
 }
 
 // What the tab kept is taken over once the page is seen.
 function Seen() {
   const { actions } = useProduct()
-  useEffect(() => actions.view(), [actions])
+  useEffect(() => actions.trackView(), [actions])
   return null
 }
 

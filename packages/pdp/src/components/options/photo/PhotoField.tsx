@@ -5,15 +5,15 @@ import { FilePicker, type FilePickerState } from '@store/ui/file-picker'
 import { RemoveDialog } from '@store/ui/remove-dialog'
 import { useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
-import { useLate } from '../../../react/useLate.ts'
+import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { PhotoWay } from '../../../store/PhotoWay.ts'
+import type { PhotoUploadState } from '../../../store/PhotoUploadState.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { createPhotoDesk } from '../../../store/photos/createPhotoDesk.ts'
-import { Fault } from '../../Fault/Fault.tsx'
+import { createPhotoUploader } from '../../../store/photos/createPhotoUploader.ts'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { checkPhoto } from './checkPhoto.ts'
 import styles from './PhotoField.module.css'
-import { useLostPhoto } from './useLostPhoto.ts'
+import { useMissingPhoto } from './useMissingPhoto.ts'
 import { usePastedFile } from './usePastedFile.ts'
 
 /** Props of `PhotoField`. */
@@ -31,19 +31,19 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const { state, actions, messages } = useProduct()
   const words = messages.photo ?? photoEn
   const { id, heading, label, isRequired } = attribute
-  const { product, selection, photoWays, missing } = state
+  const { product, selection, photoUploads, missing } = state
   const [desk] = useState(() =>
-    createPhotoDesk({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
+    createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
   )
   const [asks, setAsks] = useState(false)
-  const crop = useLate(loadCrop)
+  const crop = useLazy(loadCrop)
   const photo = selection.photos?.[id]
-  const way = photoWays[id]
+  const way = photoUploads[id]
   const pick = (file: File) => void desk.pick(file, file.name || words.yourPhoto)
   const isOpen = way === undefined ? photo === undefined : way.kind === 'refused' || way.kind === 'failed'
 
   usePastedFile(isOpen, pick)
-  useLostPhoto(photo, desk)
+  useMissingPhoto(photo, desk)
 
   const name = photo?.name ?? words.yourPhoto
   return (
@@ -69,13 +69,13 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
           <Button variant="quiet" hasPopup="dialog" busy={crop.state === 'coming'} onClick={crop.open}>
             {words.crop}
           </Button>
-          <Fault text={crop.state === 'failed' ? messages.failed : undefined} />
+          <ErrorMessage text={crop.state === 'failed' ? messages.failed : undefined} />
         </span>
       )}
       {photo && crop.part && (
         <crop.part
           open={crop.state === 'open'}
-          words={words}
+          messages={words}
           failed={messages.failed}
           source={desk.original()?.file ?? photo.pictureSrc}
           onClose={crop.close}
@@ -100,7 +100,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   )
 
   function errorOf(): string | undefined {
-    if (way?.kind === 'refused') return words.fault(way.fault)
+    if (way?.kind === 'refused') return words.error(way.fault)
     if (way?.kind === 'failed') return words.failed(way.failure)
     if (!missing.includes(id)) return undefined
     return way ? words.picker.uploading : messages.required
@@ -108,7 +108,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
 }
 
 function shownState(
-  way: PhotoWay | undefined,
+  way: PhotoUploadState | undefined,
   photo: { readonly name: string; readonly preview: string } | undefined,
 ): FilePickerState {
   switch (way?.kind) {

@@ -1,5 +1,5 @@
 import { findPhotoFault, photoLimits } from '@store/api-client/contract/rules/photoRule'
-import type { CheckedPhoto } from '../../../store/photos/PhotoDesk.ts'
+import type { PhotoCheckResult } from '../../../store/photos/PhotoUploader.ts'
 import { drawPhoto } from './drawPhoto.ts'
 
 const headBytes = 16
@@ -8,7 +8,7 @@ const headBytes = 16
  * Looks at a file before it is sent: what it is by its content, its size, and whether this browser can read it. What
  * unfolds to more than the shop takes is made smaller.
  */
-export async function checkPhoto(file: Blob): Promise<CheckedPhoto> {
+export async function checkPhoto(file: Blob): Promise<PhotoCheckResult> {
   const head = await readBytes(file.slice(0, headBytes))
   // It may have been moved or taken away since it was chosen.
   if (!head) return { ok: false, fault: 'broken' }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cropAtFirst, cropRect, cropZoom } from './cropRect.ts'
+import { cropRect, initialCrop, maxCropZoom } from './cropRect.ts'
 
 it('begins with the whole picture', () => {
-  expect(cropRect({ width: 801, height: 600 }, cropAtFirst)).toEqual({ x: 0, y: 0, width: 801, height: 600 })
+  expect(cropRect({ width: 801, height: 600 }, initialCrop)).toEqual({ x: 0, y: 0, width: 801, height: 600 })
 })
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['portrait', { x: 160, y: 0, width: 480, height: 600 }],
   ['landscape', { x: 25, y: 0, width: 750, height: 600 }],
 ] as const)('cuts the largest %s out of the middle', (shape, part) => {
-  expect(cropRect({ width: 800, height: 600 }, { ...cropAtFirst, shape })).toEqual(part)
+  expect(cropRect({ width: 800, height: 600 }, { ...initialCrop, shape })).toEqual(part)
 })
 
 it('goes near, and to every corner', () => {
@@ -30,7 +30,7 @@ it('never leaves the picture', () => {
   const side = fc.integer({ min: 1, max: 9000 })
   const part = fc.double({ min: 0, max: 1, noNaN: true })
   const shape = fc.constantFrom('whole', 'square', 'portrait', 'landscape')
-  const zoom = fc.double({ min: 1, max: cropZoom, noNaN: true })
+  const zoom = fc.double({ min: 1, max: maxCropZoom, noNaN: true })
   fc.assert(
     fc.property(side, side, shape, zoom, part, part, (width, height, shape, zoom, across, down) => {
       const cut = cropRect({ width, height }, { shape, zoom, across, down })

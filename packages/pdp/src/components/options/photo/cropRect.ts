@@ -9,7 +9,7 @@ export interface CropRect {
 /** What shows of a picture. */
 export interface Crop {
   readonly shape: CropShape
-  /** 1 for as much as fits, up to `cropZoom`. */
+  /** 1 for as much as fits, up to `maxCropZoom`. */
   readonly zoom: number
   /** Where it stands from left to right, 0 to 1. */
   readonly across: number
@@ -21,10 +21,10 @@ export interface Crop {
 export type CropShape = 'whole' | 'square' | 'portrait' | 'landscape'
 
 /** How near it gets. */
-export const cropZoom = 4
+export const maxCropZoom = 4
 
 /** As it begins: all of it. */
-export const cropAtFirst: Crop = { shape: 'whole', zoom: 1, across: 0.5, down: 0.5 }
+export const initialCrop: Crop = { shape: 'whole', zoom: 1, across: 0.5, down: 0.5 }
 
 const sides = { square: 1, portrait: 4 / 5, landscape: 5 / 4 } as const
 

@@ -1,6 +1,6 @@
 import { Button, StickyBar } from '@store/ui'
 import { useProduct } from '../../../react/useProduct.ts'
-import { Fault } from '../../Fault/Fault.tsx'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { BuyButtons } from '../BuyButtons/BuyButtons.tsx'
 import styles from './BuyBlock.module.css'
 
@@ -41,7 +41,7 @@ function PurchaseFault() {
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (
     <>
-      <Fault text={failed && messages.purchaseFailed(failed.failure)} />
+      <ErrorMessage text={failed && messages.purchaseFailed(failed.failure)} />
       {failed && failed.failure.kind !== 'refused' && (
         <Button variant="quiet" onClick={() => void actions.buy(failed.button)}>
           {messages.tryAgain}

@@ -1,11 +1,11 @@
 import { BagIcon, Button } from '@store/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import type { BuyButton } from '../../../store/PanelState.ts'
-import { shownPrice } from '../../../store/shownPrice.ts'
-import { loadAddOns } from '../../addons/loadAddOns.ts'
-import { Below } from '../../below/Below.tsx'
-import { optionsBeside, readInputs } from '../../options/readInputs.ts'
+import type { BuyButton } from '../../../store/AddOnPanelState.ts'
+import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
+import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
+import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
+import { findOptionsRoot, readInputs } from '../../options/readInputs.ts'
 import styles from './BuyButtons.module.css'
 
 /** Buy Now with its price and Add to Cart, or what stands in their place (specification 2, section 2, "Buy block"). */
@@ -19,11 +19,11 @@ export function BuyButtons() {
       </Button>
     )
   }
-  if (product.delivery.isCustom && hrefs.hamper) return <Below part="HamperButton" />
+  if (product.delivery.isCustom && hrefs.hamper) return <DeferredSection part="HamperButton" />
   // What the tap will need comes while the finger is on its way.
   const prepare = () => {
-    actions.prepareBuying()
-    if (product.showsAddOns) loadAddOns().catch(() => undefined)
+    actions.preloadPurchase()
+    if (product.showsAddOns) loadAddOnPanel().catch(() => undefined)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons in it are what is operated.
@@ -42,7 +42,7 @@ function BuyNowButton() {
       <Button size="l" fullWidth busy={isBusy(state, 'buyNow')} onClick={press}>
         <span className={styles.words}>
           <span className={styles.word}>{messages.buyNow}</span>{' '}
-          <span className={styles.price}>{priceOf(shownPrice(state).price)}</span>
+          <span className={styles.price}>{priceOf(getSelectedPrice(state).price)}</span>
         </span>
       </Button>
     </span>
@@ -102,8 +102,8 @@ function usePress(button: BuyButton) {
       currentTarget.focus({ preventScroll: true })
       setIsShaking(true)
       // The options may be shown and used before their code has come: what they show is what is bought.
-      const options = optionsBeside(currentTarget)
-      if (options) actions.takeOver(readInputs(attributes, options))
+      const options = findOptionsRoot(currentTarget)
+      if (options) actions.applySelection(readInputs(attributes, options))
       void actions.buy(button)
     },
   }

@@ -2,36 +2,36 @@ import { Lightbox, lightboxEn } from '@store/ui/lightbox'
 import { Modal } from '@store/ui/modal'
 import { Video } from '@store/ui/video'
 import { useMemo } from 'react'
-import type { ViewerWords } from '../../../messages/ViewerWords.ts'
+import type { ViewerMessages } from '../../../messages/ViewerMessages.ts'
 import { sourcesOf } from '../../gallery/PictureZoom/sourcesOf.ts'
-import type { Seen } from './Seen.ts'
+import type { ReviewMedia } from './ReviewMedia.ts'
 
 /** Props of `MediaViewer`. */
 export interface MediaViewerProps {
   /** What is seen. */
-  readonly seen: Seen
+  readonly seen: ReviewMedia
   /** Whether it is shown. */
   readonly open: boolean
   /** Its words. */
-  readonly words: ViewerWords
+  readonly messages: ViewerMessages
   /** Called when the shopper leaves it. */
   readonly onClose: () => void
 }
 
 /** Pictures and films of a review, seen large. */
-export function MediaViewer({ seen, open, words, onClose }: MediaViewerProps) {
-  if (seen.kind === 'pictures') return <Pictures {...{ seen, open, words, onClose }} />
+export function MediaViewer({ seen, open, messages, onClose }: MediaViewerProps) {
+  if (seen.kind === 'pictures') return <Pictures {...{ seen, open, messages, onClose }} />
   const { src, thumbnail } = seen.film
   return (
-    <Modal open={open} title={words.label} closeLabel={words.close} onClose={onClose}>
+    <Modal open={open} title={messages.label} closeLabel={messages.close} onClose={onClose}>
       <Video
         sources={src}
         poster={thumbnail.src}
         width={thumbnail.width}
         height={thumbnail.height}
-        label={words.label}
-        playLabel={words.playFilm}
-        errorText={words.filmFailed}
+        label={messages.label}
+        playLabel={messages.playVideo}
+        errorText={messages.videoFailed}
         muted
       />
     </Modal>
@@ -39,10 +39,10 @@ export function MediaViewer({ seen, open, words, onClose }: MediaViewerProps) {
 }
 
 type PicturesProps = Omit<MediaViewerProps, 'seen'> & {
-  readonly seen: Extract<Seen, { readonly kind: 'pictures' }>
+  readonly seen: Extract<ReviewMedia, { readonly kind: 'pictures' }>
 }
 
-function Pictures({ seen, open, words, onClose }: PicturesProps) {
+function Pictures({ seen, open, messages, onClose }: PicturesProps) {
   const { pictures, picture } = seen
   const large = useMemo(
     () =>
@@ -59,8 +59,8 @@ function Pictures({ seen, open, words, onClose }: PicturesProps) {
       open={open}
       pictures={large}
       start={picture - 1}
-      label={words.label}
-      messages={words.lightbox ?? lightboxEn}
+      label={messages.label}
+      messages={messages.lightbox ?? lightboxEn}
       onClose={onClose}
     />
   )

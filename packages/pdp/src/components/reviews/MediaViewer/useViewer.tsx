@@ -1,17 +1,17 @@
 import { Notice } from '@store/ui'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import type { ViewerWords } from '../../../messages/ViewerWords.ts'
+import type { ViewerMessages } from '../../../messages/ViewerMessages.ts'
 import type { MediaViewerProps } from './MediaViewer.tsx'
-import type { Seen } from './Seen.ts'
+import type { ReviewMedia } from './ReviewMedia.ts'
 import styles from './useViewer.module.css'
 
 /** Brings what shows pictures and films large. */
-export const loadViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
+export const loadMediaViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
 
 /** Lets links show pictures and films large. */
 export interface Viewer {
   /** What a link takes that opens this; without scripts it leads to the file. */
-  readonly opens: (seen: Seen) => OpenerProps
+  readonly opens: (seen: ReviewMedia) => OpenerProps
   /** What stands beside the links. */
   readonly beside: ReactNode
 }
@@ -25,14 +25,14 @@ interface OpenerProps {
 
 /** Makes a viewer; `onSeen` hears of what was opened. */
 export function useViewer(
-  words: ViewerWords,
-  onSeen: (seen: Seen) => void = () => undefined,
-  load = loadViewer,
+  words: ViewerMessages,
+  onSeen: (seen: ReviewMedia) => void = () => undefined,
+  load = loadMediaViewer,
 ): Viewer {
   const [loaded, setLoaded] = useState<{ readonly MediaViewer: ComponentType<MediaViewerProps> }>()
-  const [seen, setSeen] = useState<Seen>()
+  const [seen, setSeen] = useState<ReviewMedia>()
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
-  const show = (next: Seen) => {
+  const show = (next: ReviewMedia) => {
     setSeen(next)
     load().then(
       (MediaViewer) => {
@@ -66,7 +66,7 @@ export function useViewer(
           <loaded.MediaViewer
             seen={seen}
             open={state === 'open'}
-            words={words}
+            messages={words}
             onClose={() => setState('closed')}
           />
         )}

@@ -2,15 +2,15 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { allWords as en } from '../../../fixtures/allWords.ts'
-import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
+import { allMessages as en } from '../../../fixtures/allMessages.ts'
+import { brokenVideo } from '../../../fixtures/brokenVideo.ts'
 import { failsOnce } from '../../../fixtures/failsOnce.ts'
-import { ProductScene } from '../../../fixtures/ProductScene.tsx'
+import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { reviews } from '../../../fixtures/reviews.ts'
 import { roses } from '../../../fixtures/roses.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { loadViewer } from '../MediaViewer/useViewer.tsx'
+import { loadMediaViewer } from '../MediaViewer/useViewer.tsx'
 import { Reviews } from './Reviews.tsx'
 
 interface Scene {
@@ -26,17 +26,17 @@ interface Scene {
   readonly track?: ProductPorts['track']
 }
 
-const flaky = failsOnce(loadViewer)
+const flaky = failsOnce(loadMediaViewer)
 
 function ReviewsScene({ page = false, scripts = 'arrive', ...scene }: Scene) {
   return (
     <StrictMode>
-      <ProductScene
+      <ProductStoryWrapper
         {...scene}
         reviews={page ? ({ id }) => `/reviews/p/${id}/twelve-rose-dawn-bouquet` : undefined}
       >
         {scripts === 'arrive' ? <Reviews /> : <Reviews loadLarge={flaky} />}
-      </ProductScene>
+      </ProductStoryWrapper>
     </StrictMode>
   )
 }
@@ -132,7 +132,7 @@ export const PictureSeenLarge: Story = {
 }
 
 export const FilmSeenLarge: Story = {
-  args: { product: { reviews: reviews.map((review) => ({ ...review, film: brokenFilm(1) })) } },
+  args: { product: { reviews: reviews.map((review) => ({ ...review, film: brokenVideo(1) })) } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     const [opener] = page.getAllByRole('link', { name: 'Play customer video' })

@@ -1,32 +1,36 @@
 import { Button, Rating } from '@store/ui'
 import { useState } from 'react'
-import { useBelowWords } from '../../../react/useBelowWords.ts'
+import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
-import { hasPageOfReviews, shownAfter } from '../../../store/reviewPages.ts'
+import { countVisibleReviews, hasReviewsPage } from '../../../store/reviewPages.ts'
 import { Section } from '../../Section/Section.tsx'
-import { type loadViewer, useViewer } from '../MediaViewer/useViewer.tsx'
+import { type loadMediaViewer, useViewer } from '../MediaViewer/useViewer.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
 import styles from './Reviews.module.css'
-import { ReviewText } from './ReviewText.tsx'
 
 /** Props of `Reviews`. */
 export interface ReviewsProps {
   /** Brings what shows pictures and films large. @default from this package */
-  readonly loadLarge?: typeof loadViewer
+  readonly loadLarge?: typeof loadMediaViewer
 }
 
 /** What shoppers said: two at first, two more with each press (specification 2, section 4). */
 export function Reviews({ loadLarge }: ReviewsProps) {
   const { state, actions, hrefs, messages } = useProduct()
-  const words = useBelowWords()
+  const words = useBelowTheFoldMessages()
   const { title } = state.product
   const large = {
     ...messages,
-    ...{ label: messages.picturesOf(title), playFilm: messages.playFilm(title) },
+    ...{ label: messages.picturesOf(title), playVideo: messages.playVideo(title) },
   }
   const viewer = useViewer(
     large,
     (seen) =>
-      actions.look({ kind: 'zoomOpened', of: 'review', picture: seen.kind === 'film' ? 0 : seen.picture }),
+      actions.trackEngagement({
+        kind: 'zoomOpened',
+        of: 'review',
+        picture: seen.kind === 'film' ? 0 : seen.picture,
+      }),
     loadLarge,
   )
   const [presses, setPresses] = useState(0)
@@ -34,11 +38,11 @@ export function Reviews({ loadLarge }: ReviewsProps) {
   const { rating, reviews } = product
   if (!rating && reviews.length === 0) return null
 
-  const shown = shownAfter(presses, reviews.length)
-  const firstNew = presses > 0 ? shownAfter(presses - 1, reviews.length) : undefined
+  const shown = countVisibleReviews(presses, reviews.length)
+  const firstNew = presses > 0 ? countVisibleReviews(presses - 1, reviews.length) : undefined
   const readMore = () => {
     setPresses(presses + 1)
-    actions.look({ kind: 'reviewsShown', shown: shownAfter(presses + 1, reviews.length) })
+    actions.trackEngagement({ kind: 'reviewsShown', shown: countVisibleReviews(presses + 1, reviews.length) })
   }
   return (
     <Section title={words.reviewsHeading}>
@@ -47,10 +51,10 @@ export function Reviews({ loadLarge }: ReviewsProps) {
         {reviews.slice(0, shown).map((review, index) => (
           // The reader goes on at the first review that came.
           <li key={review.id} ref={index === firstNew ? takeFocus : undefined} tabIndex={-1}>
-            <ReviewText
+            <ReviewItem
               review={review}
               viewer={viewer}
-              words={{ ...words, pictureFailed: messages.pictureFailed }}
+              messages={{ ...words, pictureFailed: messages.pictureFailed }}
             />
           </li>
         ))}
@@ -61,7 +65,7 @@ export function Reviews({ loadLarge }: ReviewsProps) {
             {words.readMore}
           </Button>
         )}
-        {hrefs.reviews && hasPageOfReviews(rating?.reviews ?? 0, reviews.length) && (
+        {hrefs.reviews && hasReviewsPage(rating?.reviews ?? 0, reviews.length) && (
           <Button variant="quiet" href={hrefs.reviews(product)}>
             {words.viewMore}
           </Button>

@@ -1,7 +1,7 @@
 import type { ReviewsPage } from '@store/api-client/contract/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { brokenFilm } from '../../../fixtures/brokenFilm.ts'
+import { brokenVideo } from '../../../fixtures/brokenVideo.ts'
 import { reviews } from '../../../fixtures/reviews.ts'
 import { roses } from '../../../fixtures/roses.ts'
 import { ReviewsView } from './ReviewsView.tsx'
@@ -14,7 +14,7 @@ const ofRoses: ReviewsPage = {
   product: { title: roses.title, href: roses.href, picture },
   rating: { average: 4.6, reviews: 1204 },
   stars: [16, 5, 2, 0, 1],
-  reviews: reviews.map((review, at) => (at === 1 ? { ...review, film: brokenFilm(1) } : review)),
+  reviews: reviews.map((review, at) => (at === 1 ? { ...review, film: brokenVideo(1) } : review)),
   order: 'newest',
   page: 1,
   pages: 3,

@@ -4,10 +4,10 @@ import { Breadcrumb, Button, Picture, Rating } from '@store/ui'
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
 import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
 import { useViewer } from '../MediaViewer/useViewer.tsx'
+import { ReviewItem } from '../Reviews/ReviewItem.tsx'
 import list from '../Reviews/Reviews.module.css'
-import { ReviewText } from '../Reviews/ReviewText.tsx'
+import { RatingHistogram } from './RatingHistogram.tsx'
 import styles from './ReviewsView.module.css'
-import { StarBars } from './StarBars.tsx'
 
 /** Props of `ReviewsView`. */
 export interface ReviewsViewProps {
@@ -55,7 +55,7 @@ export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }:
       </header>
       {total > 0 && (
         <>
-          <StarBars stars={stars} messages={messages} />
+          <RatingHistogram stars={stars} messages={messages} />
           <nav className={styles.sort} aria-label={messages.sort}>
             <span>{messages.sort}</span>
             {reviewOrders.map((each) => (
@@ -75,7 +75,7 @@ export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }:
         <ul className={list.list}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewText review={review} viewer={viewer} words={messages} />
+              <ReviewItem review={review} viewer={viewer} messages={messages} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { mostDesignCharacters } from './envelope.ts'
-import { isText } from './HostMessage.ts'
+import { maxDesignLength } from './envelope.ts'
+import { isBoundedString } from './HostMessage.ts'
 
 /** What a customiser says to the shop. */
 export type CustomiserMessage =
@@ -18,20 +18,20 @@ const pictureTypes = ['image/png', 'image/jpeg']
 const mostBytes = 9 * 1024 * 1024
 
 /** Reads what a customiser says; `undefined` for whatever is no message of one. */
-export function readCustomiserMessage(
+export function parseCustomiserMessage(
   fields: Readonly<Record<string, unknown>>,
 ): CustomiserMessage | undefined {
   const { kind, design, chosen, picture, text } = fields
   switch (kind) {
     case 'changed':
-      return isText(design, mostDesignCharacters) ? { kind, design } : undefined
+      return isBoundedString(design, maxDesignLength) ? { kind, design } : undefined
     case 'done':
-      if (!isText(design, mostDesignCharacters) || !isText(chosen, 300)) return undefined
+      if (!isBoundedString(design, maxDesignLength) || !isBoundedString(chosen, 300)) return undefined
       return isPicture(picture) ? { kind, design, chosen, picture } : undefined
     case 'cancel':
       return { kind }
     case 'failed':
-      return isText(text, 300) ? { kind, text } : undefined
+      return isBoundedString(text, 300) ? { kind, text } : undefined
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
-import { fieldsOf, mostDesignCharacters } from './envelope.ts'
+import { maxDesignLength, toRecord } from './envelope.ts'
 
 /** What the shop says to a customiser: what is to be designed, and what is there already. */
 export interface HostMessage {
@@ -27,18 +27,23 @@ export interface HostMessage {
 const templates = ['mug', 'cushion', 'frame', 'cake'] as const
 
 /** Reads what the shop says; `undefined` for whatever is no message of it. */
-export function readHostMessage(fields: Readonly<Record<string, unknown>>): HostMessage | undefined {
+export function parseHostMessage(fields: Readonly<Record<string, unknown>>): HostMessage | undefined {
   const { kind, limit, name, photo, design } = fields
-  const product = fieldsOf(fields.product)
-  const asks = fieldsOf(fields.asks)
+  const product = toRecord(fields.product)
+  const asks = toRecord(fields.asks)
   const template = templates.find((known) => known === fields.template)
   if (kind !== 'open' || template === undefined) return undefined
-  if (typeof product.id !== 'number' || !isText(product.title, 300) || !isText(product.kind, 100))
+  if (
+    typeof product.id !== 'number' ||
+    !isBoundedString(product.title, 300) ||
+    !isBoundedString(product.kind, 100)
+  )
     return undefined
   if (typeof asks.name !== 'boolean' || typeof asks.photo !== 'boolean' || typeof asks.preview !== 'boolean')
     return undefined
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > 400) return undefined
-  if (!isText(name, 400) || (design !== undefined && !isText(design, mostDesignCharacters))) return undefined
+  if (!isBoundedString(name, 400) || (design !== undefined && !isBoundedString(design, maxDesignLength)))
+    return undefined
   if (photo !== undefined && !(photo instanceof Blob)) return undefined
   return {
     kind,
@@ -53,5 +58,5 @@ export function readHostMessage(fields: Readonly<Record<string, unknown>>): Host
 }
 
 /** Whether something is a text of no more than so many characters. */
-export const isText = (value: unknown, most: number): value is string =>
+export const isBoundedString = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most

@@ -2,13 +2,13 @@
 const protocol = { name: 'store-customiser', version: 1 } as const
 
 /** Most characters of a design as it is kept: a photo at the size it is printed in fits well. */
-export const mostDesignCharacters = 3_000_000
+export const maxDesignLength = 3_000_000
 
 /** What the first message says, with the port all others go through. */
-export const greeting = { protocol: protocol.name, version: protocol.version, kind: 'ready' } as const
+export const handshakeMessage = { protocol: protocol.name, version: protocol.version, kind: 'ready' } as const
 
 /** Puts a message in its envelope; `number` counts up from 1, so that none is taken twice. */
-export const seal = <Message extends object>(message: Message, number: number) => ({
+export const wrapInEnvelope = <Message extends object>(message: Message, number: number) => ({
   protocol: protocol.name,
   version: protocol.version,
   number,
@@ -16,15 +16,15 @@ export const seal = <Message extends object>(message: Message, number: number) =
 })
 
 /** Fields of something unknown; nothing where it has none. */
-export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+export function toRecord(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
 }
 
 /** What is in an envelope, and its number; `undefined` for whatever is not of this protocol and version. */
-export function unseal(
+export function unwrapEnvelope(
   data: unknown,
 ): { readonly number: number; readonly fields: Readonly<Record<string, unknown>> } | undefined {
-  const fields = fieldsOf(data)
+  const fields = toRecord(data)
   const { number } = fields
   if (fields.protocol !== protocol.name || fields.version !== protocol.version) return undefined
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
@@ -32,7 +32,7 @@ export function unseal(
 }
 
 /** Whether something is the greeting of a customiser that speaks this version. */
-export function isGreeting(data: unknown): boolean {
-  const fields = fieldsOf(data)
+export function isHandshake(data: unknown): boolean {
+  const fields = toRecord(data)
   return fields.protocol === protocol.name && fields.version === protocol.version && fields.kind === 'ready'
 }

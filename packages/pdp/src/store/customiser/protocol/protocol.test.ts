@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { CustomiserMessage } from './CustomiserMessage.ts'
-import { readCustomiserMessage } from './CustomiserMessage.ts'
-import { greeting, mostDesignCharacters, seal, unseal } from './envelope.ts'
-import { type HostMessage, readHostMessage } from './HostMessage.ts'
-import { type HeardMessage, openFrameLine } from './openFrameLine.ts'
-import { openHostLine } from './openHostLine.ts'
+import { parseCustomiserMessage } from './CustomiserMessage.ts'
+import { handshakeMessage, maxDesignLength, unwrapEnvelope, wrapInEnvelope } from './envelope.ts'
+import { type HostMessage, parseHostMessage } from './HostMessage.ts'
+import { openFrameChannel, type ReceivedMessage } from './openFrameChannel.ts'
+import { openHostChannel } from './openHostChannel.ts'
 
 const asked: HostMessage = {
   kind: 'open',
@@ -30,11 +30,11 @@ const said: readonly CustomiserMessage[] = [
 /** A shop and a customiser in a frame of it, with everything the window hears. */
 function open() {
   const frame = { name: 'the frame' }
-  let hear: ((message: HeardMessage) => void) | undefined
+  let hear: ((message: ReceivedMessage) => void) | undefined
   const heard: CustomiserMessage[] = []
   const onReady = vi.fn()
   const ports: MessagePort[] = []
-  const line = openFrameLine({
+  const line = openFrameChannel({
     frame: () => frame,
     origin: 'null',
     listen: (ear) => {
@@ -46,13 +46,13 @@ function open() {
     onReady,
     onMessage: (message) => heard.push(message),
   })
-  const greet = (more: Partial<HeardMessage> = {}) => {
+  const greet = (more: Partial<ReceivedMessage> = {}) => {
     const { port1, port2 } = new MessageChannel()
     ports.push(port1)
-    hear?.({ data: greeting, origin: 'null', source: frame, ports: [port2], ...more })
+    hear?.({ data: handshakeMessage, origin: 'null', source: frame, ports: [port2], ...more })
     return port1
   }
-  return { line, frame, greet, heard, onReady, hearAnything: (message: HeardMessage) => hear?.(message) }
+  return { line, frame, greet, heard, onReady, hearAnything: (message: ReceivedMessage) => hear?.(message) }
 }
 
 // Messages between ports come in their order: what was sent before this has arrived, or never will.
@@ -80,14 +80,14 @@ describe('the greeting', () => {
     ['another window', { source: { name: 'another' } }],
     ['no window', { source: null }],
     ['a window without a port', { ports: [] }],
-    ['another protocol', { data: { ...greeting, protocol: 'other' } }],
-    ['another version', { data: { ...greeting, version: 2 } }],
-    ['somebody who says something else', { data: { ...greeting, kind: 'done' } }],
+    ['another protocol', { data: { ...handshakeMessage, protocol: 'other' } }],
+    ['another version', { data: { ...handshakeMessage, version: 2 } }],
+    ['somebody who says something else', { data: { ...handshakeMessage, kind: 'done' } }],
     ['somebody who says nothing', { data: undefined }],
   ])('is not heard from %s', async (_, fault) => {
     const { greet, onReady, heard, line } = open()
     const port = greet(fault)
-    port.postMessage(seal({ kind: 'cancel' }, 1))
+    port.postMessage(wrapInEnvelope({ kind: 'cancel' }, 1))
     await settled()
     expect([onReady.mock.calls.length, heard.length]).toEqual([0, 0])
     // The right one is still waited for.
@@ -119,7 +119,7 @@ describe('the greeting', () => {
 describe('what a customiser says', () => {
   it.each(said)('is heard whole: $kind', async (message) => {
     const { greet, heard, line } = open()
-    greet().postMessage(seal(message, 1))
+    greet().postMessage(wrapInEnvelope(message, 1))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
     expect(heard[0]).toMatchObject(
       message.kind === 'done' ? { ...message, picture: expect.any(Blob) } : message,
@@ -131,7 +131,7 @@ describe('what a customiser says', () => {
     const { greet, heard, line } = open()
     const port = greet()
     for (const number of [1, 1, 3, 2, 3, 4])
-      port.postMessage(seal({ kind: 'changed', design: `${number}` }, number))
+      port.postMessage(wrapInEnvelope({ kind: 'changed', design: `${number}` }, number))
     await vi.waitFor(() => expect(heard).toHaveLength(3))
     await settled()
     expect(heard).toEqual(['1', '3', '4'].map((design) => ({ kind: 'changed', design })))
@@ -146,23 +146,23 @@ describe('what a customiser says', () => {
       { ...done, picture: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
       { ...done, picture: new Blob([], { type: 'image/png' }) },
       { ...done, chosen: 'x'.repeat(301) },
-      { kind: 'changed', design: 'x'.repeat(mostDesignCharacters + 1) },
+      { kind: 'changed', design: 'x'.repeat(maxDesignLength + 1) },
       { kind: 'changed' },
       { kind: 'failed', text: 7 },
       { kind: 'open' },
       {},
     ]
-    for (const fault of faults) expect(readCustomiserMessage(fault)).toBeUndefined()
+    for (const fault of faults) expect(parseCustomiserMessage(fault)).toBeUndefined()
   })
 
   it('never makes trouble, whatever it is, and nothing of it comes through that is not ours', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (data, more) => {
-        const letter = unseal(data)
+        const letter = unwrapEnvelope(data)
         expect(letter).toBeUndefined()
-        const read = unseal({ ...seal({ kind: more }, 1), data })
-        expect(read && readCustomiserMessage(read.fields)).toBeUndefined()
-        expect(read && readHostMessage(read.fields)).toBeUndefined()
+        const read = unwrapEnvelope({ ...wrapInEnvelope({ kind: more }, 1), data })
+        expect(read && parseCustomiserMessage(read.fields)).toBeUndefined()
+        expect(read && parseHostMessage(read.fields)).toBeUndefined()
       }),
     )
   })
@@ -170,15 +170,15 @@ describe('what a customiser says', () => {
   it.each([{ version: 2 }, { version: undefined }, { protocol: 'other' }])(
     'is of this protocol and version, which %j is not',
     (fault) => {
-      expect(unseal(seal({ kind: 'cancel' }, 1))).toBeDefined()
-      expect(unseal({ ...seal({ kind: 'cancel' }, 1), ...fault })).toBeUndefined()
+      expect(unwrapEnvelope(wrapInEnvelope({ kind: 'cancel' }, 1))).toBeDefined()
+      expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), ...fault })).toBeUndefined()
     },
   )
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])(
     'has a number that counts, which %s is not',
     (number) => {
-      expect(unseal({ ...seal({ kind: 'cancel' }, 1), number })).toBeUndefined()
+      expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), number })).toBeUndefined()
     },
   )
 })
@@ -188,7 +188,7 @@ describe('both ends', () => {
     const { line, onReady, heard, hearAnything, frame } = open()
     const opened: HostMessage[] = []
     const origins: string[] = []
-    const host = openHostLine(
+    const host = openHostChannel(
       {
         postMessage: (data, origin, ports) => {
           origins.push(origin)
@@ -205,11 +205,11 @@ describe('both ends', () => {
     )
     expect(origins).toEqual(['https://shop.example'])
     expect(onReady).toHaveBeenCalledOnce()
-    line.say({ ...asked, photo: picture, design: '{"name":"Asha"}' })
-    line.say(asked)
+    line.send({ ...asked, photo: picture, design: '{"name":"Asha"}' })
+    line.send(asked)
     await vi.waitFor(() => expect(opened).toHaveLength(2))
     expect(opened[0]).toMatchObject({ ...asked, photo: expect.any(Blob), design: '{"name":"Asha"}' })
-    for (const message of said) host.say(message)
+    for (const message of said) host.send(message)
     await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(said.map(({ kind }) => kind)))
     host.close()
     line.close()
@@ -228,7 +228,7 @@ describe('both ends', () => {
     { design: 7 },
     { kind: 'done' },
   ])('a customiser opens for no such thing: %j', (fault) => {
-    expect(readHostMessage({ ...asked, ...fault })).toBeUndefined()
-    expect(readHostMessage({ ...asked })).toEqual(asked)
+    expect(parseHostMessage({ ...asked, ...fault })).toBeUndefined()
+    expect(parseHostMessage({ ...asked })).toEqual(asked)
   })
 })

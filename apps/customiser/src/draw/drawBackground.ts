@@ -1,0 +1,48 @@
+import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { drawingSide } from './layoutOf.ts'
+
+/** The table a gift stands on: morning light, and the grain of paper. */
+export function drawBackground(pen: Canvas2DContext): void {
+  pen.fillStyle = createLinearGradient(
+    pen,
+    [0, 0, 0, drawingSide],
+    [
+      [0, '#fffdf9'],
+      [0.7, '#f9efe2'],
+      [1, '#f1e2cf'],
+    ],
+  )
+  pen.fillRect(0, 0, drawingSide, drawingSide)
+  grain(pen)
+}
+
+// The same grains each time, so that the same design gives the same picture.
+function grain(pen: Canvas2DContext): void {
+  let seed = 7
+  const next = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  withSavedState(pen, () => {
+    for (let count = 0; count < 16_000; count += 1) {
+      pen.fillStyle = next() < 0.5 ? 'rgb(138 90 44 / 0.05)' : 'rgb(255 255 255 / 0.35)'
+      pen.fillRect(next() * drawingSide, next() * drawingSide, 1 + next() * 2, 1 + next() * 2)
+    }
+  })
+}
+
+/** The shadow a gift throws. */
+export function drawShadow(
+  pen: Canvas2DContext,
+  [x, y, width, height]: readonly [number, number, number, number],
+): void {
+  withSavedState(pen, () => {
+    pen.translate(x, y)
+    pen.scale(width, height)
+    const soft = pen.createRadialGradient(0, 0, 0.1, 0, 0, 1)
+    soft.addColorStop(0, 'rgb(74 48 26 / 0.38)')
+    soft.addColorStop(1, 'rgb(74 48 26 / 0)')
+    pen.fillStyle = soft
+    pen.fillRect(-1, -1, 2, 2)
+  })
+}

@@ -1,0 +1,17 @@
+import type { DesignTemplate } from '@store/api-client/contract/catalogue'
+import type { Canvas2DContext } from './Canvas2DContext.ts'
+import { drawCake } from './drawCake.ts'
+import { drawCushion } from './drawCushion.ts'
+import { drawFrame } from './drawFrame.ts'
+import { drawMug } from './drawMug.ts'
+
+/** Draws a gift, and on it what `print` draws, with the gift's light and shade over it. */
+export type GiftRenderer = (pen: Canvas2DContext, print: () => void) => void
+
+/** How each gift is drawn. */
+export const giftRenderers: Readonly<Record<DesignTemplate, GiftRenderer>> = {
+  mug: drawMug,
+  cushion: drawCushion,
+  frame: drawFrame,
+  cake: drawCake,
+}

@@ -1,0 +1,57 @@
+type Attributes = Readonly<Record<string, string | boolean | undefined>>
+
+/** Makes an element with its attributes and what is in it. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(name, '')
+    else if (typeof value === 'string') made.setAttribute(name, value)
+  }
+  made.append(...content)
+  return made
+}
+
+/** Makes a line drawing of 24 by 24, which the words beside it explain. */
+export function createIcon(path: string): SVGSVGElement {
+  const space = 'http://www.w3.org/2000/svg'
+  const made = document.createElementNS(space, 'svg')
+  made.setAttribute('viewBox', '0 0 24 24')
+  made.setAttribute('aria-hidden', 'true')
+  made.setAttribute('class', 'customiser-icon')
+  const line = document.createElementNS(space, 'path')
+  line.setAttribute('d', path)
+  made.append(line)
+  return made
+}
+
+/** Makes a button that says what it does. */
+export function createButton(
+  { label, kind, path, pressed }: ButtonOptions,
+  onPress: () => void,
+): HTMLButtonElement {
+  const made = createElement(
+    'button',
+    {
+      type: 'button',
+      class: `customiser-button customiser-button-${kind}`,
+      ...(kind === 'tool' && { 'aria-label': label, title: label }),
+      ...(pressed !== undefined && { 'aria-pressed': String(pressed) }),
+    },
+    ...(path === undefined ? [] : [createIcon(path)]),
+    ...(kind === 'tool' ? [] : [label]),
+  )
+  made.addEventListener('click', onPress)
+  return made
+}
+
+/** How a button looks. */
+export interface ButtonOptions {
+  readonly label: string
+  readonly kind: 'primary' | 'secondary' | 'quiet' | 'tool'
+  readonly path?: string
+  readonly pressed?: boolean
+}

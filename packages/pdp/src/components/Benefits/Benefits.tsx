@@ -1,0 +1,20 @@
+import { Picture } from '@store/ui'
+import { useProduct } from '../../react/useProduct.ts'
+import info from '../info/ProductInfo/ProductInfo.module.css'
+import { Section } from '../Section/Section.tsx'
+import styles from './Benefits.module.css'
+
+/** Why to buy here: a picture, a heading and words, on wide screens alone (specification 2, section 2). */
+export function Benefits() {
+  const { state, messages } = useProduct()
+  const { why } = state.product
+  if (!why) return null
+  return (
+    <div className={styles.why}>
+      <Picture {...why.picture} sizes="320px" alt="" errorText={messages.pictureFailed} />
+      <Section title={why.heading}>
+        <p className={info.text}>{why.text}</p>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import { useScrollDepth } from '@store/ui/scroll'
+import { type ReactNode, useEffect } from 'react'
+import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
+import { useProduct } from '../../react/useProduct.ts'
+import { ProductRow } from '../ProductRow/ProductRow.tsx'
+
+/** Props of `RelatedProducts`. */
+export interface RelatedProductsProps {
+  /** Makes what stands in the corner of a product. @default nothing */
+  readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
+}
+
+/** What is recommended and what was looked at before; found once the page is scrolled (specification 2, section 4). */
+export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
+  const { state, actions } = useProduct()
+  const words = useBelowTheFoldMessages()
+  useScrollDepth({ thresholds, onReach: () => void actions.loadRelatedProducts() })
+
+  // The scrolling that brought this code may have been the one that counts.
+  useEffect(() => {
+    if (window.scrollY > farEnough) void actions.loadRelatedProducts()
+  }, [actions])
+
+  if (!state.relatedProducts) return null
+  const { recommended, viewed } = state.relatedProducts
+  return (
+    <>
+      <ProductRow title={words.recommended} cards={recommended} corner={cardCorner} />
+      <ProductRow title={words.viewed} cards={viewed} corner={cardCorner} />
+    </>
+  )
+}
+
+// Past 100 px (specification 2, section 4), however far a quick hand scrolls at once.
+const farEnough = 100
+const thresholds = [{ from: farEnough, to: Number.POSITIVE_INFINITY }]

@@ -1,0 +1,2 @@
+/** Brings the add-on panel. */
+export const loadAddOnPanel = () => import('./addOns.ts')

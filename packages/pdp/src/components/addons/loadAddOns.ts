@@ -1,2 +1,0 @@
-/** Brings the add-on panel. */
-export const loadAddOns = () => import('./addOns.ts')

@@ -1,0 +1,71 @@
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+// As in two places: a server that has everything, and a browser that has nothing of what comes late.
+async function open(scheduleLazyWork: (work: () => void) => void) {
+  const { ProductStoryWrapper } = await import('../../fixtures/ProductStoryWrapper.tsx')
+  const { ProductView } = await import('../ProductView/ProductView.tsx')
+  const page: ReactElement = (
+    <ProductStoryWrapper ports={{ scheduleLazyWork }}>
+      <ProductView delivery={<p>Where to?</p>} />
+    </ProductStoryWrapper>
+  )
+  return page
+}
+
+/** Hydrates in a browser that waits with late work what a server with all code rendered. */
+async function openServed(whenWanted: (work: () => void) => void, hasCode = true) {
+  const { preloadDeferredSections } = await import('./readDeferredSections.ts')
+  await preloadDeferredSections()
+  const server = await open((work) => work())
+  vi.resetModules()
+  if (!hasCode) {
+    vi.doMock('./deferredSections.ts', () => {
+      throw new Error('The script did not arrive.')
+    })
+  }
+  const browser = await open(whenWanted)
+  const reviews = () => screen.getByRole('region', { name: 'Reviews' })
+  let served = ''
+  await renderHydrated(server, {
+    browser,
+    before: () => {
+      served = reviews().outerHTML
+    },
+  })
+  return { reviews, served }
+}
+
+it('stays as it was served until somebody stirs, whatever changes above, and comes alive then', async () => {
+  let stir: () => void = () => undefined
+  const { reviews, served } = await openServed((work) => {
+    stir = work
+  })
+  const readMore = screen.getByRole('button', { name: 'Read More' })
+  // A try without a place changes what stands above.
+  const [add] = screen.getAllByRole('button', { name: 'Add to Cart' })
+  await act(async () => add?.click())
+  expect(screen.getByText('Select pincode to continue')).toBeDefined()
+  expect(reviews().outerHTML).toBe(served)
+
+  await act(async () => {
+    stir()
+    await vi.dynamicImportSettled()
+  })
+  expect(readMore.isConnected).toBe(true)
+  fireEvent.click(readMore)
+  expect(reviews().querySelectorAll('li')).toHaveLength(4)
+})
+
+it('stays as it was served where its code never arrives', async () => {
+  const { reviews, served } = await openServed((work) => work(), false)
+  await act(() => vi.dynamicImportSettled())
+  expect(reviews().outerHTML).toBe(served)
+  vi.doUnmock('./deferredSections.ts')
+})

@@ -1,0 +1,25 @@
+import { Button } from '@store/ui'
+import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
+import { useProduct } from '../../react/useProduct.ts'
+import { List } from '../info/List/List.tsx'
+import { Section } from '../Section/Section.tsx'
+
+/** How a gift for companies is ordered: its least number, and the way to the form (specification 2, section 2). */
+export function Enquiry() {
+  const {
+    state: { product },
+    hrefs,
+  } = useProduct()
+  const words = useBelowTheFoldMessages()
+  return (
+    <Section title={words.enquiry}>
+      {product.minimumOrder !== undefined && <strong>{words.minimumOrder(product.minimumOrder)}</strong>}
+      <List entries={words.enquirySteps} />
+      {hrefs.enquiry && (
+        <Button size="l" fullWidth href={hrefs.enquiry(product)}>
+          {words.enquire}
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,2 +1,0 @@
-/** Brings what a gift is designed with, all in one piece. */
-export const loadCustomise = () => import('./customise.ts')

@@ -1,0 +1,127 @@
+import { addDays, type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { CalendarIcon } from '@store/ui'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { afterFrame } from '../../../react/afterFrame.ts'
+import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useLazy } from '../../../react/useLazy.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
+import styles from './DeliveryDateField.module.css'
+import { firstDays } from './firstDays.ts'
+
+/** Props of `DayCards`. */
+export interface DayCardsProps {
+  readonly picker: DayPicker
+}
+
+const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayCalendar }) => DayCalendar)
+
+/** The first two days as cards, and all others behind a field that opens a calendar. */
+export function DayCards({ picker }: DayCardsProps) {
+  const { state, check, messages } = useProduct()
+  const words = useDayMessages()
+  const name = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { part: DayCalendar, state: calendar, open, close, preload } = useLazy(loadCalendar)
+  const { day } = state
+  const days = firstDays(day, check)
+  const wished = day?.requestedDate
+  const isOther = wished !== undefined && !days.includes(wished)
+
+  const show = () => {
+    // A phone opens its keyboard for the place within the tap alone.
+    if (check.kind !== 'deliverable') return void picker.open()
+    open()
+    // The calendar is seen first: which days are open is told in it.
+    afterFrame(() => void picker.open())
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    show()
+  }
+  return (
+    <>
+      <div className={styles.cards}>
+        {([0, 1] as const).map((at) => (
+          <DayCard
+            key={at}
+            name={name}
+            at={at}
+            date={days[at]}
+            isChecked={wished === undefined ? at === 0 && day?.error !== 'noDate' : wished === days[at]}
+            onChoose={() => void (days[at] ? picker.pick(days[at]) : picker.open())}
+          />
+        ))}
+        <label className={isOther ? styles.chosenField : styles.field}>
+          <span className={styles.title}>{words.pickDate}</span>
+          <span className={styles.frame}>
+            <input
+              ref={field}
+              className={styles.date}
+              type="text"
+              role="combobox"
+              readOnly
+              aria-label={words.field}
+              aria-haspopup="dialog"
+              aria-expanded={calendar === 'open'}
+              aria-controls={undefined}
+              autoComplete="off"
+              placeholder={words.placeholder}
+              value={isOther ? toDayMonthYear(wished) : ''}
+              onClick={show}
+              onKeyDown={handleKey}
+              onFocus={preload}
+              onPointerEnter={preload}
+            />
+            <CalendarIcon size="s" />
+          </span>
+        </label>
+      </div>
+      <ErrorMessage text={calendar === 'failed' ? messages.failed : undefined} />
+      {DayCalendar && (
+        <DayCalendar open={calendar === 'open'} onClose={close} picker={picker} returnFocus={field} />
+      )}
+    </>
+  )
+}
+
+interface DayCardProps {
+  readonly name: string
+  readonly at: 0 | 1
+  /** Missing where no place was chosen. */
+  readonly date: CalendarDate | undefined
+  readonly isChecked: boolean
+  readonly onChoose: () => void
+}
+
+function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
+  const { state, check } = useProduct()
+  const { day } = state
+  const words = useDayMessages()
+  const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
+  const title = () => {
+    if (today && date === today) return words.today
+    if (today && date === addDays(today, 1)) return words.tomorrow
+    return at === 0 ? words.earliest : words.next
+  }
+  return (
+    <label className={styles.card}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        checked={isChecked}
+        onChange={onChoose}
+        // A card that is checked already may be meant all the same.
+        onClick={isChecked && day?.requestedDate === undefined ? onChoose : undefined}
+      />
+      <span className={styles.title}>{title()}</span>
+      <span className={styles.note}>
+        {date ? formatDay(date) : check.kind === 'checking' ? '…' : words.noPlaceYet}
+      </span>
+    </label>
+  )
+}

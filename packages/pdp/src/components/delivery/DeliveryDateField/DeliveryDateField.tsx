@@ -1,0 +1,46 @@
+import { Button } from '@store/ui'
+import { useEffect, useRef } from 'react'
+import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useDayPicker } from '../../../react/useDayPicker.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
+import { DayCards } from './DayCards.tsx'
+import styles from './DeliveryDateField.module.css'
+import { DeliveryDateStatus } from './DeliveryDateStatus.tsx'
+import { SlotCards } from './SlotCards.tsx'
+
+/**
+ * The day and the hours a gift arrives (specification 2, sections 2 and 4). It is served with the page, and comes alive
+ * when somebody stirs; open days are asked for when it is touched.
+ */
+export function DeliveryDateField() {
+  const { state } = useProduct()
+  const words = useDayMessages()
+  const picker = useDayPicker()
+  const section = useRef<HTMLFieldSetElement>(null)
+  const { product, day } = state
+  const asked = day?.failedAttempts ?? 0
+
+  // Focus is the browser's: whoever tried to buy is led to the day that is missing.
+  useEffect(() => {
+    if (asked > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  }, [asked])
+
+  // A hamper has a day of its own, and what is not sold arrives on none.
+  if (!picker || product.delivery.isCustom || product.isOutOfStock) return null
+  return (
+    <fieldset className={styles.day} ref={section}>
+      <legend className={styles.heading}>{words.heading}</legend>
+      <DayCards picker={picker} />
+      <DeliveryDateStatus />
+      {day?.area.kind === 'failed' && (
+        <Button variant="quiet" onClick={() => void picker.retry()}>
+          {words.retry}
+        </Button>
+      )}
+      {day?.chosen && <SlotCards picker={picker} />}
+      {/* Among the options it stands where there are some. */}
+      {product.attributes.length === 0 && <PriceChangeMessage />}
+    </fieldset>
+  )
+}

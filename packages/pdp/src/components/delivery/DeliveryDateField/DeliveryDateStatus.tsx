@@ -1,0 +1,52 @@
+import { lastOrder } from '@store/api-client/contract/rules/deliveryMessage'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { DayState } from '../../../store/DayState.ts'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
+import styles from './DeliveryDateField.module.css'
+
+/** The chosen day as a date, with the hour to order by, and what is wrong with it; said aloud. */
+export function DeliveryDateStatus() {
+  const { state, priceOf } = useProduct()
+  const words = useDayMessages()
+  const { day } = state
+  const fault = day?.error && words.error(day.error)
+  const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate))
+  return (
+    <>
+      <div role="status">
+        {day?.area.kind === 'loading' && <p className={styles.quiet}>{words.daysLoading}</p>}
+        {day?.chosen && <Told day={day} />}
+        {day?.chosen && day.settings && <p className={styles.quiet}>{words.charge(day.settings, priceOf)}</p>}
+      </div>
+      <ErrorMessage
+        text={
+          day?.area.kind === 'failed'
+            ? words.daysFailed
+            : lost
+              ? `${lost} ${fault ?? ''}`
+              : (fault ?? (day?.isSlotUnavailable ? words.lostSlot : undefined))
+        }
+      />
+    </>
+  )
+}
+
+function Told({ day }: { readonly day: DayState }) {
+  const words = useDayMessages()
+  const { hours } = useProduct().state.product.delivery
+  const { chosen, slots, area, settings } = day
+  if (!chosen || area.kind !== 'known' || !area.value.isServed) return null
+  const { cutoffHour, leadDays } = area.value
+  const slot = slots.kind === 'known' ? slots.value.find(({ id }) => id === chosen.slot) : undefined
+  const endHour = settings?.cutoffHour ?? cutoffHour
+  const lastSlotHour = chosen.by === 'vendor' ? (slot?.cutoffHour ?? hours?.lastSlotHour) : undefined
+  const order = lastOrder({ ...hours, endHour, lastSlotHour }, leadDays[chosen.by], chosen.date)
+  return (
+    <p className={styles.told}>
+      <strong>{words.arrives(formatDay(chosen.date), slot && words.hours(slot.start, slot.end))}</strong>
+      <span className={styles.quiet}>{words.orderBy(order.hour, formatDay(order.date))}</span>
+    </p>
+  )
+}

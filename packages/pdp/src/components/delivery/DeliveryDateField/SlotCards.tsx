@@ -1,0 +1,90 @@
+import { Button } from '@store/ui'
+import { useId } from 'react'
+import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
+import styles from './DeliveryDateField.module.css'
+
+/** Props of `SlotCards`. */
+export interface SlotCardsProps {
+  readonly picker: DayPicker
+}
+
+/** Hours of the chosen day, each with what it costs; any hours cost nothing (specification 2, section 4, "Slots"). */
+export function SlotCards({ picker }: SlotCardsProps) {
+  const { state, priceOf } = useProduct()
+  const words = useDayMessages()
+  const name = useId()
+  const slots = state.day?.slots ?? { kind: 'none' }
+  if (slots.kind === 'loading') {
+    return (
+      <p className={styles.waiting} role="status">
+        {words.slotsLoading}
+      </p>
+    )
+  }
+  if (slots.kind === 'failed') {
+    return (
+      <>
+        <ErrorMessage text={words.slotsFailed} />
+        <Button variant="quiet" onClick={() => void picker.retry()}>
+          {words.retry}
+        </Button>
+      </>
+    )
+  }
+  // A parcel comes when the courier comes.
+  if (slots.kind === 'none' || slots.value.length === 0) return null
+  const chosen = state.day?.chosen?.slot
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.subheading}>{words.slots}</legend>
+      <div className={styles.slots}>
+        <SlotCard
+          {...{ name, title: words.anyTime, note: words.free }}
+          isChecked={chosen === undefined}
+          onChoose={() => picker.pickSlot(undefined)}
+        />
+        {slots.value.map(({ id, title, start, end, cost, isFull }) => (
+          <SlotCard
+            key={id}
+            {...{ name, title, isFull }}
+            hours={words.hours(start, end)}
+            note={isFull ? words.full : cost === 0 ? words.free : priceOf(cost)}
+            isChecked={chosen === id}
+            onChoose={() => picker.pickSlot(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SlotCardProps {
+  readonly name: string
+  readonly title: string
+  readonly hours?: string
+  readonly note: string
+  readonly isFull?: boolean
+  readonly isChecked: boolean
+  readonly onChoose: () => void
+}
+
+function SlotCard({ name, title, hours, note, isFull = false, isChecked, onChoose }: SlotCardProps) {
+  return (
+    <label className={isFull ? styles.fullCard : styles.card}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        checked={isChecked}
+        disabled={isFull}
+        onChange={onChoose}
+      />
+      <span className={styles.title}>{title}</span>
+      {hours !== undefined && <span className={styles.note}>{hours}</span>}
+      <span className={styles.note}>{note}</span>
+    </label>
+  )
+}

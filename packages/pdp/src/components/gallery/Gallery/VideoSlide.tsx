@@ -1,0 +1,41 @@
+import type { ProductVideo } from '@store/api-client/contract/catalogue'
+import { Picture, type PictureProps, PlayIcon } from '@store/ui'
+import { type ComponentType, useState } from 'react'
+import type { LazyState } from '../../../react/useLazy.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import styles from './Gallery.module.css'
+import type { VideoPlayerProps } from './VideoPlayer.tsx'
+
+/** Props of `VideoSlide`. */
+export interface VideoSlideProps {
+  /** The film. */
+  readonly video: ProductVideo
+  /** What plays it. */
+  readonly lazyPlayer: LazyState<ComponentType<VideoPlayerProps>>
+  /** How its poster is loaded. */
+  readonly poster: Pick<PictureProps, 'sizes' | 'loading' | 'fetchPriority' | 'errorText'>
+}
+
+/** A film among the pictures; until what plays it has come, a link to its file. */
+export function VideoSlide({ video, lazyPlayer: { part: Film, open }, poster }: VideoSlideProps) {
+  const { state, messages } = useProduct()
+  const [pressed, setPressed] = useState(false)
+  if (Film) return <Film video={video} playing={pressed} />
+  return (
+    <a
+      className={styles.large}
+      href={video.src[0]?.src}
+      aria-label={messages.playVideo(state.product.title)}
+      onClick={(event) => {
+        event.preventDefault()
+        setPressed(true)
+        open()
+      }}
+    >
+      <Picture {...video.thumbnail} {...poster} alt="" />
+      <span className={styles.play}>
+        <PlayIcon />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import { Button } from '@store/ui'
+import { useEffect } from 'react'
+import { useLazy } from '../../../react/useLazy.ts'
+import { useProduct } from '../../../react/useProduct.ts'
+import styles from './LazyPhotoField.module.css'
+import { loadPhotoField } from './loadPhotoField.ts'
+
+/** Props of `LazyPhotoField`. */
+export interface LazyPhotoFieldProps {
+  /** What the photo is for. */
+  readonly attribute: ProductAttribute
+}
+
+/** Where a photo is chosen (specification 2, section 4, "Photo upload"); only products that ask for one pay for its code. */
+export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
+  const { lazyPorts, messages } = useProduct()
+  const { part, state, open } = useLazy(loadPhotoField)
+
+  // Nobody can have used the field before: its code comes with the page's own, and in the room it will take.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.
+  useEffect(() => open(), [])
+
+  const { heading, label } = attribute
+  if (part && lazyPorts.uploadPhoto)
+    return <part.PhotoField attribute={attribute} upload={lazyPorts.uploadPhoto} />
+  return (
+    <div className={styles.slot}>
+      <span className={styles.label}>{heading || label}</span>
+      <span className={styles.room}>
+        {state === 'failed' && (
+          <Button variant="secondary" onClick={open}>
+            {messages.failed}
+          </Button>
+        )}
+      </span>
+      <span className={styles.hint}>{messages.photoHint}</span>
+    </div>
+  )
+}

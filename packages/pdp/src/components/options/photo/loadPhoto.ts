@@ -1,2 +1,0 @@
-/** Brings the field of a photo. */
-export const loadPhoto = () => import('./photo.ts')

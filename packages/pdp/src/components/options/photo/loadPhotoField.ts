@@ -1,0 +1,2 @@
+/** Brings the field of a photo. */
+export const loadPhotoField = () => import('./photo.ts')

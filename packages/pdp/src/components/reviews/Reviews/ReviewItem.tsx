@@ -1,0 +1,63 @@
+import type { ListedReview } from '@store/api-client/contract/catalogue'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { Picture, PlayIcon, Rating } from '@store/ui'
+import type { ReviewMessages } from '../../../messages/ReviewMessages.ts'
+import links from '../../LinkList/LinkList.module.css'
+import type { Viewer } from '../MediaViewer/useViewer.tsx'
+import styles from './Reviews.module.css'
+
+/** Props of `ReviewItem`. */
+export interface ReviewItemProps {
+  /** What a shopper said. */
+  readonly review: ListedReview
+  /** Shows pictures and films large. */
+  readonly viewer: Viewer
+  /** Its words. */
+  readonly messages: ReviewMessages
+}
+
+/** What one shopper said: stars, words, pictures, a film, where and when; of which gift, among others. */
+export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
+  const { stars, text, pictures, film, city, day, product } = review
+  return (
+    <>
+      <Rating value={stars} text={messages.stars(stars)} />
+      {product && (
+        <a className={links.link} href={product.href}>
+          {product.title}
+        </a>
+      )}
+      <p className={styles.text}>{text}</p>
+      {(pictures.length > 0 || film) && (
+        <div className={styles.row}>
+          {pictures.map((picture, index) => (
+            <a
+              key={picture.src}
+              className={styles.picture}
+              href={picture.src}
+              {...viewer.opens({ kind: 'pictures', pictures, picture: index + 1 })}
+            >
+              <Picture {...picture} sizes="72px" errorText={messages.pictureFailed} />
+            </a>
+          ))}
+          {film && (
+            <a
+              className={styles.picture}
+              href={film.src[0]?.src}
+              aria-label={messages.playReviewVideo}
+              {...viewer.opens({ kind: 'film', film })}
+            >
+              <Picture {...film.thumbnail} sizes="72px" alt="" errorText={messages.pictureFailed} />
+              <span className={styles.play}>
+                <PlayIcon size="s" />
+              </span>
+            </a>
+          )}
+        </div>
+      )}
+      <p className={styles.text}>
+        {city}, <time dateTime={day}>{`${formatDay(day)} ${day.slice(0, 4)}`}</time>
+      </p>
+    </>
+  )
+}

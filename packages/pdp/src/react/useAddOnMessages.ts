@@ -1,0 +1,6 @@
+import type { AddOnMessages } from '../messages/AddOnMessages.ts'
+import { addOnEn } from '../messages/addOnEn.ts'
+import { useProduct } from './useProduct.ts'
+
+/** The words of the add-on panel. */
+export const useAddOnMessages = (): AddOnMessages => useProduct().messages.addOns ?? addOnEn

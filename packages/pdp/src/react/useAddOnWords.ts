@@ -1,6 +1,0 @@
-import type { AddOnMessages } from '../messages/AddOnMessages.ts'
-import { addOnEn } from '../messages/addOnEn.ts'
-import { useProduct } from './useProduct.ts'
-
-/** The words of the add-on panel. */
-export const useAddOnWords = (): AddOnMessages => useProduct().messages.addOns ?? addOnEn

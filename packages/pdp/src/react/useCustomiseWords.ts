@@ -1,6 +1,0 @@
-import type { CustomiseMessages } from '../messages/CustomiseMessages.ts'
-import { customiseEn } from '../messages/customiseEn.ts'
-import { useProduct } from './useProduct.ts'
-
-/** The words of designing a gift. */
-export const useCustomiseWords = (): CustomiseMessages => useProduct().messages.customise ?? customiseEn

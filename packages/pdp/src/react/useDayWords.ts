@@ -1,6 +1,0 @@
-import type { DayMessages } from '../messages/DayMessages.ts'
-import { dayEn } from '../messages/dayEn.ts'
-import { useProduct } from './useProduct.ts'
-
-/** The words of choosing the day a gift arrives. */
-export const useDayWords = (): DayMessages => useProduct().messages.day ?? dayEn

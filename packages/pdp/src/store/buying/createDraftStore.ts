@@ -1,0 +1,85 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { StoreApi } from 'zustand/vanilla'
+import { serializeChoices } from '../choicesParameter.ts'
+import type { ProductPorts } from '../ProductPorts.ts'
+import type { ProductState } from '../ProductState.ts'
+import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
+import { parseDrafts } from './parseDrafts.ts'
+
+/** Products of which a tab keeps what was chosen. */
+const mostDrafts = 8
+
+/** Keeps what was chosen and typed. */
+export interface DraftStore {
+  /** The wish that may have been heard already. */
+  readonly pendingRequest: () => PendingAddRequest | undefined
+  readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
+  /** Marks what was chosen as bought for a pincode: it is kept only as long as it lies in the cart. */
+  readonly setBought: (pincode: string) => void
+  /** What was bought before the page was loaded. */
+  readonly bought: () => (ProductDraft & { readonly boughtFor: string }) | undefined
+  /** Forgets what was bought. */
+  readonly forget: () => void
+}
+
+/** Keeps what is chosen and typed of a product, from now on and as it is. */
+export function createDraftStore(
+  store: StoreApi<ProductState>,
+  { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
+): DraftStore {
+  const { product } = store.getState()
+  const id = String(product.id)
+  const before = parseDrafts(storage?.read()).find(([one]) => one === id)?.[1]
+  let wish: PendingAddRequest | undefined = before?.wish
+  let bought = before?.boughtFor === undefined ? undefined : before
+  let written = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
+
+  const others = () => parseDrafts(storage?.read()).filter(([one]) => one !== id)
+  const write = (draft: ProductDraft | undefined) =>
+    storage?.write({ drafts: [...others(), ...(draft ? [[id, draft]] : [])].slice(-mostDrafts) })
+  const keep = () => {
+    if (!storage) return
+    const draft = draftOf(product, store.getState(), wish)
+    const now = JSON.stringify(draft)
+    if (now === written) return
+    written = now
+    write(now === JSON.stringify({ ...bought, boughtFor: undefined }) ? bought : draft)
+  }
+  keep()
+  store.subscribe(keep)
+
+  return {
+    pendingRequest: () => wish,
+    setPendingRequest: (next) => {
+      wish = next
+      keep()
+    },
+    setBought: (boughtFor) => {
+      wish = undefined
+      const draft = draftOf(product, store.getState(), undefined)
+      written = JSON.stringify(draft)
+      bought = { ...draft, boughtFor }
+      // Without the cart's word nobody knows how long it is worth keeping.
+      write(findInCart && bought)
+    },
+    bought: () => (bought?.boughtFor === undefined ? undefined : { ...bought, boughtFor: bought.boughtFor }),
+    forget: () => {
+      bought = undefined
+      write(undefined)
+    },
+  }
+}
+
+const draftOf = (
+  { attributes }: Product,
+  { selection, addOns, day, redeemsPoints }: ProductState,
+  wish: PendingAddRequest | undefined,
+): ProductDraft => ({
+  choices: serializeChoices(attributes, selection),
+  texts: selection.texts,
+  photos: selection.photos ?? {},
+  addOns,
+  delivery: day?.chosen,
+  redeemsPoints,
+  wish,
+})

@@ -1,0 +1,21 @@
+import { parseChoices } from '../choicesParameter.ts'
+import type { DraftStore } from './createDraftStore.ts'
+import type { PurchaseDependencies } from './PurchaseDependencies.ts'
+import { restoreDraft } from './restoreDraft.ts'
+import { toChosenGift } from './toChosenGift.ts'
+
+/** Takes over what was bought on the page before as long as the cart holds it, and forgets it where the cart does not. */
+export async function restorePurchasedDraft(
+  { store, ports, options }: PurchaseDependencies,
+  drafts: DraftStore,
+): Promise<void> {
+  const draft = drafts.bought()
+  if (!draft) return
+  const { product } = store.getState()
+  const { texts, photos, delivery, boughtFor: pincode } = draft
+  const selection = { options: parseChoices(product.attributes, draft.choices), texts, photos }
+  const answer = await ports.findInCart?.(toChosenGift(product, { selection, delivery, pincode }))
+  if (!answer?.ok) return
+  if (answer.value) restoreDraft(store, draft, options, (ports.choices?.read() ?? '') !== '')
+  else drafts.forget()
+}

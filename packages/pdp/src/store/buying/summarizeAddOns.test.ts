@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addOnGroups, sampleAddOns } from '../../fixtures/addOnGroups.ts'
+import { summarizeAddOns } from './summarizeAddOns.ts'
+
+const { candle, card, balloons, vase } = sampleAddOns
+
+it('counts each add-on as often as it was chosen', () => {
+  const chosen = [
+    { productId: balloons.id, quantity: 3 },
+    { productId: card.id, quantity: 1 },
+  ]
+  expect(summarizeAddOns(addOnGroups, chosen, 'new')).toMatchObject({ count: 4, total: 3 * 14_900 + 7_900 })
+})
+
+it('prices a candle by its number, as the layout wants it', () => {
+  const chosen = [{ productId: candle.id, quantity: 2, candleNumber: 25 }]
+  expect(summarizeAddOns(addOnGroups, chosen, 'new').total).toBe(2 * 25 * 4_900)
+  expect(summarizeAddOns(addOnGroups, chosen, 'old').total).toBe(2 * 2 * 4_900)
+})
+
+it('leaves out what is not offered any more', () => {
+  const withoutSweets = addOnGroups.slice(0, 2)
+  const chosen = [{ productId: vase.id, quantity: 1 }]
+  expect(summarizeAddOns(withoutSweets, chosen, 'new')).toEqual({ count: 0, total: 0, pictures: [] })
+})

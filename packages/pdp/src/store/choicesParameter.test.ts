@@ -1,0 +1,60 @@
+import { defaultSelection } from '@store/api-client/contract/rules/selection'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
+import { parseChoices, serializeChoices } from './choicesParameter.ts'
+
+const all = Object.values(cakeAttributes)
+const usual = defaultSelection(all)
+
+describe('the choices in the address of a page', () => {
+  it('are not written while everything stands as it stood', () => {
+    expect(serializeChoices(all, usual)).toBe('')
+  })
+
+  it('tell what was chosen otherwise, what was taken out included, and no words', () => {
+    const options = { ...usual.options, 10: [2], 31: [], 51: [1, 2] }
+    expect(serializeChoices(all, { options, texts: { 16: 'Happy Birthday' } })).toBe('10-2_31_51-1-2')
+  })
+
+  it('are read as they were written', () => {
+    const chosen = fc.record({
+      10: fc.constantFrom([1], [2], [3]),
+      32: fc.constantFrom([], [1], [2]),
+      6: fc.constantFrom([], [1]),
+      31: fc.constantFrom([], [1]),
+      51: fc.constantFrom([], [1], [2], [1, 2]),
+    })
+    fc.assert(
+      fc.property(chosen, (options) => {
+        const selection = { options: { ...usual.options, ...options }, texts: {} }
+        expect(parseChoices(all, serializeChoices(all, selection))).toEqual(selection.options)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['nonsense', 'nonsense'],
+    ['an attribute the product does not have', '99-1'],
+    ['an option it does not have', '10-9'],
+    ['two where one can be chosen', '10-1-2'],
+    ['a text', '16-1'],
+    ['what is no number', '10-%3Cscript%3E_toString-1___proto__-1'],
+  ])('are the usual ones where the address says %s', (_, written) => {
+    expect(parseChoices(all, written)).toEqual(usual.options)
+  })
+
+  it('are always choices the product has, whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.string(), (written) => {
+        for (const [id, options] of Object.entries(parseChoices(all, written))) {
+          const known = all
+            .find((attribute) => String(attribute.id) === id)
+            ?.options.map((option) => option.id)
+          for (const option of options) expect(known).toContain(option)
+        }
+      }),
+    )
+  })
+})

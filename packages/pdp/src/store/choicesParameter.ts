@@ -1,0 +1,35 @@
+import { type Choosable, defaultSelection, type Selection } from '@store/api-client/contract/rules/selection'
+
+/** Name of the part of a page's address that tells what was chosen. */
+export const choicesParameter = 'choose'
+
+/**
+ * Writes the chosen options for the page's address, such as `10-2_33-1-4`: attribute, then options. What stands
+ * selected anyway is left out, and so are texts, which are nobody else's to read.
+ */
+export function serializeChoices(attributes: readonly Choosable[], { options }: Selection): string {
+  const usual = defaultSelection(attributes).options
+  return attributes
+    .map(({ id }) => [id, ...(options[id] ?? [])].join('-'))
+    .filter((written, at) => {
+      const id = attributes[at]?.id ?? 0
+      return written !== [id, ...(usual[id] ?? [])].join('-')
+    })
+    .join('_')
+}
+
+/** Reads options from an address, which anybody can write: what the product does not have is ignored. */
+export function parseChoices(attributes: readonly Choosable[], written: string): Selection['options'] {
+  const chosen = new Map(Object.entries(defaultSelection(attributes).options))
+  for (const part of written.split('_')) {
+    const [id, ...ids] = part.split('-')
+    const attribute = attributes.find((each) => String(each.id) === id)
+    if (!attribute || attribute.options.length === 0) continue
+    const known = attribute.options
+      .filter((option) => ids.includes(String(option.id)))
+      .map((option) => option.id)
+    if (known.length < ids.length || (attribute.display === 'select' && known.length > 1)) continue
+    chosen.set(String(attribute.id), known)
+  }
+  return Object.fromEntries(chosen)
+}

@@ -1,0 +1,163 @@
+import type { AddToCart } from '@store/api-client/contract/cart'
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { cakeAttributes as kinds } from '../fixtures/cakeAttributes.ts'
+import { roses } from '../fixtures/roses.ts'
+import { createProductStore } from './createProductStore.ts'
+import { getSelectedPrice } from './getSelectedPrice.ts'
+
+const check: PlaceCheckState = {
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest: parseCalendarDate('2026-11-22'),
+}
+
+function setUp(attributes: readonly ProductAttribute[], address = '') {
+  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const showPlace = vi.fn()
+  const track = vi.fn()
+  let written = address
+  const store = createProductStore({
+    product: { ...roses, attributes },
+    ports: {
+      add,
+      placeCheck: createStore(() => ({ check })),
+      showPlace,
+      track,
+      hrefs: { cart: () => '/cart', home: () => '/' },
+      choices: {
+        read: () => written,
+        write: (choices) => {
+          written = choices
+        },
+      },
+    },
+  })
+  return { store, add, showPlace, track, address: () => written, ...store.actions }
+}
+
+const { weight, eggless, vase, message, name, scents } = kinds
+
+describe('choosing on a product page (specification 2, section 4, "Attributes")', () => {
+  it('adds what was chosen and written, and what stands selected by itself', async () => {
+    const { add, choose, write, buy } = setUp([weight, eggless, vase, message])
+    choose(10, 2)
+    choose(6, 1)
+    write(16, '  Happy Birthday!?  ')
+    await buy('addToCart')
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      {
+        productId: roses.id,
+        ifAbsent: true,
+        pincode: '560001',
+        choices: [
+          { attribute: 10, options: [2] },
+          { attribute: 6, options: [1] },
+          { attribute: 31, options: [1] },
+        ],
+        texts: [{ attribute: 16, text: 'Happy Birthday!' }],
+        button: 'addToCart',
+        key: expect.any(String),
+      },
+      1,
+    )
+  })
+
+  it('changes the price with each choice, and tells analytics that one', async () => {
+    const { store, choose, buy, track } = setUp([weight, vase])
+    expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
+    choose(10, 3)
+    choose(31, 1)
+    expect(getSelectedPrice(store.getState())).toEqual({
+      price: roses.price + 140_000 - 15_000,
+      listPrice: roses.listPrice + 140_000 - 15_000,
+    })
+    await buy('addToCart')
+    expect(track).toHaveBeenCalledWith(expect.objectContaining({ price: roses.price + 125_000 }))
+  })
+
+  it('takes back what can be chosen with others, and exchanges what cannot', () => {
+    const { store, choose } = setUp([weight, eggless])
+    choose(6, 1)
+    choose(6, 1)
+    choose(10, 2)
+    choose(10, 2)
+    expect(store.getState().selection.options).toEqual({ 6: [], 10: [2] })
+  })
+
+  it('says what is missing before it asks for a place, and forgets each as it is made good', async () => {
+    const { store, add, showPlace, choose, write, buy } = setUp([scents, name])
+    await buy('addToCart')
+    expect(store.getState()).toMatchObject({ missing: [51, 41], purchase: { kind: 'ready' } })
+    expect(add).not.toHaveBeenCalled()
+    expect(showPlace).not.toHaveBeenCalled()
+    write(41, '   ')
+    expect(store.getState().missing).toEqual([51, 41])
+    write(41, 'Asha')
+    expect(store.getState().missing).toEqual([51])
+    choose(51, 2)
+    expect(store.getState().missing).toEqual([])
+    choose(51, 2)
+    expect(store.getState().missing).toEqual([])
+    await buy('addToCart')
+    expect(store.getState().missing).toEqual([51])
+  })
+
+  it('cuts words at the limit and leaves out signs that are not accepted', () => {
+    const { store, write } = setUp([name])
+    write(41, "Asha's 30th birthday")
+    expect(store.getState().selection.texts[41]).toBe('Ashas 30th')
+  })
+
+  it('can be added again once it was chosen otherwise, also while it was added', async () => {
+    const { store, add, choose, buy } = setUp([weight])
+    await buy('addToCart')
+    expect(store.getState().purchase.kind).toBe('inCart')
+    choose(10, 2)
+    expect(store.getState().purchase.kind).toBe('ready')
+    const adding = buy('addToCart')
+    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2))
+    choose(10, 3)
+    await adding
+    expect(store.getState().purchase.kind).toBe('ready')
+    expect(add.mock.calls.map(([{ choices }]) => choices?.[0]?.options)).toEqual([[1], [2]])
+  })
+
+  it('keeps the choices in the address, and takes them over from there when it is looked at', () => {
+    const { store, address, choose, trackView, track } = setUp([weight, vase], '10-2_31')
+    expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
+    trackView()
+    expect(store.getState().selection.options).toEqual({ 10: [2], 31: [] })
+    expect(track).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'productViewed', price: roses.price + 35_000 }),
+    )
+    choose(31, 1)
+    expect(address()).toBe('10-2')
+    choose(10, 1)
+    expect(address()).toBe('')
+  })
+
+  it('takes over what the page shows as chosen before it came alive, over what the address says', () => {
+    const { store, trackView, applySelection, address } = setUp([weight, eggless, vase, message], '10-2_6-1')
+    trackView()
+    applySelection({ options: { 10: [3], 6: [], 31: [] }, texts: { 16: '  From all of us!?' } })
+    expect(store.getState().selection).toEqual({
+      options: { 10: [3], 6: [1], 31: [] },
+      texts: { 16: 'From all of us!' },
+    })
+    expect(address()).toContain('10-3')
+  })
+
+  it('keeps what the address says where the page shows what it was served with', () => {
+    const { store, trackView, applySelection } = setUp([weight, message], '10-2')
+    trackView()
+    const { selection } = store.getState()
+    applySelection({ options: { 10: [1] }, texts: { 16: '' } })
+    expect(store.getState().selection).toBe(selection)
+  })
+})

@@ -1,0 +1,137 @@
+import type { AddToCart } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { toUploadId } from '@store/api-client/contract/uploads'
+import { createFaults, failureOf } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures/addOnGroups.ts'
+import { createDaysPort, servedArea } from '../fixtures/createDaysPort.ts'
+import { roses } from '../fixtures/roses.ts'
+import { createProductStore } from './createProductStore.ts'
+import { createDayPicker } from './days/createDayPicker.ts'
+import { createPhotoUploader } from './photos/createPhotoUploader.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+const bengaluru: PlaceCheckState = {
+  ...{ kind: 'deliverable', pincode: '560001', city: 'Bengaluru' },
+  earliest: parseCalendarDate('2026-11-23'),
+}
+
+function open() {
+  const faults = createFaults()
+  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const through = faults.through({
+    add,
+    addOns: async () => ({ ok: true, value: addOnGroups }) as const,
+    occasions: async () => ({ ok: true, value: occasions }) as const,
+  })
+  const days = createDaysPort()
+  const placeCheck = createStore(() => ({ check: bengaluru }))
+  const showPlace = vi.fn()
+  const store = createProductStore({
+    product: { ...roses, showsAddOns: true },
+    ports: {
+      ...{ add: through.add, placeCheck, showPlace, track: vi.fn() },
+      hrefs: { cart: () => '/cart', home: () => '/' },
+      addOns: { client: through, settings: async () => ({ ok: true, value: addOnSettings }) },
+    },
+  })
+  const { getState, actions } = store
+  const picker = createDayPicker({
+    ...{ getState, placeCheck, showPlace, setDay: actions.setDay },
+    days: { ...days, client: faults.through(days.client) },
+  })
+  const panel = () => actions.panel() ?? expect.unreachable('the panel was never opened')
+  const settled = () => vi.waitFor(() => expect(getState().purchase.kind).not.toBe('adding'))
+  return { ...actions, state: getState, faults, add, picker, panel, settled }
+}
+
+const candle = { productId: sampleAddOns.candle.id, quantity: 1, candleNumber: 25 }
+
+describe.each(faulty)('a %s shop', (fault) => {
+  it('takes no gift, keeps all that goes along, and gets it with the next tap under the same key', async () => {
+    const page = open()
+    await page.buy('addToCart')
+    page.panel().setAddOn(candle)
+    page.faults.meet(fault)
+    page.panel().continueToCart()
+    await page.settled()
+    expect(page.state()).toMatchObject({
+      purchase: { kind: 'failed', failure: failureOf[fault] },
+      addOns: [candle],
+    })
+    page.faults.meet(undefined)
+    page.panel().continueToCart()
+    await page.settled()
+    expect(page.state().purchase.kind).toBe('inCart')
+    expect(page.add).toHaveBeenCalledOnce()
+  })
+
+  it('offers nothing along, and does with the next try; the gift can be bought without', async () => {
+    const page = open()
+    page.faults.meet(fault)
+    await page.buy('addToCart')
+    expect(page.state().panel?.groups).toEqual({ kind: 'failed', failure: failureOf[fault] })
+    page.panel().loadOccasions()
+    await vi.waitFor(() => expect(page.state().panel?.occasions.kind).toBe('failed'))
+    page.faults.meet(undefined)
+    page.panel().retry()
+    page.panel().loadOccasions()
+    await vi.waitFor(() =>
+      expect(page.state().panel).toMatchObject({ groups: { kind: 'known' }, occasions: { kind: 'known' } }),
+    )
+    page.panel().skip()
+    await page.settled()
+    expect(page.state().purchase.kind).toBe('inCart')
+  })
+
+  it('tells no days, keeps the one that was wished, and does with the next try', async () => {
+    const page = open()
+    const wished = parseCalendarDate('2026-11-25')
+    page.faults.meet(fault)
+    await page.picker.open()
+    expect(page.state().day?.area).toEqual({ kind: 'failed', failure: failureOf[fault] })
+    await page.picker.pick(wished)
+    expect(page.state().day).toMatchObject({ requestedDate: wished, area: { kind: 'failed' } })
+    page.faults.meet(undefined)
+    await page.picker.retry()
+    expect(page.state().day).toMatchObject({
+      ...{ requestedDate: wished, area: { kind: 'known' } },
+      chosen: { date: wished },
+      slots: { kind: 'known', value: servedArea.slots },
+    })
+  })
+
+  it('takes no photo, which stays and is brought with the next try', async () => {
+    const faults = createFaults()
+    const id = toUploadId('00000000-0000-4000-8000-000000000001')
+    const upload = vi.fn(
+      async () => ({ ok: true, value: { id, pictureSrc: '/api/uploads/1', width: 12, height: 9 } }) as const,
+    )
+    const [told, chosen] = [vi.fn(), vi.fn()]
+    const desk = createPhotoUploader({
+      ...{ attribute: 43, productId: roses.id, check: async (file: Blob) => ({ ok: true, file }) as const },
+      ...{ upload: faults.through({ upload }).upload, setPhotoUpload: told, setPhoto: chosen },
+    })
+    faults.meet(fault)
+    await desk.pick(new File(['us'], 'us.jpg'), 'us.jpg')
+    expect(told).toHaveBeenLastCalledWith(43, expect.objectContaining({ name: 'us.jpg', kind: 'failed' }))
+    faults.meet(undefined)
+    await desk.retry()
+    expect(chosen).toHaveBeenLastCalledWith(43, expect.objectContaining({ id }))
+  })
+})
+
+it('puts a gift in the cart once however often it is tapped while the shop is slow', async () => {
+  const page = open()
+  await page.buy('addToCart')
+  page.faults.meet('slow')
+  page.panel().continueToCart()
+  page.panel().continueToCart()
+  await vi.waitFor(() => expect(page.faults.met()).toBe(1))
+  page.faults.arrive()
+  await page.settled()
+  expect(page.add).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,315 @@
+import type { AddToCart } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures/addOnGroups.ts'
+import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
+import { roses } from '../fixtures/roses.ts'
+import { createProductStore } from './createProductStore.ts'
+import type { ProductPorts } from './ProductPorts.ts'
+
+const { balloons, candle, card } = sampleAddOns
+const network = { ok: false, failure: { kind: 'network' } } as const
+const earliest = parseCalendarDate('2026-11-22')
+const bengaluru: PlaceCheckState = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest }
+
+function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts> = {}) {
+  const add = vi.fn(
+    async (_: AddToCart, __: number): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }),
+  )
+  const addOns = vi.fn(async (): Promise<Outcome<typeof addOnGroups>> => ({ ok: true, value: addOnGroups }))
+  const settings = vi.fn(
+    async (): Promise<Outcome<typeof addOnSettings>> => ({ ok: true, value: addOnSettings }),
+  )
+  const goToCart = vi.fn()
+  const placeCheck = createStore(() => ({ check: bengaluru }))
+  const entry = { isOpen: false, back: (): void => undefined }
+  const kept: { drafts?: object } = {}
+  const store = createProductStore({
+    product: { ...roses, showsAddOns: true, ...product },
+    ports: {
+      ...{ add, goToCart, showPlace: () => undefined, track: () => undefined },
+      placeCheck,
+      hrefs: { cart: () => '/cart', home: () => '/' },
+      addOns: { client: { addOns, occasions: async () => ({ ok: true, value: occasions }) }, settings },
+      draft: { read: () => kept.drafts ?? null, write: (draft) => Object.assign(kept, { drafts: draft }) },
+      historyEntry: {
+        open: (_, onBack) => {
+          entry.isOpen = true
+          entry.back = () => {
+            entry.isOpen = false
+            onBack()
+          }
+          return async () => {
+            entry.isOpen = false
+          }
+        },
+        clear: () => undefined,
+      },
+      ...ports,
+    },
+  })
+  const panel = () => store.actions.panel() ?? expect.unreachable('the panel was never opened')
+  const done = () => vi.waitFor(() => expect(store.getState().purchase.kind).not.toBe('adding'))
+  const asked = (call = 0): AddToCart => add.mock.calls[call]?.[0] ?? expect.unreachable('nothing was added')
+  return {
+    ...store.actions,
+    store,
+    add,
+    addOns,
+    settings,
+    goToCart,
+    entry,
+    kept,
+    placeCheck,
+    panel,
+    done,
+    asked,
+  }
+}
+
+const take = (one: typeof balloons, more: object = {}) => ({ productId: one.id, quantity: 1, ...more })
+
+describe('buying with something to go along', () => {
+  it('opens the panel before anything is added, and adds it all by one request', async () => {
+    const { store, add, asked, buy, panel, done, goToCart } = setUp()
+    await buy('addToCart')
+    expect(add).not.toHaveBeenCalled()
+    expect(store.getState().panel?.groups).toEqual({ kind: 'known', value: addOnGroups })
+    panel().setAddOn(take(balloons, { quantity: 3 }))
+    panel().setAddOn(take(candle, { candleNumber: 25 }))
+    panel().continueToCart()
+    await done()
+    expect(add).toHaveBeenCalledExactlyOnceWith(expect.anything(), 5)
+    expect(asked()).toEqual({
+      ...{
+        productId: roses.id,
+        pincode: '560001',
+        button: 'addToCart',
+        ifAbsent: true,
+        key: expect.any(String),
+      },
+      addOns: [take(balloons, { quantity: 3 }), take(candle, { candleNumber: 25 })],
+    })
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'inCart' }, panel: undefined, addOns: [] })
+    expect(goToCart).not.toHaveBeenCalled()
+  })
+
+  it('goes on without by Skip, and to the cart by Buy Now', async () => {
+    const { asked, buy, panel, goToCart } = setUp()
+    await buy('buyNow')
+    panel().setAddOn(take(balloons))
+    panel().skip()
+    await vi.waitFor(() => expect(goToCart).toHaveBeenCalledOnce())
+    expect(asked()).toMatchObject({ button: 'buyNow' })
+    expect(asked().addOns).toBeUndefined()
+  })
+
+  it('leads to the cart by Buy Now what lies there already', async () => {
+    const { add, buy, goToCart } = setUp({ showsAddOns: false })
+    await buy('addToCart')
+    await buy('buyNow')
+    expect(add).toHaveBeenCalledOnce()
+    expect(goToCart).toHaveBeenCalledOnce()
+  })
+
+  it('takes one to ten of each, and drops what is not wanted', async () => {
+    const { store, buy, panel } = setUp()
+    await buy('addToCart')
+    panel().setAddOn(take(balloons, { quantity: 11 }))
+    expect(store.getState().addOns).toEqual([take(balloons, { quantity: 10 })])
+    panel().setAddOn(take(card, { occasion: 1 }))
+    panel().removeAddOn(balloons.id)
+    expect(store.getState().addOns).toEqual([take(card, { occasion: 1 })])
+  })
+
+  it.each([
+    ['offers nothing', { showsAddOns: false }, {}],
+    ['goes where the panel does not open', { delivery: { ...roses.delivery, country: 276 } }, {}],
+    ['is sold where nobody offers', {}, { addOns: undefined }],
+  ])('adds at once what %s', async (_, product, ports) => {
+    const { store, add, buy } = setUp(product, ports)
+    await buy('addToCart')
+    expect(add).toHaveBeenCalledOnce()
+    expect(store.getState().panel).toBeUndefined()
+  })
+
+  it('adds at once where nothing can go along there, or the shop does not say how it offers', async () => {
+    const none = setUp()
+    none.addOns.mockResolvedValue({ ok: true, value: [] })
+    await none.buy('addToCart')
+    expect(none.add).toHaveBeenCalledOnce()
+    expect(none.entry.isOpen).toBe(false)
+    const silent = setUp()
+    silent.settings.mockResolvedValue(network)
+    await silent.buy('addToCart')
+    expect(silent.add).toHaveBeenCalledOnce()
+  })
+
+  it('can be gone on from while it is asked what goes along, and where that fails', async () => {
+    const slow = setUp()
+    slow.addOns.mockReturnValue(new Promise(() => undefined))
+    void slow.buy('addToCart')
+    await vi.waitFor(() => expect(slow.store.getState().panel).toBeDefined())
+    slow.panel().skip()
+    await vi.waitFor(() => expect(slow.add).toHaveBeenCalledOnce())
+    const failed = setUp()
+    failed.addOns.mockResolvedValueOnce(network)
+    await failed.buy('addToCart')
+    expect(failed.store.getState().panel?.groups.kind).toBe('failed')
+    failed.panel().retry()
+    await vi.waitFor(() => expect(failed.store.getState().panel?.groups.kind).toBe('known'))
+    failed.panel().continueToCart()
+    await vi.waitFor(() => expect(failed.add).toHaveBeenCalledOnce())
+  })
+
+  it('is closed by Back, which buys nothing and keeps what was chosen', async () => {
+    const { store, add, buy, panel, entry } = setUp()
+    await buy('buyNow')
+    expect(entry.isOpen).toBe(true)
+    panel().setAddOn(take(balloons))
+    entry.back()
+    expect(store.getState()).toMatchObject({
+      panel: undefined,
+      addOns: [take(balloons)],
+      purchase: { kind: 'ready' },
+    })
+    expect(add).not.toHaveBeenCalled()
+    await buy('buyNow')
+    panel().close()
+    expect(entry.isOpen).toBe(false)
+  })
+
+  it('forgets what does not go along at another place', async () => {
+    const { store, buy, panel, addOns, placeCheck } = setUp()
+    await buy('addToCart')
+    panel().setAddOn(take(balloons))
+    panel().setAddOn(take(card, { occasion: 1 }))
+    panel().close()
+    addOns.mockResolvedValue({ ok: true, value: addOnGroups.slice(1) })
+    placeCheck.setState({ check: { kind: 'deliverable', pincode: '411001', city: 'Pune', earliest } })
+    await buy('addToCart')
+    expect(store.getState().addOns).toEqual([take(card, { occasion: 1 })])
+  })
+})
+
+describe('a request that fails', () => {
+  it('keeps everything, the panel included, and sends the same wish under the same key', async () => {
+    const { store, add, asked, buy, panel, done } = setUp()
+    add.mockResolvedValueOnce(network)
+    await buy('addToCart')
+    panel().setAddOn(take(balloons))
+    panel().continueToCart()
+    await done()
+    expect(store.getState()).toMatchObject({
+      purchase: { kind: 'failed', button: 'addToCart' },
+      addOns: [take(balloons)],
+    })
+    expect(store.getState().panel).toBeDefined()
+    panel().continueToCart()
+    await done()
+    expect(asked(1)).toEqual(asked(0))
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+
+  it('is another wish once it is chosen otherwise', async () => {
+    const { add, asked, buy, write } = setUp({ showsAddOns: false, attributes: [cakeAttributes.message] })
+    add.mockResolvedValueOnce(network)
+    await buy('addToCart')
+    write(16, 'For Asha')
+    await buy('addToCart')
+    expect(asked(1).key).not.toBe(asked(0).key)
+  })
+
+  it('is the same wish after a reload, and another after it was heard', async () => {
+    const first = setUp({ showsAddOns: false })
+    first.add.mockResolvedValueOnce(network)
+    await first.buy('addToCart')
+    const draft = { read: () => first.kept.drafts ?? null, write: vi.fn() }
+    const second = setUp({ showsAddOns: false }, { draft })
+    await second.buy('addToCart')
+    expect(second.asked().key).toBe(first.asked().key)
+    second.recheckCart()
+    await second.buy('addToCart')
+    expect(second.asked(1).key).not.toBe(second.asked(0).key)
+  })
+})
+
+describe('what was chosen and typed', () => {
+  const cake = {
+    showsAddOns: true,
+    attributes: [cakeAttributes.weight, cakeAttributes.eggless, cakeAttributes.message],
+  }
+
+  it('survives a reload', async () => {
+    const before = setUp(cake)
+    before.trackView()
+    before.choose(10, 3)
+    before.write(16, 'For Asha')
+    before.redeemPoints(true)
+    await before.buy('addToCart')
+    before.panel().setAddOn(take(card, { occasion: 1, text: 'With love' }))
+    const { store, trackView } = setUp(cake, {
+      draft: { read: () => before.kept.drafts ?? null, write: vi.fn() },
+    })
+    trackView()
+    await vi.waitFor(() => expect(store.getState().selection.texts[16]).toBe('For Asha'))
+    expect(store.getState()).toMatchObject({
+      selection: { options: { 10: [3] } },
+      addOns: [take(card, { occasion: 1, text: 'With love' })],
+      redeemsPoints: true,
+    })
+  })
+
+  it('is not written over what was typed anew, nor over what a link tells', async () => {
+    const before = setUp(cake)
+    before.write(16, 'For Asha')
+    before.choose(10, 3)
+    before.preloadPurchase()
+    await vi.waitFor(() => expect(before.kept.drafts).toBeDefined())
+    const ports = {
+      draft: { read: () => before.kept.drafts ?? null, write: vi.fn() },
+      choices: { read: () => '10-2', write: () => undefined },
+    }
+    const { store, trackView, write } = setUp(cake, ports)
+    trackView()
+    write(16, 'For Ravi')
+    await vi.waitFor(() => expect(store.getState().selection.options[10]).toEqual([2]))
+    await import('./buying/restoreDraft.ts')
+    expect(store.getState().selection.texts[16]).toBe('For Ravi')
+  })
+
+  it('is forgotten once it is bought, and kept for other products', async () => {
+    const { kept, buy, panel, done, write } = setUp(cake)
+    Object.assign(kept, { drafts: { drafts: [['8', { texts: { 16: 'Of another' } }]] } })
+    write(16, 'For Asha')
+    await buy('addToCart')
+    expect(JSON.stringify(kept.drafts)).toContain('For Asha')
+    panel().continueToCart()
+    await done()
+    expect(JSON.stringify(kept.drafts)).not.toContain('For Asha')
+    expect(JSON.stringify(kept.drafts)).toContain('Of another')
+  })
+
+  it.each([
+    null,
+    7,
+    {},
+    { drafts: 'x' },
+    { drafts: [['7', { addOns: [{ productId: 'x' }], texts: { 16: 4 } }]] },
+  ])('is nothing where a browser kept %j', async (drafts) => {
+    const { store, trackView, buy } = setUp(cake, { draft: { read: () => drafts, write: vi.fn() } })
+    trackView()
+    await buy('addToCart')
+    expect(store.getState()).toMatchObject({ addOns: [], selection: { texts: {} } })
+  })
+})
+
+it('shows Add to Cart by the address alone where the shop wants it so', () => {
+  const { store, trackView } = setUp({}, { showsAddToCart: () => true })
+  expect(store.getState().showsAddToCart).toBe(false)
+  trackView()
+  expect(store.getState().showsAddToCart).toBe(true)
+})

@@ -1,0 +1,15 @@
+import type { DayState } from '../DayState.ts'
+
+/** The day before anybody chose anything. */
+export const initialDay: DayState = {
+  area: { kind: 'none' },
+  requestedDate: undefined,
+  chosen: undefined,
+  slots: { kind: 'none' },
+  price: undefined,
+  settings: undefined,
+  error: undefined,
+  unavailableDate: undefined,
+  isSlotUnavailable: false,
+  failedAttempts: 0,
+}

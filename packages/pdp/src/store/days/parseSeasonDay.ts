@@ -1,0 +1,15 @@
+import {
+  type CalendarDate,
+  flipDay,
+  isDay,
+  parseCalendarDate,
+} from '@store/api-client/contract/rules/calendarDays'
+
+/** The day of the season a browser kept, `DD-MM-YYYY`; nothing is trusted of what lies there. */
+export function parseSeasonDay(kept: unknown): CalendarDate | undefined {
+  if (typeof kept !== 'object' || kept === null || !('date' in kept)) return undefined
+  const { date } = kept
+  if (typeof date !== 'string' || !/^\d{2}-\d{2}-\d{4}$/.test(date)) return undefined
+  const day = flipDay(date)
+  return isDay(day) ? parseCalendarDate(day) : undefined
+}

@@ -1,0 +1,25 @@
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { PlaceError } from './ProductState.ts'
+
+/** A check that is not under way. */
+export type CompletedPlaceCheck = Exclude<PlaceCheckState, { readonly kind: 'checking' }>
+
+/** What a check means for a purchase. */
+export type PurchaseEligibility =
+  | { readonly kind: 'go'; readonly pincode: string }
+  | { readonly kind: 'stop'; readonly fault: PlaceError }
+
+/** Reads from a check whether the product may go into the cart: only where it is delivered (specification 2, section 5). */
+export function getPurchaseEligibility(check: CompletedPlaceCheck, needsCity: boolean): PurchaseEligibility {
+  switch (check.kind) {
+    case 'deliverable':
+      return { kind: 'go', pincode: check.pincode }
+    case 'undeliverable':
+      return { kind: 'stop', fault: 'undeliverable' }
+    case 'idle':
+    case 'unknown':
+      return { kind: 'stop', fault: needsCity ? 'noCity' : 'noPincode' }
+    case 'cityDeliverable':
+      return { kind: 'stop', fault: 'noPincode' }
+  }
+}

@@ -1,0 +1,16 @@
+import { type Paise, paise } from '@store/api-client/contract/rules/paise'
+import { priceSelection } from '@store/api-client/contract/rules/selection'
+import type { ProductState } from './ProductState.ts'
+
+/** The price of the product as it was chosen, on the day that was chosen. */
+export function getSelectedPrice({
+  product,
+  selection,
+  day,
+}: Pick<ProductState, 'product' | 'selection'> & { readonly day?: ProductState['day'] }): {
+  readonly price: Paise
+  readonly listPrice: Paise
+} {
+  const { price, listPrice } = priceSelection({ ...product, ...day?.price }, product.attributes, selection)
+  return { price: paise(price), listPrice: paise(listPrice) }
+}

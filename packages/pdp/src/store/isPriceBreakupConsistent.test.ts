@@ -1,0 +1,22 @@
+import { paise } from '@store/api-client/contract/money'
+import { expect, it } from 'vitest'
+import { isPriceBreakupConsistent } from './isPriceBreakupConsistent.ts'
+
+const parts = (...amounts: readonly number[]) =>
+  amounts.map((amount, index) => ({ label: `Part ${index}`, amount: paise(amount) }))
+const price = paise(129_900)
+
+it.each([
+  ['told', true, parts(110_000, 19_900)],
+  ['told, one of them a discount', true, parts(150_000, -20_100)],
+  ['told as one', true, parts(129_900)],
+  ['not told', false, []],
+  ['too small', false, parts(110_000)],
+  ['too large', false, parts(110_000, 19_901)],
+])('shows the parts of a price that are %s: %s', (_, shown, priceParts) => {
+  expect(isPriceBreakupConsistent({ price, priceParts })).toBe(shown)
+})
+
+it('tells no parts of a price of nothing', () => {
+  expect(isPriceBreakupConsistent({ price: paise(0), priceParts: [] })).toBe(false)
+})

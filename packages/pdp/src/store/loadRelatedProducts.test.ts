@@ -1,0 +1,55 @@
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { similarProducts } from '../fixtures/productCards.ts'
+import { roses } from '../fixtures/roses.ts'
+import { loadRelatedProducts } from './loadRelatedProducts.ts'
+
+type Cards = Outcome<readonly ProductCard[]>
+
+function open({
+  kept,
+  cards = { ok: true, value: similarProducts },
+}: {
+  kept?: unknown
+  cards?: Cards
+} = {}) {
+  const write = vi.fn()
+  const client = {
+    recommended: vi.fn(async (): Promise<Cards> => ({ ok: true, value: similarProducts.slice(0, 2) })),
+    cards: vi.fn(async (): Promise<Cards> => cards),
+  }
+  const more = () => loadRelatedProducts(roses, { client, viewed: { read: () => kept, write } })
+  return { more, client, write }
+}
+
+const elsewhere = { id: 70, country: 840 }
+const before = [{ id: 3, country: 356 }, elsewhere, { id: roses.id, country: 356 }, { id: 5, country: 356 }]
+
+describe('what else there is to see', () => {
+  it('is what is recommended and what was looked at before, of the same country, without the product at hand', async () => {
+    const { more, client, write } = open({ kept: before })
+    expect(await more()).toEqual({ recommended: similarProducts.slice(0, 2), viewed: similarProducts })
+    expect(client.recommended).toHaveBeenCalledExactlyOnceWith({ productId: roses.id })
+    expect(client.cards).toHaveBeenCalledExactlyOnceWith({ ids: [3, 5] })
+    expect(write).toHaveBeenCalledExactlyOnceWith([
+      { id: roses.id, country: 356 },
+      { id: 3, country: 356 },
+      elsewhere,
+      { id: 5, country: 356 },
+    ])
+  })
+
+  it('asks for no cards where nothing was looked at, or nonsense was kept', async () => {
+    for (const kept of [undefined, 'nonsense', [{ id: 'x' }]]) {
+      const { more, client } = open({ kept })
+      expect((await more()).viewed).toEqual([])
+      expect(client.cards).not.toHaveBeenCalled()
+    }
+  })
+
+  it('leaves out a list that cannot be had, and keeps the other', async () => {
+    const { more } = open({ kept: before, cards: { ok: false, failure: { kind: 'network' } } })
+    expect(await more()).toEqual({ recommended: similarProducts.slice(0, 2), viewed: [] })
+  })
+})

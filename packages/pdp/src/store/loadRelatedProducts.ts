@@ -1,0 +1,27 @@
+import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { addViewed, readViewed, viewedBeside } from '@store/api-client/contract/rules/recentlyViewed'
+import type { ProductPorts } from './ProductPorts.ts'
+import type { RelatedProductLists } from './ProductState.ts'
+
+/**
+ * Finds what else there is to see beside a product, and notes that it was looked at (specification 2, section 4). A list
+ * that cannot be had is left out: nobody waits for it.
+ */
+export async function loadRelatedProducts(
+  { id, delivery: { country } }: Pick<Product, 'id' | 'delivery'>,
+  { client, viewed }: NonNullable<ProductPorts['relatedProducts']>,
+): Promise<RelatedProductLists> {
+  const before = readViewed(viewed.read())
+  viewed.write(addViewed(before, { id, country }))
+  const ids = viewedBeside(before, { id, country }).map((one) => one.id)
+  const [recommended, seen] = await Promise.all([
+    client.recommended({ productId: id }),
+    ids.length === 0 ? nothing : client.cards({ ids }),
+  ])
+  return { recommended: cardsIn(recommended), viewed: cardsIn(seen) }
+}
+
+const nothing = { ok: true, value: [] } as const
+
+const cardsIn = (answer: Outcome<readonly ProductCard[]>) => (answer.ok ? answer.value : [])

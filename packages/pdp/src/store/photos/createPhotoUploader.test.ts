@@ -1,0 +1,125 @@
+import { toProductId } from '@store/api-client/contract/catalogue'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import { type SentPhoto, toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
+import { expect, it } from 'vitest'
+import type { PhotoUploadState } from '../PhotoUploadState.ts'
+import { createPhotoUploader } from './createPhotoUploader.ts'
+import type { PhotoCheckResult } from './PhotoUploader.ts'
+
+const kept = (last: string): UploadedPhoto => ({
+  id: toUploadId(`00000000-0000-4000-8000-00000000000${last}`),
+  pictureSrc: `/api/uploads/${last}`,
+  width: 1200,
+  height: 900,
+})
+
+const ours = new File(['us'], 'us.jpg')
+const theirs = new File(['them'], 'them.jpg')
+
+function open(check: (file: Blob) => Promise<PhotoCheckResult> = async (file) => ({ ok: true, file })) {
+  const sent: SentPhoto[] = []
+  const answers: ((answer: Outcome<UploadedPhoto>) => void)[] = []
+  const told: (PhotoUploadState | undefined)[] = []
+  const chosen: (ChosenPhoto | undefined)[] = []
+  const desk = createPhotoUploader({
+    attribute: 43,
+    productId: toProductId(12001),
+    check,
+    upload: (photo) => {
+      sent.push(photo)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    setPhotoUpload: (_, way) => told.push(way),
+    setPhoto: (_, photo) => chosen.push(photo),
+  })
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  return { desk, sent, answers, told, chosen, settle }
+}
+
+it('checks, sends and keeps a photo, and tells how far it is', async () => {
+  const { desk, sent, answers, told, chosen, settle } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await settle()
+  expect(sent[0]).toMatchObject({ file: ours, productId: 12001, attribute: 43 })
+  sent[0]?.onProgress?.(40)
+  answers[0]?.({ ok: true, value: kept('1') })
+  await done
+  expect(told).toEqual([
+    { kind: 'checking', name: 'us.jpg' },
+    { kind: 'uploading', name: 'us.jpg', percent: 0 },
+    { kind: 'uploading', name: 'us.jpg', percent: 40 },
+    undefined,
+  ])
+  expect(chosen).toEqual([{ ...kept('1'), name: 'us.jpg' }])
+  expect(desk.original()).toEqual({ file: ours, name: 'us.jpg' })
+})
+
+it('sends nothing that is refused', async () => {
+  const { desk, sent, told, chosen } = open(async () => ({ ok: false, fault: 'heic' }))
+  await desk.pick(ours, 'us.heic')
+  expect([sent, chosen, told.at(-1)]).toEqual([[], [], { kind: 'refused', fault: 'heic' }])
+})
+
+it('keeps a photo that did not arrive, to send it once more', async () => {
+  const { desk, sent, answers, told, chosen, settle } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await settle()
+  answers[0]?.({ ok: false, failure: { kind: 'network' } })
+  await done
+  expect(told.at(-1)).toEqual({ kind: 'failed', name: 'us.jpg', failure: { kind: 'network' } })
+  expect(chosen).toEqual([])
+  const again = desk.retry()
+  expect(sent[1]?.file).toBe(ours)
+  answers[1]?.({ ok: true, value: kept('1') })
+  await again
+  expect(chosen).toEqual([{ ...kept('1'), name: 'us.jpg' }])
+})
+
+it('calls off what is on its way, and hears nothing more of it', async () => {
+  const { desk, sent, answers, told, chosen, settle } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await settle()
+  desk.cancel()
+  expect(sent[0]?.signal?.aborted).toBe(true)
+  sent[0]?.onProgress?.(90)
+  answers[0]?.({ ok: true, value: kept('1') })
+  await done
+  expect([told.at(-1), chosen]).toEqual([undefined, []])
+})
+
+it('keeps the photo chosen last, whichever answers first', async () => {
+  const { desk, answers, chosen, settle } = open()
+  const first = desk.pick(ours, 'us.jpg')
+  await settle()
+  const second = desk.pick(theirs, 'them.jpg')
+  await settle()
+  answers[1]?.({ ok: true, value: kept('2') })
+  answers[0]?.({ ok: true, value: kept('1') })
+  await Promise.all([first, second])
+  expect(chosen).toEqual([{ ...kept('2'), name: 'them.jpg' }])
+})
+
+it('cuts out of the picture as it was chosen, and keeps that when the part does not arrive', async () => {
+  const { desk, answers, chosen, told, settle } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await settle()
+  answers[0]?.({ ok: true, value: kept('1') })
+  await done
+  const part = desk.pick(new Blob(['part']), 'us.jpg')
+  await settle()
+  answers[1]?.({ ok: false, failure: { kind: 'network' } })
+  await part
+  expect(desk.original()?.file).toBe(ours)
+  expect([chosen.length, told.at(-1)?.kind]).toEqual([1, 'failed'])
+  desk.cancel()
+  expect([chosen.length, told.at(-1)]).toEqual([1, undefined])
+})
+
+it('takes a photo back, and says when one is not there any more', async () => {
+  const { desk, chosen, told } = open()
+  desk.remove()
+  expect([chosen, desk.original()]).toEqual([[undefined], undefined])
+  desk.markMissing()
+  expect([chosen.at(-1), told.at(-1)]).toEqual([undefined, { kind: 'refused', fault: 'gone' }])
+})

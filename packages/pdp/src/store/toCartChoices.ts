@@ -1,0 +1,25 @@
+import type { AddToCart } from '@store/api-client/contract/cart'
+import type { ProductAttribute } from '@store/api-client/contract/catalogue'
+import type { Selection } from '@store/api-client/contract/rules/selection'
+
+/** What was chosen, written and uploaded, as the cart takes it; a text that says nothing is none. */
+export function toCartChoices(
+  attributes: readonly ProductAttribute[],
+  { options, texts, photos: chosen = {} }: Selection,
+): Pick<AddToCart, 'choices' | 'texts' | 'photos'> {
+  const choices = attributes
+    .filter((attribute) => attribute.options.length > 0)
+    .map(({ id }) => ({ attribute: id, options: options[id] ?? [] }))
+  const written = attributes
+    .filter(({ id, display }) => display === 'text' && texts[id]?.trim())
+    .map(({ id }) => ({ attribute: id, text: texts[id]?.trim() ?? '' }))
+  const photos = attributes.flatMap(({ id, display }) => {
+    const photo = display === 'photo' ? chosen[id] : undefined
+    return photo ? [{ attribute: id, upload: photo.id }] : []
+  })
+  return {
+    ...(choices.length > 0 && { choices }),
+    ...(written.length > 0 && { texts: written }),
+    ...(photos.length > 0 && { photos }),
+  }
+}
