@@ -13,10 +13,15 @@ interface ContrastListProps {
 export function ContrastList({ valueAt }: ContrastListProps) {
   const [isOpen, setOpen] = React.useState(false)
   const pairs = contrastPairs.map((pair) => {
-    const front = valueAt(`--store-color-${pair.front}`) ?? ''
-    const ground = valueAt(`--store-color-${pair.ground}`) ?? ''
+    const front = valueAt(`--store-color-${pair.foreground}`) ?? ''
+    const ground = valueAt(`--store-color-${pair.background}`) ?? ''
     const ratio = contrast(front, ground)
-    return { ...pair, style: { color: front, background: ground }, ratio, passes: (ratio ?? 0) >= pair.least }
+    return {
+      ...pair,
+      style: { color: front, background: ground },
+      ratio,
+      passes: (ratio ?? 0) >= pair.minRatio,
+    }
   })
   const failing = pairs.filter(({ passes }) => !passes)
   const [first] = failing
@@ -24,22 +29,22 @@ export function ContrastList({ valueAt }: ContrastListProps) {
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {first
-          ? `Contrast: ${failing.length} of ${pairs.length} pairs fail, ${first.front} on ${first.ground} first`
+          ? `Contrast: ${failing.length} of ${pairs.length} pairs fail, ${first.foreground} on ${first.background} first`
           : `Contrast: all ${pairs.length} pairs pass`}
       </summary>
       {isOpen && (
         <ul>
           {[...failing, ...pairs.filter(({ passes }) => passes)].map(
-            ({ front, ground, least, style, ratio, passes }) => (
-              <li key={`${front} ${ground}`}>
+            ({ foreground, background, minRatio, style, ratio, passes }) => (
+              <li key={`${foreground} ${background}`}>
                 <b style={style} aria-hidden>
                   Aa
                 </b>
                 <span>
-                  {front} on {ground}
+                  {foreground} on {background}
                 </span>
                 <span data-fails={!passes || undefined}>
-                  {passes ? '✓' : '✗'} {ratio?.toFixed(2) ?? 'not measured'} of {least}
+                  {passes ? '✓' : '✗'} {ratio?.toFixed(2) ?? 'not measured'} of {minRatio}
                 </span>
               </li>
             ),

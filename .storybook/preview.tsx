@@ -6,14 +6,14 @@ import type { Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { marigoldTheme } from './marigoldTheme.ts'
-import { followTokens } from './tokensOfCanvas.ts'
+import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
 // Parts of a component come late, and later on a machine that is at work.
 configure({ asyncUtilTimeout: 8000 })
 
-void addons.ready().then((channel) => followTokens(document, channel))
+void addons.ready().then((channel) => syncTokens(document, channel))
 
 const preview: Preview = {
   tags: ['autodocs'],

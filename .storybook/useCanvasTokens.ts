@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { addons, useChannel } from 'storybook/manager-api'
 import type { Token } from '../packages/ui/src/design/readTokens.ts'
-import { askForTokens, tellTokens } from './tokenEvents.ts'
+import { tokensReportedEvent, tokensRequestedEvent } from './tokenEvents.ts'
 
 /** The tokens of the canvas as its theme sets them. */
 export function useCanvasTokens(): readonly Token[] {
   const [tokens, setTokens] = useState<readonly Token[]>([])
-  useChannel({ [tellTokens]: (told: readonly Token[]) => setTokens(told) })
+  useChannel({ [tokensReportedEvent]: (told: readonly Token[]) => setTokens(told) })
 
   // The canvas told its tokens when it began, which may have been before this panel listened.
   useEffect(() => {
-    addons.getChannel().emit(askForTokens)
+    addons.getChannel().emit(tokensRequestedEvent)
   }, [])
   return tokens
 }

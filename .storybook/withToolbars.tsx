@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { pseudoArgs } from '../packages/config/src/storybook/pseudoArgs.ts'
 import { type StoryNetwork, setStoryNetwork } from '../packages/config/src/storybook/storyNetwork.ts'
-import { dressInTheme, turnDirection } from './dress.ts'
+import { applyDirection, applyTheme } from './applyGlobals.ts'
 
 /** Renders a story as the toolbars say. */
 export const withToolbars: Decorator = (Story, { args, canvasElement, globals, parameters, viewMode }) => {
@@ -9,8 +9,8 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
   const page = viewMode === 'docs' ? [] : [canvasElement.ownerDocument.documentElement]
   for (const element of [...page, canvasElement]) {
     // Before the story renders, not in an effect: what it measures at first must be right already.
-    dressInTheme(element, globals)
-    turnDirection(element, globals)
+    applyTheme(element, globals)
+    applyDirection(element, globals)
   }
   const network = { latency: latencyOf(globals.latency), failure: failureOf(globals.failure) }
   setStoryNetwork(network)

@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/wishlist-heart|\/app\/(PageModule|words|brand|composition\/CurrencyProvider|composition\/lateServed)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(PageModule|words|brand|composition\/CurrencyProvider|composition\/lateServed)|preload-helper|rolldown\/runtime|^\0once:/
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
 const ofEveryPage =

@@ -6,9 +6,9 @@ export default packagePreset({
     index: 'src/index.ts',
     headless: 'src/headless.ts',
     place: 'src/place.ts',
-    'change-place': 'src/change-place.ts',
+    'change-place-button': 'src/change-place-button.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
-  standalone: ['change-place'],
+  standalone: ['change-place-button'],
   element: 'src/element/index.ts',
 })

@@ -3,17 +3,17 @@ export {
   type DeliveryLocationActions,
   type DeliveryLocationStore,
 } from './store/createDeliveryLocationStore.ts'
-export type { DeliveryLocationEvent, PlaceWay } from './store/DeliveryLocationEvent.ts'
+export type { DeliveryLocationEvent, PlaceSelectionMethod } from './store/DeliveryLocationEvent.ts'
 export type { DeliveryLocationPorts, SavedAddressPorts } from './store/DeliveryLocationPorts.ts'
 export type {
-  DeliveryLocationFault,
+  DeliveryLocationError,
   DeliveryLocationState,
-  LeavingQuestion,
-  PlaceMark,
-  SavedState,
+  LocationChangeConfirmation,
+  MissingField,
+  SavedAddressesState,
   SearchState,
   SlotState,
 } from './store/DeliveryLocationState.ts'
 export type { DeliveryLocationStoreOptions } from './store/DeliveryLocationStoreOptions.ts'
-export type { ChosenCity } from './store/Finding.ts'
-export type { PositionAnswer, PositionRefusal } from './store/PositionAnswer.ts'
+export type { ChosenCity } from './store/PlaceResolver.ts'
+export type { PositionErrorKind, PositionResult } from './store/PositionResult.ts'

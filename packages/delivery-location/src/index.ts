@@ -1,6 +1,6 @@
 export { DeliveryLocation } from './components/DeliveryLocation/DeliveryLocation.tsx'
 export { PlaceDialogs } from './components/PlaceDialogs/PlaceDialogs.tsx'
-export type { DeliveryLocationMessages, PlaceWords } from './messages/DeliveryLocationMessages.ts'
+export type { DeliveryLocationMessages, PlaceSummary } from './messages/DeliveryLocationMessages.ts'
 export {
   DeliveryLocationProvider,
   type DeliveryLocationProviderProps,

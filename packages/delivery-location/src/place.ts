@@ -1,6 +1,6 @@
 export {
+  type CrossTabSubscriber,
   createPlaceStore,
-  type ListenElsewhere,
   type PlaceStore,
   type PlaceStoreOptions,
 } from './place/createPlaceStore.ts'

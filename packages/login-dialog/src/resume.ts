@@ -1,2 +1,2 @@
-export { hasDraft, type PageAsked } from './resume/hasDraft.ts'
-export { type GoogleReturn, readReturn } from './resume/readReturn.ts'
+export { type HasDraftOptions, hasDraft } from './resume/hasDraft.ts'
+export { type GoogleReturn, parseGoogleReturn } from './resume/parseGoogleReturn.ts'

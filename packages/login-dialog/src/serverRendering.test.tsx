@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { createLoginDouble } from './fixtures/createLoginDouble.ts'
+import { createMockLoginClient } from './fixtures/createMockLoginClient.ts'
 import { LoginDialog, LoginProvider } from './index.ts'
 import { createLoginStore } from './store/createLoginStore.ts'
 
@@ -9,7 +9,7 @@ it('renders nothing on a server, whoever opened it there', () => {
   expect(typeof document).toBe('undefined')
   const store = createLoginStore({
     ports: {
-      client: createLoginDouble('new'),
+      client: createMockLoginClient('new'),
       onSignedIn: () => undefined,
       reload: () => undefined,
       go: () => undefined,

@@ -37,7 +37,7 @@ export function createLocation(
       },
       // A product page shows the new place by itself (specification 1, section 4).
       reload: product ? undefined : reload,
-      undeliverable: writeUndeliverable,
+      onUndeliverable: writeUndeliverable,
     },
   })
 }

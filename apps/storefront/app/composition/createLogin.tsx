@@ -26,7 +26,7 @@ export function createLogin({ parts, ...wiring }: LoginWiring): LoadedLogin {
       fulfil: createFulfil({ ...parts, go }),
       isApp: isInApp(),
       native: tellApp,
-      mobilePutOff,
+      mobilePromptDismissal: mobilePutOff,
       reference: () => loginReference(window.location.pathname),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),

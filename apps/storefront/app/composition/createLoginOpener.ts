@@ -1,5 +1,5 @@
 import type { LoginIntent, RequestLogin } from '@store/api-client/contract/ports'
-import { readReturn } from '@store/login-dialog/resume'
+import { parseGoogleReturn } from '@store/login-dialog/resume'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { draftStorage } from './draftStorage.ts'
@@ -38,7 +38,7 @@ export function createLoginOpener(
     /** Goes on with a login that was begun before a reload, or left for Google; browser only. */
     start: () => {
       const { hash, pathname, search } = window.location
-      const from = readReturn(hash)
+      const from = parseGoogleReturn(hash)
       // The handle is of no use to who finds it later, and a reload must not bring it again.
       if (from) window.history.replaceState(window.history.state, '', pathname + search)
       if (from || draft.read() !== null) loaded().then(({ resume }) => resume(from), onFailure)

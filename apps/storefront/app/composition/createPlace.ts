@@ -10,14 +10,14 @@ export function createPlace() {
   let post: ReturnType<typeof openTabChannel> | undefined
   // The place that the other tabs know: each page load chooses the known one again, and posts nothing.
   let shared = ''
-  const remember = (place: DeliveryPlaceState) => {
+  const persist = (place: DeliveryPlaceState) => {
     writePlace(place)
     const chosen = serialize(place)
     // The place itself, because a cookie that was just written may reach another tab later than this.
     if (chosen !== shared) post?.({ ...place })
     shared = chosen
   }
-  const place = createPlaceStore({ initial: { country: india }, remember })
+  const place = createPlaceStore({ initial: { country: india }, persist })
   return {
     ...place,
     /** Learns the place the browser knows, and follows other tabs and returns from now on; browser only. */

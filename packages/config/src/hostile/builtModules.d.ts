@@ -78,8 +78,8 @@ declare module 'built:ui/address-card' {
   const built: typeof import('../../../ui/src/entries/address-card.ts')
   export = built
 }
-declare module 'built:ui/banner-slider' {
-  const built: typeof import('../../../ui/src/entries/banner-slider.ts')
+declare module 'built:ui/hero-carousel' {
+  const built: typeof import('../../../ui/src/entries/hero-carousel.ts')
   export = built
 }
 declare module 'built:ui/bottom-sheet' {
@@ -114,8 +114,8 @@ declare module 'built:ui/lightbox' {
   const built: typeof import('../../../ui/src/entries/lightbox.ts')
   export = built
 }
-declare module 'built:ui/message-area' {
-  const built: typeof import('../../../ui/src/entries/message-area.ts')
+declare module 'built:ui/inline-message' {
+  const built: typeof import('../../../ui/src/entries/inline-message.ts')
   export = built
 }
 declare module 'built:ui/modal' {
@@ -150,8 +150,8 @@ declare module 'built:ui/share-panel' {
   const built: typeof import('../../../ui/src/entries/share-panel.ts')
   export = built
 }
-declare module 'built:ui/shimmer' {
-  const built: typeof import('../../../ui/src/entries/shimmer.ts')
+declare module 'built:ui/skeleton' {
+  const built: typeof import('../../../ui/src/entries/skeleton.ts')
   export = built
 }
 declare module 'built:ui/site-footer' {
@@ -186,7 +186,7 @@ declare module 'built:ui/video' {
   const built: typeof import('../../../ui/src/entries/video.ts')
   export = built
 }
-declare module 'built:ui/wishlist-heart' {
-  const built: typeof import('../../../ui/src/entries/wishlist-heart.ts')
+declare module 'built:ui/favorite-button' {
+  const built: typeof import('../../../ui/src/entries/favorite-button.ts')
   export = built
 }

@@ -2,12 +2,12 @@ import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createPlaces } from '../fixtures/createPlaces.ts'
-import { type Connect, createPickerElement } from './createPickerElement.ts'
+import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
+import { type ClientFactory, createPickerElement } from './createPickerElement.ts'
 import { defineOnce } from './defineOnce.ts'
 
-let client: DeliveryClient = createPlaces()
-const asked: Parameters<Connect>[0][] = []
+let client: DeliveryClient = createFakeDeliveryClient()
+const asked: Parameters<ClientFactory>[0][] = []
 
 // The element's name can be given only once, and each story has places of its own.
 const name = 'store-location-picker'
@@ -37,7 +37,7 @@ const meta = {
   component: PlainPage,
   args: { html: plain },
   beforeEach: () => {
-    client = createPlaces()
+    client = createFakeDeliveryClient()
     asked.length = 0
   },
 } satisfies Meta<typeof PlainPage>
@@ -133,7 +133,7 @@ export const WithAnAddressOfAnotherKind = refuses('api="javascript:0" brand="mar
 
 export const TellsOfFailures: Story = {
   play: async ({ canvasElement }) => {
-    client = createPlaces({ suggest: async () => ({ ok: false, failure: { kind: 'network' } }) })
+    client = createFakeDeliveryClient({ suggest: async () => ({ ok: false, failure: { kind: 'network' } }) })
     canvasElement.insertAdjacentHTML('beforeend', plain)
     const heard = listenAt(canvasElement)
     const element = elementsIn(canvasElement).at(-1)

@@ -10,7 +10,7 @@ export interface PickerElementEvents {
 }
 
 /** Tells the page one of the element's events. */
-export type Tell = <Name extends keyof PickerElementEvents>(
+export type PickerEventEmitter = <Name extends keyof PickerElementEvents>(
   name: Name,
   detail: PickerElementEvents[Name],
 ) => void

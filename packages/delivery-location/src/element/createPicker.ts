@@ -2,8 +2,8 @@ import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createPlaceStore } from '../place/createPlaceStore.ts'
 import { createDeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
-import type { Tell } from './PickerElementEvents.ts'
-import { showPicker } from './showPicker.tsx'
+import { mountPicker } from './mountPicker.tsx'
+import type { PickerEventEmitter } from './PickerElementEvents.ts'
 
 /** What one element holds while it is in the page. */
 export interface Picker {
@@ -22,14 +22,14 @@ export interface PickerOptions {
   /** Name of the shop as shoppers know it. */
   readonly brandName: string
   readonly initial: DeliveryPlaceState
-  readonly tell: Tell
+  readonly emit: PickerEventEmitter
 }
 
 /** Wires one picker: a store of its own, on a page that knows nothing of the shop. */
-export function createPicker({ element, client, brandName, initial, tell }: PickerOptions): Picker {
+export function createPicker({ element, client, brandName, initial, emit }: PickerOptions): Picker {
   const place = createPlaceStore({
     initial,
-    remember: (chosen) => tell('place', { version: 1, place: chosen }),
+    persist: (chosen) => emit('place', { version: 1, place: chosen }),
   })
   const store = createDeliveryLocationStore({
     ports: {
@@ -41,11 +41,11 @@ export function createPicker({ element, client, brandName, initial, tell }: Pick
       },
     },
   })
-  const stop = store.subscribe(({ fault }, before) => {
-    if (fault !== before.fault && fault?.kind === 'failed')
-      tell('error', { version: 1, kind: fault.failure.kind })
+  const stop = store.subscribe(({ error }, before) => {
+    if (error !== before.error && error?.kind === 'failed')
+      emit('error', { version: 1, kind: error.failure.kind })
   })
-  const shown = showPicker(element, store)
+  const shown = mountPicker(element, store)
   return {
     open: () => store.actions.open('sheet'),
     place: place.getState,

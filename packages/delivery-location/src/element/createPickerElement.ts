@@ -3,14 +3,14 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createPicker, type Picker } from './createPicker.ts'
 import type { PickerElement } from './PickerElement.ts'
-import type { Tell } from './PickerElementEvents.ts'
+import type { PickerEventEmitter } from './PickerElementEvents.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
 /** Makes the client of a shop; places need no credentials. */
-export type Connect = (shop: ElementShop) => { readonly delivery: DeliveryClient }
+export type ClientFactory = (shop: ElementShop) => { readonly delivery: DeliveryClient }
 
 /** Makes the class of `<store-location-picker>`; each element has a store of its own. */
-export function createPickerElement(connect: Connect): CustomElementConstructor {
+export function createPickerElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLocationPicker extends HTMLElement implements PickerElement {
     static readonly observedAttributes = ['api', 'brand', 'country']
     #picker: Picker | undefined
@@ -62,7 +62,7 @@ export function createPickerElement(connect: Connect): CustomElementConstructor 
         brandName: initial.toUpperCase() + rest.join(''),
         // One that left and came back still knows where.
         initial: this.place,
-        tell: this.#tell,
+        emit: this.#tell,
       })
     }
 
@@ -77,7 +77,7 @@ export function createPickerElement(connect: Connect): CustomElementConstructor 
       return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : india
     }
 
-    readonly #tell: Tell = (name, detail) => {
+    readonly #tell: PickerEventEmitter = (name, detail) => {
       // One that bubbles would reach the window, where pages listen for errors of their own.
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
     }

@@ -1,8 +1,8 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import type { DeliveryLocationFault, PlaceMark } from '../store/DeliveryLocationState.ts'
+import type { DeliveryLocationError, MissingField } from '../store/DeliveryLocationState.ts'
 
 /** What of a place is worded. */
-export type PlaceWords = Pick<DeliveryPlaceState, 'city' | 'pincode' | 'area'>
+export type PlaceSummary = Pick<DeliveryPlaceState, 'city' | 'pincode' | 'area'>
 
 /** Every word of the delivery-location box. */
 export interface DeliveryLocationMessages {
@@ -45,7 +45,7 @@ export interface DeliveryLocationMessages {
   /** Said while the answer about any other place is awaited. */
   readonly checkingPlace: string
   /** The place that was found. */
-  readonly found: (place: PlaceWords) => string
+  readonly found: (place: PlaceSummary) => string
   /** The place is not served. */
   readonly notAvailable: string
   /** Link to all there is instead, for products that a shopper fills. */
@@ -55,7 +55,7 @@ export interface DeliveryLocationMessages {
   /** Stands where a picture cannot be loaded. */
   readonly pictureFailed: string
   /** What is missing before a shopper can go on. */
-  readonly mark: (mark: PlaceMark) => string
+  readonly missingField: (mark: MissingField) => string
   /** Button that asks the browser for the position. */
   readonly useMyLocation: string
   /** What that button does. */
@@ -63,9 +63,9 @@ export interface DeliveryLocationMessages {
   /** While the position is awaited. */
   readonly locating: string
   /** The nearest place to the position. */
-  readonly nearest: (place: PlaceWords) => string
+  readonly nearest: (place: PlaceSummary) => string
   /** Button that leads back to the field. */
-  readonly correct: string
+  readonly changePlace: string
   /** Button that opens the saved addresses. */
   readonly savedAddresses: string
   /** Title of the saved addresses. */
@@ -107,7 +107,7 @@ export interface DeliveryLocationMessages {
   /** Stays. */
   readonly stay: (city: string) => string
   /** Button that shows the chosen place and changes it; without a place `heading` stands there. */
-  readonly deliverTo: (place: PlaceWords) => string
+  readonly deliverTo: (place: PlaceSummary) => string
   /** What stood in the way. */
-  readonly fault: (fault: DeliveryLocationFault) => string
+  readonly error: (fault: DeliveryLocationError) => string
 }

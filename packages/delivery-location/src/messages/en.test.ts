@@ -9,7 +9,7 @@ const refused = (status: number, code = 'too_many'): ApiFailure => ({
   message: 'Please wait a while.',
 })
 const broken = (status: number): ApiFailure => ({ kind: 'broken', status })
-const words = (failure: ApiFailure) => en.fault({ kind: 'failed', failure })
+const words = (failure: ApiFailure) => en.error({ kind: 'failed', failure })
 
 const wentWrong = 'Something went wrong. Please try again'
 
@@ -47,7 +47,7 @@ it.each([
   ['unknown', 'An unknown error occurred.'],
   ['unsupported', 'Geolocation is not supported by your browser.'],
 ] as const)('words a position that is not told: %s', (why, text) => {
-  expect(en.fault({ kind: 'position', why, brandName: 'Marigold' })).toBe(text)
+  expect(en.error({ kind: 'position', why, brandName: 'Marigold' })).toBe(text)
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['place', 'Select Delivery Location to continue'],
   ['field', 'This Field is required'],
 ] as const)('words what is missing: %s', (mark, text) => {
-  expect(en.mark(mark)).toBe(text)
+  expect(en.missingField(mark)).toBe(text)
 })
 
 it('words the next slot', () => {

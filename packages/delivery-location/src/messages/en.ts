@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@store/api-client/contract/problem'
-import type { PositionRefusal } from '../store/PositionAnswer.ts'
-import type { DeliveryLocationMessages, PlaceWords } from './DeliveryLocationMessages.ts'
+import type { PositionErrorKind } from '../store/PositionResult.ts'
+import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const wordsOf = ({ area, city, pincode }: PlaceWords) => [area, city, pincode].filter(Boolean).join(', ')
+const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
 /** The box in English; quoted texts are those of specification 1, sections 2, 5 and 8, and specification 2, section 8. */
 export const en: DeliveryLocationMessages = {
@@ -30,7 +30,7 @@ export const en: DeliveryLocationMessages = {
   checkAvailable: 'Check available items',
   otherGifts: 'See gifts that can be delivered',
   pictureFailed: 'Error !',
-  mark: (mark) =>
+  missingField: (mark) =>
     ({
       city: 'Select city to continue',
       pincode: 'Select pincode to continue',
@@ -41,7 +41,7 @@ export const en: DeliveryLocationMessages = {
   myLocationHint: 'Your browser will ask you first. We don’t store your location.',
   locating: 'Finding your location…',
   nearest: (place) => `The nearest place we found is ${wordsOf(place)}.`,
-  correct: 'Not there? Change it',
+  changePlace: 'Not there? Change it',
   savedAddresses: 'Saved Addresses',
   selectAddress: 'Select Address',
   allAddresses: (count) => `Show all ${count} addresses`,
@@ -66,7 +66,7 @@ export const en: DeliveryLocationMessages = {
   leave: 'Change location',
   stay: (city) => (city ? `Keep ${city}` : 'Keep my location'),
   deliverTo: (place) => `Deliver to ${wordsOf(place)}`,
-  fault: (fault) => {
+  error: (fault) => {
     switch (fault.kind) {
       case 'malformed':
         return malformed[fault.wanted]
@@ -88,7 +88,7 @@ const malformed = {
   place: 'Enter a city, an area or a 6 digit pincode',
 }
 
-const positionTexts: Readonly<Record<PositionRefusal, (brand: string) => string>> = {
+const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => string>> = {
   denied: (brand) =>
     `You have blocked ${brand} from tracking your location To use this, change your location settings in browser.`,
   unavailable: () => 'Location information is unavailable.',

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@store/api-client/contract/problem'
-import type { PositionRefusal } from '../store/PositionAnswer.ts'
-import type { DeliveryLocationMessages, PlaceWords } from './DeliveryLocationMessages.ts'
+import type { PositionErrorKind } from '../store/PositionResult.ts'
+import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const wordsOf = ({ area, city, pincode }: PlaceWords) => [area, city, pincode].filter(Boolean).join(', ')
+const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
 /** The box in Hindi. */
 export const hi: DeliveryLocationMessages = {
@@ -30,7 +30,7 @@ export const hi: DeliveryLocationMessages = {
   checkAvailable: 'उपलब्ध उपहार देखें',
   otherGifts: 'यहाँ पहुँचने वाले उपहार देखें',
   pictureFailed: 'तस्वीर नहीं खुली !',
-  mark: (mark) =>
+  missingField: (mark) =>
     ({
       city: 'आगे बढ़ने के लिए शहर चुनें',
       pincode: 'आगे बढ़ने के लिए पिनकोड चुनें',
@@ -41,7 +41,7 @@ export const hi: DeliveryLocationMessages = {
   myLocationHint: 'आपका ब्राउज़र पहले आपसे पूछता है, और हम आपकी जगह सहेजते नहीं।',
   locating: 'सबसे नज़दीकी जगह खोजी जा रही है',
   nearest: (place) => `सबसे नज़दीकी जगह यह मिली: ${wordsOf(place)}।`,
-  correct: 'यह नहीं? बदलें',
+  changePlace: 'यह नहीं? बदलें',
   savedAddresses: 'सहेजे गए पते',
   selectAddress: 'पता चुनें',
   allAddresses: (count) => `सभी ${count} पते दिखाएँ`,
@@ -66,7 +66,7 @@ export const hi: DeliveryLocationMessages = {
   leave: 'जगह बदलें',
   stay: (city) => (city ? `${city} ही रखें` : 'मेरी जगह ही रखें'),
   deliverTo: (place) => `डिलीवरी: ${wordsOf(place)}`,
-  fault: (fault) => {
+  error: (fault) => {
     switch (fault.kind) {
       case 'malformed':
         return malformed[fault.wanted]
@@ -88,7 +88,7 @@ const malformed = {
   place: 'शहर, इलाका या 6 अंकों का पिनकोड लिखें',
 }
 
-const positionTexts: Readonly<Record<PositionRefusal, (brand: string) => string>> = {
+const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => string>> = {
   denied: (brand) => `आपने ${brand} को अपनी जगह देखने से रोका है। इसे इस्तेमाल करने के लिए ब्राउज़र में जगह की सेटिंग बदलें।`,
   unavailable: () => 'जगह की जानकारी उपलब्ध नहीं है।',
   timeout: () => 'आपकी जगह पता करने में बहुत समय लग गया।',

@@ -4,30 +4,30 @@ import { expect, it, vi } from 'vitest'
 import { createPlaceStore } from './createPlaceStore.ts'
 
 it('tells everyone who follows, and remembers, when a place is chosen', () => {
-  const remember = vi.fn()
+  const persist = vi.fn()
   const followed = vi.fn()
-  const place = createPlaceStore({ initial: { country: 356 }, remember })
+  const place = createPlaceStore({ initial: { country: 356 }, persist })
   place.subscribe(followed)
   place.choose({ country: 356, city: 'Pune', pincode: '411001' })
   expect(place.getState()).toEqual({ country: 356, city: 'Pune', pincode: '411001' })
-  expect(remember).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Pune', pincode: '411001' })
+  expect(persist).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Pune', pincode: '411001' })
   expect(followed).toHaveBeenCalledOnce()
 })
 
 it('forgets the old city when a new place has none', () => {
   const place = createPlaceStore({
     initial: { country: 356, city: 'Pune', pincode: '411001' },
-    remember: () => undefined,
+    persist: () => undefined,
   })
   place.choose({ country: 356, pincode: '999999' })
   expect(place.getState()).toEqual({ country: 356, pincode: '999999' })
 })
 
 it('takes what another tab chose without remembering it once more', () => {
-  const remember = vi.fn()
+  const persist = vi.fn()
   let tell: (place: DeliveryPlaceState) => void = () => undefined
   const stopListening = vi.fn()
-  const place = createPlaceStore({ initial: { country: 356 }, remember })
+  const place = createPlaceStore({ initial: { country: 356 }, persist })
   const stop = place.follow((take) => {
     tell = take
     return stopListening
@@ -37,7 +37,7 @@ it('takes what another tab chose without remembering it once more', () => {
   tell({ country: 356, city: 'Pune', pincode: '411001' })
   expect(place.getState().city).toBe('Pune')
   expect(followed).toHaveBeenCalledOnce()
-  expect(remember).not.toHaveBeenCalled()
+  expect(persist).not.toHaveBeenCalled()
   stop()
   expect(stopListening).toHaveBeenCalledOnce()
 })
@@ -45,9 +45,9 @@ it('takes what another tab chose without remembering it once more', () => {
 it('keeps the day and slot of a place until another place is chosen', () => {
   const place = createPlaceStore({
     initial: { country: 356, city: 'Pune', pincode: '411001' },
-    remember: () => undefined,
+    persist: () => undefined,
   })
-  place.plan({ date: parseCalendarDate('2026-11-24'), slot: 'Morning' })
+  place.setDateAndSlot({ date: parseCalendarDate('2026-11-24'), slot: 'Morning' })
   expect(place.getState()).toEqual({
     country: 356,
     city: 'Pune',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createScene } from '../fixtures/createScene.ts'
+import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { DeliveryLocationProvider } from './DeliveryLocationProvider.tsx'
 import { useDeliveryLocation } from './useDeliveryLocation.ts'
 
@@ -13,7 +13,7 @@ function Below({ drawn }: { readonly drawn: () => void }) {
 it('does not draw what is below anew when only the part above it is drawn', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
-  const { store } = createScene()
+  const { store } = createStoreHarness()
   const page = () => <DeliveryLocationProvider store={store}>{below}</DeliveryLocationProvider>
   render(page()).rerender(page())
   expect(drawn).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ import type {
   Track,
 } from '@store/api-client/contract/ports'
 import type { DeliveryLocationEvent } from './DeliveryLocationEvent.ts'
-import type { PositionAnswer } from './PositionAnswer.ts'
+import type { PositionResult } from './PositionResult.ts'
 
 /** All the box needs from its host. */
 export interface DeliveryLocationPorts {
@@ -26,11 +26,11 @@ export interface DeliveryLocationPorts {
   /** Where saved addresses come from; without it the box offers none. */
   readonly addresses?: SavedAddressPorts | undefined
   /** Asks where the visitor is, on a tap alone. @default the browser's geolocation, 10 seconds, high accuracy */
-  readonly position?: (() => Promise<PositionAnswer>) | undefined
+  readonly position?: (() => Promise<PositionResult>) | undefined
   /** Loads the page anew once another place was chosen, except on product pages. @default nothing is loaded anew */
   readonly reload?: Reload | undefined
   /** Notes the city nothing can be delivered in; `undefined` forgets it. @default not noted */
-  readonly undeliverable?: ((city: string | undefined) => void) | undefined
+  readonly onUndeliverable?: ((city: string | undefined) => void) | undefined
   /** The time, which says what is today. @default the browser's */
   readonly clock?: Clock | undefined
 }

@@ -9,7 +9,7 @@ import type {
 } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState, PlaceCheckState } from '@store/api-client/contract/ports'
 import type { ApiFailure } from '@store/api-client/contract/problem'
-import type { PositionRefusal } from './PositionAnswer.ts'
+import type { PositionErrorKind } from './PositionResult.ts'
 
 /** What the delivery-location box knows. */
 export interface DeliveryLocationState {
@@ -18,7 +18,7 @@ export interface DeliveryLocationState {
   /** What is known of the product at the place; idle in a box that only chooses a place. */
   readonly check: PlaceCheckState
   /** Why nothing is known, or why what was asked last came to nothing. */
-  readonly fault: DeliveryLocationFault | undefined
+  readonly error: DeliveryLocationError | undefined
   /** The place chosen for the visit, as the box last saw it. */
   readonly place: DeliveryPlaceState
   /** ISO numeric country whose places are asked for. @default 356 */
@@ -30,9 +30,9 @@ export interface DeliveryLocationState {
   /** The next hours the product can be brought in. */
   readonly slot: SlotState
   /** What a host asked for before it goes on; the field is marked by it. */
-  readonly mark: PlaceMark | undefined
+  readonly missingField: MissingField | undefined
   /** How often a host asked for a place; each time the field takes focus. */
-  readonly asked: number
+  readonly focusRequestCount: number
   /** The browser is being asked where the visitor is, or what is there. */
   readonly isLocating: boolean
   /** The place was found by position: the nearest there is, not one the visitor named. */
@@ -40,17 +40,17 @@ export interface DeliveryLocationState {
   /** What stands open over the page. */
   readonly open: 'sheet' | 'cities' | 'addresses' | undefined
   /** Asked before a change of city leaves gifts behind. */
-  readonly question: LeavingQuestion | undefined
+  readonly confirmation: LocationChangeConfirmation | undefined
   /** Places that fit what was typed. */
   readonly search: SearchState
   /** The visitor's saved addresses. */
-  readonly saved: SavedState
+  readonly savedAddresses: SavedAddressesState
   /** Countries the shop delivers in, once asked for. */
   readonly countries: readonly DeliveryCountry[]
 }
 
 /** What is missing before a shopper can go on (specification 1, section 2; specification 2, section 8). */
-export type PlaceMark = 'city' | 'pincode' | 'place' | 'field'
+export type MissingField = 'city' | 'pincode' | 'place' | 'field'
 
 /** The slot line (specification 1, section 2). */
 export type SlotState =
@@ -60,7 +60,7 @@ export type SlotState =
   | { readonly kind: 'known'; readonly slot: NextSlot; readonly offsetDays: number }
 
 /** Gifts of the cart that would be left behind. */
-export interface LeavingQuestion {
+export interface LocationChangeConfirmation {
   /** City that is chosen now. */
   readonly from: string
   /** City, or country by its number, that would be chosen. */
@@ -81,7 +81,7 @@ export interface SearchState {
 }
 
 /** Saved addresses as far as they are known. */
-export interface SavedState {
+export interface SavedAddressesState {
   readonly status: 'unknown' | 'loading' | 'failed' | 'known'
   readonly list: readonly SavedAddress[]
   /** Number of the address that was chosen. */
@@ -93,7 +93,7 @@ export interface SavedState {
 }
 
 /** What stood in the way. */
-export type DeliveryLocationFault =
+export type DeliveryLocationError =
   /** What was typed cannot be what is wanted there. */
   | { readonly kind: 'malformed'; readonly wanted: 'pincode' | 'postalCode' | 'place' }
   /** No place fits what was typed. */
@@ -102,7 +102,7 @@ export type DeliveryLocationFault =
   | { readonly kind: 'several' }
   | {
       readonly kind: 'position'
-      readonly why: PositionRefusal
+      readonly why: PositionErrorKind
       /** Name of the shop, which the words name. */
       readonly brandName: string
     }

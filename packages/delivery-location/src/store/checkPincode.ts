@@ -1,15 +1,15 @@
 import type { ProductId } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
+import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
 import { daysUntil } from './daysUntil.ts'
-import type { PlaceKnown } from './PlaceKnown.ts'
 
 /** Asks the API about a product at a pincode. */
 export async function checkPincode(
   ports: DeliveryLocationPorts,
   productId: ProductId,
   pincode: string,
-): Promise<Outcome<PlaceKnown>> {
+): Promise<Outcome<DeliverabilityResult>> {
   const answer = await ports.client.checkPincode({ pincode, productId })
   if (!answer.ok) return answer
   const { value } = answer

@@ -2,17 +2,17 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PincodeCheck } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
-import { createPlaces } from '../fixtures/createPlaces.ts'
-import { createScene, type SceneOptions } from '../fixtures/createScene.ts'
-import type { PositionAnswer } from './PositionAnswer.ts'
+import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
+import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
+import type { PositionResult } from './PositionResult.ts'
 
-const places = createPlaces()
+const places = createFakeDeliveryClient()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
 const earliest = parseCalendarDate('2026-11-23')
 
-function setUp(options: SceneOptions = {}) {
+function setUp(options: StoreHarnessOptions = {}) {
   const checkPincode = vi.fn(places.checkPincode)
-  const scene = createScene({ ...options, client: { checkPincode, ...options.client } })
+  const scene = createStoreHarness({ ...options, client: { checkPincode, ...options.client } })
   return { ...scene, checkPincode, ...scene.store.actions }
 }
 
@@ -48,7 +48,7 @@ describe('a pincode that is typed', () => {
     const { store, checkPincode, type, check } = setUp()
     type(text)
     await expect(check()).resolves.toEqual({ kind: 'malformed', wanted })
-    expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, fault: { kind: 'malformed' } })
+    expect(store.getState()).toMatchObject({ check: { kind: 'unknown' }, error: { kind: 'malformed' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
@@ -56,7 +56,7 @@ describe('a pincode that is typed', () => {
     const { store, checkPincode, type, check } = setUp()
     type(text)
     await expect(check()).resolves.toEqual({ kind: 'noPlace' })
-    expect(store.getState()).toMatchObject({ typed: text, fault: { kind: 'noPlace' } })
+    expect(store.getState()).toMatchObject({ typed: text, error: { kind: 'noPlace' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
@@ -66,7 +66,7 @@ describe('a pincode that is typed', () => {
     type('411001')
     const fault = { kind: 'failed', failure: { kind: 'network' } }
     await expect(check()).resolves.toEqual(fault)
-    expect(store.getState()).toMatchObject({ typed: '411001', check: { kind: 'unknown' }, fault })
+    expect(store.getState()).toMatchObject({ typed: '411001', check: { kind: 'unknown' }, error: fault })
     expect(place.getState().pincode).toBeUndefined()
   })
 
@@ -180,16 +180,16 @@ describe('what is missing to go on', () => {
   it('is a city, then the pincode, and each asking leads to the field', async () => {
     const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
     expect(require()).toBe(false)
-    expect(store.getState()).toMatchObject({ mark: 'city', asked: 1 })
+    expect(store.getState()).toMatchObject({ missingField: 'city', focusRequestCount: 1 })
     await chooseCity({ city: 'Pune' })
-    expect(store.getState().mark).toBeUndefined()
+    expect(store.getState().missingField).toBeUndefined()
     expect(require()).toBe(false)
-    expect(store.getState()).toMatchObject({ mark: 'pincode', asked: 2 })
+    expect(store.getState()).toMatchObject({ missingField: 'pincode', focusRequestCount: 2 })
     type('411001')
-    expect(store.getState().mark).toBeUndefined()
+    expect(store.getState().missingField).toBeUndefined()
     await check()
     expect(require()).toBe(true)
-    expect(store.getState().asked).toBe(2)
+    expect(store.getState().focusRequestCount).toBe(2)
   })
 
   it.each([
@@ -198,13 +198,13 @@ describe('what is missing to go on', () => {
   ] as const)('depends on what the product’s page asks for', (delivery, mark) => {
     const { store, require } = setUp({ delivery })
     require()
-    expect(store.getState().mark).toBe(mark)
+    expect(store.getState().missingField).toBe(mark)
   })
 
   it('may be named by the host', () => {
     const { store, require: ask } = setUp()
     ask('field')
-    expect(store.getState().mark).toBe('field')
+    expect(store.getState().missingField).toBe('field')
   })
 })
 
@@ -244,7 +244,7 @@ describe('a place that is chosen elsewhere', () => {
   })
 
   it('does not stop the search for where the visitor is', async () => {
-    const { promise: position, resolve } = Promise.withResolvers<PositionAnswer>()
+    const { promise: position, resolve } = Promise.withResolvers<PositionResult>()
     const { store, place, follow, locateMe } = setUp({ ports: { position: () => position } })
     follow()
     const located = locateMe()
@@ -259,7 +259,7 @@ describe('a place that is chosen elsewhere', () => {
     const { place, checkPincode, follow, resume } = setUp({ chosen: pune })
     follow()
     await resume()
-    place.plan({ date: earliest })
+    place.setDateAndSlot({ date: earliest })
     await new Promise((resolve) => setImmediate(resolve))
     expect(checkPincode).toHaveBeenCalledOnce()
   })
@@ -267,7 +267,7 @@ describe('a place that is chosen elsewhere', () => {
 
 describe('a place that is checked again, as at the hour of a cut-off', () => {
   const tomorrow = parseCalendarDate('2026-11-24')
-  const opened = async (options: SceneOptions = {}) => {
+  const opened = async (options: StoreHarnessOptions = {}) => {
     const scene = setUp(options)
     scene.type('411001')
     await scene.check()

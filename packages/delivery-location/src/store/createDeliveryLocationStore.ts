@@ -1,13 +1,13 @@
 import type { Readable, SessionState } from '@store/api-client/contract/ports'
 import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import { uncheckedState } from './createInitialState.ts'
 import { createLocationCore } from './createLocationCore.ts'
-import type { DeliveryLocationState, PlaceMark } from './DeliveryLocationState.ts'
+import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
-import { untouched } from './emptyState.ts'
-import type { Finding, FindingActions } from './Finding.ts'
-import { followElsewhere } from './followElsewhere.ts'
-import { missingOf } from './missingOf.ts'
-import { textOfPlace } from './textOfPlace.ts'
+import { findMissingField } from './findMissingField.ts'
+import { followExternalChanges } from './followExternalChanges.ts'
+import { formatPlaceInput } from './formatPlaceInput.ts'
+import type { PlaceResolver, PlaceResolverActions } from './PlaceResolver.ts'
 
 /** The box's store: state to read, actions to call. */
 export interface DeliveryLocationStore extends Readable<DeliveryLocationState> {
@@ -19,7 +19,7 @@ export interface DeliveryLocationStore extends Readable<DeliveryLocationState> {
 }
 
 /** What a visitor or host can do with the box. */
-export interface DeliveryLocationActions extends FindingActions {
+export interface DeliveryLocationActions extends PlaceResolverActions {
   /** Takes the field's text; what was known of another place is forgotten. */
   readonly type: (text: string) => void
   /** Takes what was typed into the field before the page came alive, or checks the place known from earlier. */
@@ -29,15 +29,15 @@ export interface DeliveryLocationActions extends FindingActions {
   /** Follows the chosen place and the session, which may change elsewhere; the answer ends it. */
   readonly follow: () => () => void
   /** Whether nothing is missing to go on; what is missing is marked, and the field takes focus. */
-  readonly require: (mark?: PlaceMark) => boolean
+  readonly require: (mark?: MissingField) => boolean
   /** Leads back to the field, to name another place. */
-  readonly correct: () => void
+  readonly focusField: () => void
   /** Opens something over the page. */
   readonly open: (what: NonNullable<DeliveryLocationState['open']>) => void
   /** Closes what stands open. */
   readonly close: () => void
   /** Answers whether to go where gifts are left behind; staying changes nothing. */
-  readonly answer: (isGoing: boolean) => void
+  readonly resolveConfirmation: (isGoing: boolean) => void
 }
 
 /** Makes the store of one box. What goes to a place is a script of its own and comes with the first wish for it. */
@@ -45,29 +45,31 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
   const { ports, productId, delivery, productType } = options
   const core = createLocationCore(options)
   const { store, fail } = core
-  let loading: Promise<Finding> | undefined
+  let loading: Promise<PlaceResolver> | undefined
 
   const load = () => {
-    loading ??= import('./createFinding.ts').then(({ createFinding }) => createFinding(core))
+    loading ??= import('./createPlaceResolver.ts').then(({ createPlaceResolver }) =>
+      createPlaceResolver(core),
+    )
     return loading.catch(() => {
       // Offline for a moment: the next wish asks again.
       loading = undefined
       return undefined
     })
   }
-  const wish = async (run: (finding: Finding) => Promise<void>) => {
+  const wish = async (run: (finding: PlaceResolver) => Promise<void>) => {
     const finding = await load()
     if (finding) return run(finding)
     fail(noScript)
   }
   /** A wish that what is asked or typed before its script has come makes void. */
-  const question = async (run: (finding: Finding) => Promise<void>) => {
+  const question = async (run: (finding: PlaceResolver) => Promise<void>) => {
     const isNewest = core.begin()
     await wish(async (finding) => (isNewest() ? run(finding) : undefined))
   }
   const type = (text: string) => {
     core.begin()
-    store.setState({ ...untouched, typed: text, isLocating: false })
+    store.setState({ ...uncheckedState, typed: text, isLocating: false })
   }
 
   return {
@@ -79,7 +81,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
       type,
       check: async () => {
         const isNewest = core.begin()
-        store.setState({ check: { kind: 'checking' }, fault: undefined, mark: undefined })
+        store.setState({ check: { kind: 'checking' }, error: undefined, missingField: undefined })
         const finding = await load()
         if (!isNewest()) return undefined
         return finding ? finding.check() : fail(noScript)
@@ -89,7 +91,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         if (store.getState().typed !== '') return
         const country = delivery?.country ?? place.country
         store.setState({ place, country })
-        const text = place.country === country ? textOfPlace(place) : ''
+        const text = place.country === country ? formatPlaceInput(place) : ''
         // Browsers put back what a field held: the known place is checked however it got there.
         if (inField !== '' && inField !== text && readPincode(inField) !== text) return type(inField)
         if (text === '') return
@@ -98,18 +100,27 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         await question((finding) => finding.showChosen(place, inField || text))
       },
       recheck: async () => (await load())?.recheck(),
-      follow: () => followElsewhere(core, (run) => void load().then((finding) => finding && run(finding))),
-      require: (mark = missingOf(store.getState().check, delivery)) => {
-        if (mark) store.setState(({ asked }) => ({ mark, asked: asked + 1 }))
-        return mark === undefined
+      follow: () =>
+        followExternalChanges(core, (run) => void load().then((finding) => finding && run(finding))),
+      require: (missingField = findMissingField(store.getState().check, delivery)) => {
+        if (missingField)
+          store.setState(({ focusRequestCount }) => ({
+            missingField,
+            focusRequestCount: focusRequestCount + 1,
+          }))
+        return missingField === undefined
       },
-      correct: () => store.setState(({ asked }) => ({ mark: undefined, asked: asked + 1 })),
+      focusField: () =>
+        store.setState(({ focusRequestCount }) => ({
+          missingField: undefined,
+          focusRequestCount: focusRequestCount + 1,
+        })),
       open: (open) => {
         // What stands at the field is not about the cities or addresses that open.
-        store.setState(open === 'sheet' ? { open } : { open, fault: undefined })
+        store.setState(open === 'sheet' ? { open } : { open, error: undefined })
       },
       close: () => store.setState({ open: undefined }),
-      answer: (isGoing) => void wish(async (finding) => finding.answer(isGoing)),
+      resolveConfirmation: (isGoing) => void wish(async (finding) => finding.resolveConfirmation(isGoing)),
       search: (text) => wish((finding) => finding.search(text)),
       chooseSuggestion: (suggestion) => question((finding) => finding.chooseSuggestion(suggestion)),
       chooseCity: (city) => question((finding) => finding.chooseCity(city)),

@@ -1,16 +1,16 @@
 import type { CityOfList, PlaceSuggestion } from '@store/api-client/contract/delivery'
 import { india } from '@store/api-client/contract/rules/isPincode'
+import { noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
-import { noSearch } from './emptyState.ts'
-import type { FindingActions } from './Finding.ts'
-import { cityLeast, matchCities } from './matchCities.ts'
-import { nameLeast } from './readTyped.ts'
+import { matchCities, minCityCharacters } from './matchCities.ts'
+import type { PlaceResolverActions } from './PlaceResolver.ts'
+import { minNameCharacters } from './parsePlaceInput.ts'
 
 // Two letters fit many cities: more would be no help.
 const mostCities = 5
 
 /** Makes the search for what is being typed; only the newest question's answer is shown. */
-export function createSearch({ ports, productId, store }: LocationCore): FindingActions['search'] {
+export function createSearch({ ports, productId, store }: LocationCore): PlaceResolverActions['search'] {
   const letters = new Map<string, readonly CityOfList[]>()
   let latest = 0
 
@@ -41,10 +41,10 @@ export function createSearch({ ports, productId, store }: LocationCore): Finding
     const { country, search } = store.getState()
     latest += 1
     const mine = latest
-    if (text.length < cityLeast) return store.setState({ search: noSearch })
+    if (text.length < minCityCharacters) return store.setState({ search: noSearch })
     store.setState({ search: { ...search, status: 'loading', text } })
     // The location service ranks cities among all other places, but takes no two letters.
-    const isCity = text.length < nameLeast
+    const isCity = text.length < minNameCharacters
     const cities = isCity ? await citiesOf(text, country) : []
     const places = isCity ? [] : await placesOf(text, country)
     if (mine !== latest) return

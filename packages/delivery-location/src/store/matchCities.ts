@@ -1,5 +1,5 @@
 /** Characters from which a list of cities is narrowed (specification 2, section 5). */
-export const cityLeast = 2
+export const minCityCharacters = 2
 
 /**
  * Cities whose name fits what was typed: those that begin with it first, in their order, then those a slip of the finger
@@ -10,7 +10,7 @@ export function matchCities<City extends { readonly city: string }>(
   typed: string,
 ): readonly City[] {
   const text = plain(typed)
-  if (text.length < cityLeast) return cities
+  if (text.length < minCityCharacters) return cities
   const begins = cities.filter(({ city }) => plain(city).startsWith(text))
   const near = cities.filter((city) => !begins.includes(city) && isNear(plain(city.city), text))
   return [...begins, ...near]

@@ -1,8 +1,8 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createPlaces, knownPlaces } from '../fixtures/createPlaces.ts'
-import { createScene } from '../fixtures/createScene.ts'
+import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDeliveryClient.ts'
+import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 
 /** What a shopper, the network, the cart and another tab may do, in any order. */
@@ -38,7 +38,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 /** A service whose answers come when the test lets them, in any order. */
 function createSlowPlaces() {
   const open: { readonly settle: () => void; readonly fail: () => void }[] = []
-  const places = createPlaces({
+  const places = createFakeDeliveryClient({
     // Gifts are left behind wherever one goes.
     leftBehind: async () => ({ ok: true, value: [{ lineId: '1', title: 'Roses', pictureSrc: '/r.webp' }] }),
   })
@@ -75,7 +75,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 60, size: 'max' }), fc.nat(), async (moves, seed) => {
         const { client, open } = createSlowPlaces()
-        const { store, place } = createScene({
+        const { store, place } = createStoreHarness({
           chosen: { country: 356, city: 'Pune', pincode: '411001' },
           visitor: 'user',
           ports: { client, position: async () => ({ kind: 'found', latitude: 12.9, longitude: 77.6 }) },
@@ -109,7 +109,7 @@ it(
               typedLast = undefined
               break
             case 'suggestion': {
-              const known = knownPlaces[step.which % knownPlaces.length]
+              const known = samplePlaces[step.which % samplePlaces.length]
               if (known) void actions.chooseSuggestion({ ...known, name: known.city })
               typedLast = undefined
               break
@@ -124,10 +124,10 @@ it(
               place.choose(others[step.which % others.length] ?? { country: 356 })
               break
             case 'stay':
-              actions.answer(false)
+              actions.resolveConfirmation(false)
               break
             case 'go':
-              actions.answer(true)
+              actions.resolveConfirmation(true)
               break
             case 'settleOne':
               asked?.settle()
@@ -155,25 +155,25 @@ it(
           if (['stay', 'type', 'check', 'locate'].includes(step.kind))
             expect(place.getState()).toBe(placeBefore)
           // While the visitor is asked, everything waits: what is known is known of the place they may leave.
-          if (state.question && state.check.kind === 'deliverable')
-            expect(state.check.city).toBe(state.question.from)
+          if (state.confirmation && state.check.kind === 'deliverable')
+            expect(state.check.city).toBe(state.confirmation.from)
           // What is said to be deliverable is what the field and the place say.
           if (state.check.kind === 'deliverable') {
             expect(state.check.pincode).toBe(place.getState().pincode)
             expect(state.typed).toBe(state.check.pincode)
           }
           if (state.check.kind === 'cityDeliverable') expect(state.typed).toBe(state.check.city)
-          if (state.check.kind !== 'unknown') expect(state.fault).toBeUndefined()
+          if (state.check.kind !== 'unknown') expect(state.error).toBeUndefined()
         }
         // Once the network has answered everything, nothing is left waiting but the visitor.
         for (let round = 0; round < 60; round += 1) {
           open.shift()?.settle()
           await breathe()
-          actions.answer(round % 2 === 0)
+          actions.resolveConfirmation(round % 2 === 0)
           await breathe()
         }
         expect(store.getState().check.kind).not.toBe('checking')
-        expect(store.getState()).toMatchObject({ isLocating: false, question: undefined })
+        expect(store.getState()).toMatchObject({ isLocating: false, confirmation: undefined })
         stop()
       }),
       { numRuns: runs },

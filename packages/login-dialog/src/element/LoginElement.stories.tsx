@@ -3,11 +3,11 @@ import { createFakeLogin, type FakeLogin } from '@store/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Connect, createLoginElement } from './createLoginElement.ts'
+import { type ClientFactory, createLoginElement } from './createLoginElement.ts'
 import { defineOnce } from './defineOnce.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
-const asked: Parameters<Connect>[0][] = []
+const asked: Parameters<ClientFactory>[0][] = []
 // The client is looked up late: the element's name can be given only once, and each story has a shop of its own.
 const client = new Proxy(Object.create(null), {
   get: (_, call) => Reflect.get(shop.client, call),

@@ -1,5 +1,5 @@
 import type { LoginEnd } from '@store/api-client/contract/ports'
-import type { LoginFailure } from '../store/LoginFailure.ts'
+import type { LoginError } from '../store/LoginError.ts'
 
 /** What `<store-login-dialog>` tells the page: `CustomEvent`s, their `detail` by name; all but `error` bubble. */
 export interface LoginElementEvents {
@@ -16,5 +16,5 @@ export interface LoginElementEvents {
   /** The dialog has closed. */
   readonly close: { readonly version: 1; readonly end: LoginEnd }
   /** Something failed; the dialog has told the visitor where one was waiting. `origin`: `api` or `brand` is missing or wrong. */
-  readonly error: { readonly version: 1; readonly kind: LoginFailure['kind'] | 'origin' }
+  readonly error: { readonly version: 1; readonly kind: LoginError['kind'] | 'origin' }
 }

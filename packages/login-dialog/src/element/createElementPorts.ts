@@ -4,7 +4,7 @@ import { createTabStorage } from './createTabStorage.ts'
 import type { LoginElementEvents } from './LoginElementEvents.ts'
 
 /** Tells the page one of the element's events. */
-export type Tell = <Name extends keyof LoginElementEvents>(
+export type LoginEventEmitter = <Name extends keyof LoginElementEvents>(
   name: Name,
   detail: LoginElementEvents[Name],
 ) => void
@@ -13,7 +13,11 @@ export type Tell = <Name extends keyof LoginElementEvents>(
 const calm = 30_000
 
 /** Everything the dialog needs, on a page that knows nothing of the store. */
-export function createElementPorts(client: LoginClient, draftKey: string, tell: Tell): LoginPorts {
+export function createElementPorts(
+  client: LoginClient,
+  draftKey: string,
+  tell: LoginEventEmitter,
+): LoginPorts {
   return {
     client,
     onSignedIn: ({ name, pass }, { isNew }) => {

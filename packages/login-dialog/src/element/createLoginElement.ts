@@ -1,22 +1,22 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
-import { readReturn } from '../resume/readReturn.ts'
-import { readIntent } from '../store/readIntent.ts'
-import { createElementLogin, type ElementLogin, isKept } from './createElementLogin.ts'
-import type { Tell } from './createElementPorts.ts'
+import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
+import { parseIntent } from '../store/parseIntent.ts'
+import type { LoginEventEmitter } from './createElementPorts.ts'
+import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
 import type { LoginElement } from './LoginElement.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
 /** Makes the client of a shop. */
-export type Connect = (shop: ElementShop & { readonly isEmbedded: boolean }) => {
+export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => {
   readonly login: LoginClient
 }
 
 /** Makes the class of `<store-login-dialog>`; each element has a store of its own. */
-export function createLoginElement(connect: Connect): CustomElementConstructor {
+export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLoginDialog extends HTMLElement implements LoginElement {
     static readonly observedAttributes = ['open', 'api', 'brand']
-    #login: ElementLogin | undefined
+    #login: LoginController | undefined
 
     connectedCallback(): void {
       if (this.#login) {
@@ -24,8 +24,8 @@ export function createLoginElement(connect: Connect): CustomElementConstructor {
         this.#login.redraw()
         return
       }
-      const back = readReturn(location.hash)
-      if (isKept(this.#draftKey()) || (back && this.#all().length === 1)) {
+      const back = parseGoogleReturn(location.hash)
+      if (hasStoredDraft(this.#draftKey()) || (back && this.#all().length === 1)) {
         // The fragment is gone before anybody can copy the address.
         if (back) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
         this.#connect()?.resume(back?.handle)
@@ -54,7 +54,7 @@ export function createLoginElement(connect: Connect): CustomElementConstructor {
     async open(wanted?: LoginIntent): Promise<LoginEnd> {
       const named = { kind: this.getAttribute('intent') }
       const login = this.#connect()
-      if (login) return login.open(readIntent(wanted) ?? readIntent(named) ?? { kind: 'account' })
+      if (login) return login.open(parseIntent(wanted) ?? parseIntent(named) ?? { kind: 'account' })
       this.removeAttribute('open')
       return 'dismissed'
     }
@@ -67,7 +67,7 @@ export function createLoginElement(connect: Connect): CustomElementConstructor {
       await this.#connect()?.logout()
     }
 
-    #connect(): ElementLogin | undefined {
+    #connect(): LoginController | undefined {
       if (this.#login) return this.#login
       const shop = readShop(this)
       if (!shop || !this.isConnected) {
@@ -76,7 +76,7 @@ export function createLoginElement(connect: Connect): CustomElementConstructor {
       }
       const { login } = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
       const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
-      this.#login = createElementLogin(this, login, this.#draftKey(), this.#tell, show)
+      this.#login = createLoginController(this, login, this.#draftKey(), this.#tell, show)
       return this.#login
     }
 
@@ -94,7 +94,7 @@ export function createLoginElement(connect: Connect): CustomElementConstructor {
       return [...document.querySelectorAll(this.localName)]
     }
 
-    readonly #tell: Tell = (name, detail) => {
+    readonly #tell: LoginEventEmitter = (name, detail) => {
       // One that bubbles would reach the window, where pages listen for errors of their own.
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
     }

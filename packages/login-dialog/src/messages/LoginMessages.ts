@@ -1,7 +1,7 @@
 import type { NameTitle, OtpWay } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { LoginErrors } from '../store/LoginErrors.ts'
-import type { LoginFailure } from '../store/LoginFailure.ts'
+import type { LoginError } from '../store/LoginError.ts'
+import type { LoginFieldErrors } from '../store/LoginFieldErrors.ts'
 
 /** Every word of the login dialog. */
 export interface LoginMessages {
@@ -88,13 +88,13 @@ export interface LoginMessages {
   /** Said when another code may be asked for. */
   readonly mayResend: string
   /** What is wrong with the e-mail field. */
-  readonly emailError: Readonly<Record<NonNullable<LoginErrors['email']>, string>>
+  readonly emailError: Readonly<Record<NonNullable<LoginFieldErrors['email']>, string>>
   /** What is wrong with the name field. */
-  readonly nameError: Readonly<Record<NonNullable<LoginErrors['name']>, string>>
+  readonly nameError: Readonly<Record<NonNullable<LoginFieldErrors['name']>, string>>
   /** What is wrong with the mobile field. */
-  readonly mobileError: Readonly<Record<NonNullable<LoginErrors['mobile']>, string>>
+  readonly mobileError: Readonly<Record<NonNullable<LoginFieldErrors['mobile']>, string>>
   /** What is wrong with the code field. */
-  readonly otpError: Readonly<Record<NonNullable<LoginErrors['otp']>, string>>
+  readonly otpError: Readonly<Record<NonNullable<LoginFieldErrors['otp']>, string>>
   /** Why a call brought no answer. */
-  readonly failure: (failure: LoginFailure) => string
+  readonly failure: (failure: LoginError) => string
 }

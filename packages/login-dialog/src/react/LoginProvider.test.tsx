@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { memo } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createLoginDouble } from '../fixtures/createLoginDouble.ts'
+import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { LoginProvider } from './LoginProvider.tsx'
 import { useLogin } from './useLogin.ts'
@@ -15,7 +15,7 @@ const Reader = memo(function Reader() {
 it('draws what reads it anew only when store or words are others', () => {
   const store = createLoginStore({
     ports: {
-      client: createLoginDouble('new'),
+      client: createMockLoginClient('new'),
       onSignedIn: () => undefined,
       reload: () => undefined,
       go: () => undefined,

@@ -2,7 +2,7 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import type {
   DetailsStage,
   EmailStage,
-  LoginTyped,
+  LoginFormValues,
   MobileStage,
   NumberStage,
   OtpStage,
@@ -15,7 +15,7 @@ export interface LoginDraft {
   readonly at: number
   /** Path of the page it belongs to. */
   readonly page: string
-  readonly typed: Omit<LoginTyped, 'otp'>
+  readonly typed: Omit<LoginFormValues, 'otp'>
   /** Where the dialog stood. */
   readonly stage: DraftStage
   /** When the server refused the session last; milliseconds since 1970, 0 where it never did. */
@@ -33,4 +33,4 @@ export type DraftStage =
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }
 
 /** A draft older than this counts as none, in ms. */
-export const draftLifeMs = 30 * 60_000
+export const draftMaxAgeMs = 30 * 60_000

@@ -1,7 +1,7 @@
 import type { LoginClient, LoginReference, SignedIn } from '@store/api-client/contract/login'
 import type { Clock, Go, LoginIntent, Reload, Track } from '@store/api-client/contract/ports'
 import type { LoginEvent } from './LoginEvent.ts'
-import type { LoginTyped } from './LoginState.ts'
+import type { LoginFormValues } from './LoginState.ts'
 import type { NativeMessage } from './NativeMessage.ts'
 
 /** All the dialog needs from its host. */
@@ -32,7 +32,7 @@ export interface LoginPorts {
    * Remembers over logins that the visitor does not want to verify a mobile number now. A known account's number is sent no
    * code while it does; a new account's, or another number, still is. @default not remembered
    */
-  readonly mobilePutOff?: MobilePutOff | undefined
+  readonly mobilePromptDismissal?: MobilePromptDismissal | undefined
   /** Takes what the shell of an app is told. */
   readonly native?: ((message: NativeMessage) => void) | undefined
   /** Whether the shop runs in an app's webview, where no step leaves the page. @default false */
@@ -40,7 +40,7 @@ export interface LoginPorts {
   /** The kind of page the login begins on (`ref_url`). @default '' */
   readonly reference?: (() => LoginReference) | undefined
   /** What is known of the visitor; it fills fields that are empty when the dialog opens. @default nothing */
-  readonly prefilled?: (() => Prefilled) | undefined
+  readonly prefilled?: (() => PrefillValues) | undefined
   /** Address of the cart, where a refused session ends in Safari; without it the page is loaded anew there too. */
   readonly cartHref?: string | undefined
   /** Address of the page where friends are told of the shop. */
@@ -62,7 +62,7 @@ export interface DraftStorage {
 }
 
 /** Keeps the visitor's "Not now". */
-export interface MobilePutOff {
+export interface MobilePromptDismissal {
   /** Whether the visitor said so. */
   readonly read: () => boolean
   /** Notes that the visitor said so. */
@@ -78,7 +78,7 @@ export interface IdentifiedPerson {
 }
 
 /** What a host may know of a visitor before the login. */
-export interface Prefilled extends Partial<Omit<LoginTyped, 'otp'>> {
+export interface PrefillValues extends Partial<Omit<LoginFormValues, 'otp'>> {
   /** What Facebook calls the visitor (`fb_id`). */
   readonly fbId?: string | undefined
 }

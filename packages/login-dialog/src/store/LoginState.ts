@@ -1,10 +1,10 @@
 import type { LoginWays, NameTitle, OtpWay, UserContact, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { LoginErrors } from './LoginErrors.ts'
-import type { LoginFailure } from './LoginFailure.ts'
+import type { LoginError } from './LoginError.ts'
+import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 
 /** What the login dialog knows: where it stands, and beside it what was typed and what is wrong. */
-export type LoginState = LoginForm & LoginStage
+export type LoginState = LoginFormState & LoginStage
 
 /** Name of a step (specification 1, section 2). */
 export type LoginStep = LoginStage['step']
@@ -13,24 +13,24 @@ export type LoginStep = LoginStage['step']
 export type LoginStateAt<Step extends LoginStep> = Extract<LoginState, { readonly step: Step }>
 
 /** What is kept whatever the step. */
-export interface LoginForm {
+export interface LoginFormState {
   /** What the fields hold; kept from step to step and when the dialog is left. */
-  readonly typed: LoginTyped
+  readonly typed: LoginFormValues
   /** What is wrong with the fields. */
-  readonly errors: LoginErrors
+  readonly errors: LoginFieldErrors
   /** Why the last call brought no answer; shown above the fields. */
-  readonly error: LoginFailure | undefined
+  readonly error: LoginError | undefined
   /** What is awaited; nothing else can be asked meanwhile. */
-  readonly busy: LoginWork | undefined
+  readonly busy: LoginPendingAction | undefined
   /** How the shop lets visitors in. @default by code alone, numbers of India */
-  readonly ways: LoginWays
+  readonly methods: LoginWays
 }
 
 /** What can be awaited; whoever is being signed in cannot leave. */
-export type LoginWork = 'submit' | 'resend' | 'google' | 'signIn'
+export type LoginPendingAction = 'submit' | 'resend' | 'google' | 'signIn'
 
 /** The fields as typed. */
-export interface LoginTyped {
+export interface LoginFormValues {
   /** E-mail address. */
   readonly email: string
   /** How a new user is addressed. @default 'Mr.' */

@@ -10,7 +10,7 @@ export interface LoginStore extends Readable<LoginState> {
 }
 
 /** What a visitor or host can do with the dialog. */
-export interface LoginActions extends TypingActions, LaterActions {
+export interface LoginActions extends FieldActions, LazyStepActions {
   /** Opens the dialog; settles when it closes. One that is open already ends and starts again. */
   readonly open: RequestLogin
   /**
@@ -22,11 +22,11 @@ export interface LoginActions extends TypingActions, LaterActions {
    * Asks somebody who is signed in already which mobile number a code should go to; `known` fills the field. Settles as
    * `loggedIn` when the dialog closes, whether or not the number was proven.
    */
-  readonly askNumber: (known: UserContact) => Promise<LoginEnd>
+  readonly promptForNumber: (known: UserContact) => Promise<LoginEnd>
   /** Leaves the dialog; what was typed is kept for the next time. Whoever is signed in by then stays so. */
   readonly close: () => void
   /** Takes the news that the page came back from the back-forward cache (specification 1, section 2). */
-  readonly restored: () => void
+  readonly handleBfcacheRestore: () => void
   /** Asks what the shop knows of the address; a known one is sent a code at once. */
   readonly submitEmail: () => Promise<void>
   /** Goes back to the e-mail step; everything typed is kept. */
@@ -34,7 +34,7 @@ export interface LoginActions extends TypingActions, LaterActions {
 }
 
 /** What takes text. */
-export interface TypingActions {
+export interface FieldActions {
   /** Takes the text of the e-mail field. */
   readonly typeEmail: (text: string) => void
   /** Takes how a new user is addressed. */
@@ -48,7 +48,7 @@ export interface TypingActions {
 }
 
 /** What comes after the first step; each does nothing outside its step or while an answer is awaited. */
-export interface LaterActions {
+export interface LazyStepActions {
   /** Leaves the page for Google; the login goes on when Google leads back. */
   readonly continueWithGoogle: () => Promise<void>
   /** Sends a new user a code, or signs up at once whom Google vouched for or who orders from abroad. */
@@ -58,7 +58,7 @@ export interface LaterActions {
   /** Sends another code the same way, once that is allowed; it kills the last. */
   readonly resend: () => Promise<void>
   /** Sends another code the other way, by e-mail or text message, once that is allowed; it kills the last. */
-  readonly sendOtherWay: () => Promise<void>
+  readonly sendByOtherChannel: () => Promise<void>
   /** Sends the typed number of the signed-in visitor a code; until it came back the number is kept unproven. */
   readonly submitNumber: () => Promise<void>
   /** Goes back from the code to the number it was sent to. */

@@ -2,26 +2,26 @@ import type { CheckedUser, UserContact } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { checkDetails } from './checkDetails.ts'
+import { canOrderUnverified } from './canOrderUnverified.ts'
 import type { SignIn } from './createSignIn.ts'
-import type { LoginParts } from './LoginParts.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
 import type { LoginStateAt, OtpStage } from './LoginState.ts'
-import { mayOrderUnproven } from './mayOrderUnproven.ts'
 import { transitions } from './transitions.ts'
+import { validateDetails } from './validateDetails.ts'
 
 /** What leads to a code being sent. */
 export interface CodeRequests {
-  readonly found: (intent: LoginIntent, email: string, user: CheckedUser) => Promise<void> | void
+  readonly onUserChecked: (intent: LoginIntent, email: string, user: CheckedUser) => Promise<void> | void
   readonly submitDetails: () => Promise<void>
   readonly resend: () => Promise<void>
-  readonly sendOtherWay: () => Promise<void>
+  readonly sendByOtherChannel: () => Promise<void>
 }
 
 type AskedCode = Omit<OtpStage, 'step' | 'isResent' | 'isTouched' | 'resend'>
 
 /** Makes the actions that end in a code being sent (specification 1, section 4). */
-export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignIn): CodeRequests {
-  const { getState, set, move, ask } = machine
+export function createCodeRequests({ machine, ports }: LoginDependencies, signIn: SignIn): CodeRequests {
+  const { getState, set, move, request } = machine
   const { client, track, clock } = ports
 
   const send = (from: 'email' | 'details' | 'otp', code: AskedCode): Promise<void> => {
@@ -30,7 +30,7 @@ export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignI
     const name = status === 'new' ? getState().typed.name.trim() : undefined
     const fbId = ports.prefilled?.().fbId
     const call = () => client.sendOtp({ ...sentTo, name, isResend, by, fbId })
-    return ask(isResend ? 'resend' : 'submit', call, ({ resendAfter }) => {
+    return request(isResend ? 'resend' : 'submit', call, ({ resendAfter }) => {
       const resend = { availableAt: clock.now().getTime() + resendAfter * 1000 }
       // What stands in the field belongs to a code that is dead now.
       move(
@@ -41,9 +41,9 @@ export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignI
     })
   }
 
-  const found = (intent: LoginIntent, email: string, user: CheckedUser) => {
+  const onUserChecked = (intent: LoginIntent, email: string, user: CheckedUser) => {
     const { status, countryCodes, maskedMobile, asksMobile } = user
-    set(({ ways }) => ({ ways: { ...ways, countryCodes } }))
+    set(({ methods }) => ({ methods: { ...methods, countryCodes } }))
     if (status === 'new')
       return move({ step: transitions.email.userIsNew, intent, status, email, isProven: false })
     const sentTo = { email, mobile: '', countryCode: indiaCallingCode }
@@ -59,7 +59,7 @@ export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignI
     const { typed, intent, email } = state
     const { countryCode } = typed
     const mobile = readMobile(typed.mobile, countryCode)
-    const errors = checkDetails({ name: typed.name.trim(), mobile, countryCode })
+    const errors = validateDetails({ name: typed.name.trim(), mobile, countryCode })
     if (errors.name || errors.mobile) return set({ errors, error: undefined })
     const contact = { email, mobile, countryCode }
     if (state.isProven) {
@@ -69,7 +69,7 @@ export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignI
         set({ error: failure })
       })
     }
-    if (mayOrderUnproven(intent, countryCode)) {
+    if (canOrderUnverified(intent, countryCode)) {
       return signIn(contact, { isNew: true, proof: { kind: 'none' } }, (failure) =>
         failure.code === 'proof_needed' ? sendToNew(state, contact) : set({ error: failure }),
       )
@@ -86,10 +86,10 @@ export function createCodeRequests({ machine, ports }: LoginParts, signIn: SignI
   }
 
   return {
-    found,
+    onUserChecked,
     submitDetails,
     resend: () => again(() => ({})),
-    sendOtherWay: () =>
+    sendByOtherChannel: () =>
       again(({ by, maskedMobile }) => {
         if (maskedMobile === undefined) return {}
         return { by: by === 'email' ? 'mobile' : 'email' }

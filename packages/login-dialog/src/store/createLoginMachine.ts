@@ -1,10 +1,10 @@
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { LoginStage, LoginState, LoginTyped, LoginWork } from './LoginState.ts'
+import type { LoginFormValues, LoginPendingAction, LoginStage, LoginState } from './LoginState.ts'
 
 /** Empty fields. */
-export const nothingTyped: LoginTyped = {
+export const emptyFormValues: LoginFormValues = {
   email: '',
   title: 'Mr.',
   name: '',
@@ -19,15 +19,15 @@ export interface LoginMachine
   /** Changes fields and errors without leaving the step. */
   readonly set: StoreApi<LoginState>['setState']
   /** Goes to a step: errors go, answers still awaited become void. */
-  readonly move: (stage: LoginStage, typed?: Partial<LoginTyped>) => void
+  readonly move: (stage: LoginStage, typed?: Partial<LoginFormValues>) => void
   /** Tells later whether the dialog is still where it is now. */
-  readonly watch: () => () => boolean
+  readonly trackStep: () => () => boolean
   /**
    * Awaits an answer and hands it on at once, so that nothing can come between; what comes too late is dropped and a
    * failure is shown, unless `other` says otherwise.
    */
-  readonly ask: <Answer>(
-    work: LoginWork,
+  readonly request: <Answer>(
+    work: LoginPendingAction,
     call: () => Promise<Outcome<Answer>>,
     onAnswer: (answer: Answer) => Promise<void> | void,
     other?: OtherEnds<Answer>,
@@ -44,13 +44,13 @@ interface OtherEnds<Answer> {
 export function createLoginMachine(): LoginMachine {
   const store = createStore<LoginState>(() => ({
     ...calm,
-    typed: nothingTyped,
-    ways: { google: false, countryCodes: [indiaCallingCode] },
+    typed: emptyFormValues,
+    methods: { google: false, countryCodes: [indiaCallingCode] },
     step: 'closed',
   }))
   let moves = 0
 
-  const watch = () => {
+  const trackStep = () => {
     const then = moves
     return () => then === moves
   }
@@ -63,12 +63,12 @@ export function createLoginMachine(): LoginMachine {
     set: store.setState,
     move: (stage, more) => {
       moves += 1
-      const { typed, ways } = store.getState()
-      store.setState({ ...calm, typed: { ...typed, ...more }, ways, ...stage }, true)
+      const { typed, methods } = store.getState()
+      store.setState({ ...calm, typed: { ...typed, ...more }, methods, ...stage }, true)
     },
-    watch,
-    ask: async (work, call, onAnswer, { onFailure = showFailure, onLate } = {}) => {
-      const isHere = watch()
+    trackStep,
+    request: async (work, call, onAnswer, { onFailure = showFailure, onLate } = {}) => {
+      const isHere = trackStep()
       store.setState({ ...calm, busy: work })
       const answer = await call()
       if (!isHere()) return answer.ok ? onLate?.(answer.value) : undefined

@@ -2,8 +2,8 @@ import type { CheckedUser, OtpSent, SignedIn, UserStatus } from '@store/api-clie
 import type { LoginEnd } from '@store/api-client/contract/ports'
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
-import { createLoginDouble } from '../fixtures/createLoginDouble.ts'
-import { asha, checked } from '../fixtures/people.ts'
+import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
+import { asha, createCheckedUser } from '../fixtures/sampleUsers.ts'
 import { createLoginStore } from './createLoginStore.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 
@@ -11,7 +11,7 @@ const india = { mobile: '', countryCode: '91' }
 const account = { kind: 'account' } as const
 
 function setUp(status: UserStatus = 'verified') {
-  const client = createLoginDouble(status)
+  const client = createMockLoginClient(status)
   const time = { now: 1_000_000 }
   const onSignedIn = vi.fn<LoginPorts['onSignedIn']>()
   const reload = vi.fn()
@@ -338,7 +338,7 @@ describe('an answer that comes late', () => {
     typeEmail('asha@example.in')
     const submitted = submitEmail()
     close()
-    slow.answer(checked('verified'))
+    slow.answer(createCheckedUser('verified'))
     await submitted
     expect(client.sendOtp).not.toHaveBeenCalled()
   })
@@ -448,7 +448,7 @@ describe('opening and leaving', () => {
     const checking = submitEmail()
     expect(await open({ ...account })).toBe('dismissed')
     expect(first).not.toHaveBeenCalled()
-    answer({ ok: true, value: checked('new') })
+    answer({ ok: true, value: createCheckedUser('new') })
     await checking
     expect(state().step).toBe('details')
     close()

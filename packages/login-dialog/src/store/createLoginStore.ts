@@ -1,8 +1,8 @@
-import { createDraftKeeper } from './createDraftKeeper.ts'
+import { createDialogSession } from './createDialogSession.ts'
+import { createDraftPersistence } from './createDraftPersistence.ts'
+import { createFieldActions } from './createFieldActions.ts'
 import { createFirstStep } from './createFirstStep.ts'
 import { createLoginMachine } from './createLoginMachine.ts'
-import { createOpening } from './createOpening.ts'
-import { createTyping } from './createTyping.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginStore } from './LoginStore.ts'
 
@@ -12,8 +12,8 @@ import type { LoginStore } from './LoginStore.ts'
  */
 export function createLoginStore({ ports }: { readonly ports: LoginPorts }): LoginStore {
   const machine = createLoginMachine()
-  const keeper = createDraftKeeper(machine, ports)
-  const opening = createOpening(ports, keeper.forget)
+  const drafts = createDraftPersistence(machine, ports)
+  const session = createDialogSession(ports, drafts.forget)
   const { getState } = machine
   return {
     getState,
@@ -25,9 +25,9 @@ export function createLoginStore({ ports }: { readonly ports: LoginPorts }): Log
       return Math.max(0, Math.ceil((state.resend.availableAt - ports.clock.now().getTime()) / 1000))
     },
     actions: {
-      ...createTyping(machine),
-      ...createFirstStep({ machine, ports, opening, keeper }, async (parts) =>
-        (await import('./createLaterSteps.ts')).createLaterSteps(parts),
+      ...createFieldActions(machine),
+      ...createFirstStep({ machine, ports, session, drafts }, async (parts) =>
+        (await import('./createLazySteps.ts')).createLazySteps(parts),
       ),
     },
   }

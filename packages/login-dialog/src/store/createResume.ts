@@ -1,23 +1,23 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import { addressOf } from './addressOf.ts'
+import { getPagePath } from './getPagePath.ts'
+import { getPageUrl } from './getPageUrl.ts'
 import { isPastSignIn } from './isPastSignIn.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
 import type { DraftStage } from './LoginDraft.ts'
-import type { LoginParts } from './LoginParts.ts'
-import type { LoginTyped } from './LoginState.ts'
-import { pageOf } from './pageOf.ts'
+import type { LoginFormValues } from './LoginState.ts'
+import { parseDraft } from './parseDraft.ts'
 import { prefill } from './prefill.ts'
-import { readDraft } from './readDraft.ts'
 import { transitions } from './transitions.ts'
 
 /** Makes what goes on with a login that began before a reload or on the way to Google. */
 export function createResume(
-  { machine, ports, opening, keeper }: LoginParts,
+  { machine, ports, session, drafts }: LoginDependencies,
   takeUpGoogle: (intent: LoginIntent, handle: string) => Promise<void>,
 ): (handle: string | undefined) => Promise<void> {
   const { getState, set, move } = machine
 
-  const begin = (intent: LoginIntent, typed: Partial<LoginTyped> | undefined) => {
-    opening.resume(intent)
+  const begin = (intent: LoginIntent, typed: Partial<LoginFormValues> | undefined) => {
+    session.resume(intent)
     const kept = { ...getState().typed, ...typed }
     set({ typed: { ...kept, ...prefill(kept, ports) } })
   }
@@ -26,7 +26,7 @@ export function createResume(
     const { closed } = transitions
     switch (stage.step) {
       case 'signedIn':
-        return opening.take()?.end('loggedIn')
+        return session.detach()?.end('loggedIn')
       case 'email':
         return move({ ...stage, step: closed.resumeEmail })
       case 'details':
@@ -34,21 +34,24 @@ export function createResume(
       case 'otp':
         return move({ ...stage, step: closed.resumeOtp, isTouched: false })
       case 'number':
-        opening.keepSignedIn()
+        session.markSignedIn()
         return move({ ...stage, step: closed.resumeNumber })
       case 'mobile':
-        opening.keepSignedIn()
+        session.markSignedIn()
         return move({ ...stage, step: closed.resumeMobile, isTouched: false })
     }
   }
 
   return async (handle) => {
     if (getState().step !== 'closed') return
-    const kept = readDraft(ports.draft?.read(), { page: pageOf(addressOf(ports)), now: ports.clock.now() })
+    const kept = parseDraft(ports.draft?.read(), {
+      page: getPagePath(getPageUrl(ports)),
+      now: ports.clock.now(),
+    })
     if (!kept && handle === undefined) return
     const intent = kept?.stage.intent ?? { kind: 'account' }
     begin(intent, kept?.typed)
-    if (kept) keeper.takeUp(kept)
+    if (kept) drafts.restore(kept)
     // Whoever is signed in already has nothing left to ask of Google.
     if (handle !== undefined && !(kept && isPastSignIn(kept.stage))) return takeUpGoogle(intent, handle)
     if (kept) goOn(kept.stage)

@@ -1,13 +1,13 @@
 import type { LoginContext, LoginProof, SignedIn, UserContact } from '@store/api-client/contract/login'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import { readOtp } from '@store/api-client/contract/rules/readOtp'
-import { checkOtp } from './checkOtp.ts'
-import { checkTold } from './checkTold.ts'
-import type { Arrival } from './createArrival.ts'
+import type { SignedInHandler } from './createSignedInHandler.ts'
+import { getPagePath } from './getPagePath.ts'
+import { getRefusedSessionHref } from './getRefusedSessionHref.ts'
 import { isSessionRefused } from './isSessionRefused.ts'
-import type { LoginParts } from './LoginParts.ts'
-import { pageOf } from './pageOf.ts'
-import { refusedHref } from './refusedHref.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
+import { validateOptionalMobile } from './validateOptionalMobile.ts'
+import { validateOtp } from './validateOtp.ts'
 
 /** Signs in or up; `onRefused` takes a refusal for a reason the server names. */
 export type SignIn = (
@@ -26,16 +26,16 @@ type ProofOfAddress =
 const calmMs = 30_000
 
 /** Makes what signs in or up (specification 1, sections 4 and 8). */
-export function createSignIn({ machine, ports, keeper }: LoginParts, arrival: Arrival) {
-  const { getState, set, ask } = machine
+export function createSignIn({ machine, ports, drafts }: LoginDependencies, arrival: SignedInHandler) {
+  const { getState, set, request } = machine
   const { client, clock } = ports
 
   const leaveRefused = (failure: ApiFailure) => {
-    if (clock.now().getTime() - keeper.refusedAt() < calmMs) return set({ error: failure })
+    if (clock.now().getTime() - drafts.refusedAt() < calmMs) return set({ error: failure })
     const { cartHref, isApp = false, random = Math.random } = ports
     const { userAgent = globalThis.navigator?.userAgent ?? '' } = ports
-    const href = refusedHref({ userAgent, cartHref, isApp, random })
-    keeper.refused(href && pageOf(href))
+    const href = getRefusedSessionHref({ userAgent, cartHref, isApp, random })
+    drafts.recordRefusal(href && getPagePath(href))
     return href === undefined ? ports.reload('sessionRefused') : ports.go(href)
   }
 
@@ -53,15 +53,15 @@ export function createSignIn({ machine, ports, keeper }: LoginParts, arrival: Ar
         ? client.register({ ...asked, proof: by.proof, name: typed.name.trim(), title: typed.title })
         : client.login({ ...asked, proof: by.proof })
     const { isNew } = by
-    await ask('signIn', call, (signedIn: SignedIn) => arrival.arrive(signedIn, isNew), {
+    await request('signIn', call, (signedIn: SignedIn) => arrival.handleSignedIn(signedIn, isNew), {
       onFailure: (failure) => {
         if (isSessionRefused(failure)) return leaveRefused(failure)
         return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
       },
       onLate: (signedIn) => {
         // The server has signed the visitor in: wherever the dialog stands by now, it has nothing left to ask.
-        arrival.leave()
-        return arrival.arrive(signedIn, isNew)
+        arrival.closeDialog()
+        return arrival.handleSignedIn(signedIn, isNew)
       },
     })
   }
@@ -71,9 +71,9 @@ export function createSignIn({ machine, ports, keeper }: LoginParts, arrival: Ar
     if (state.step !== 'otp' || state.busy) return
     const { typed, status, sentTo, by } = state
     const otp = readOtp(typed.otp)
-    const mobile = state.asksMobile ? checkTold(typed) : undefined
+    const mobile = state.asksMobile ? validateOptionalMobile(typed) : undefined
     if (otp === undefined || mobile) {
-      const fault = checkOtp(typed.otp, state.isTouched)
+      const fault = validateOtp(typed.otp, state.isTouched)
       return set({ errors: { otp: fault, mobile }, error: undefined })
     }
     await signIn(sentTo, { isNew: status === 'new', proof: { kind: 'code', otp, by } })

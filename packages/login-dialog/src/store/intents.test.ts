@@ -72,7 +72,7 @@ const ways: Readonly<Record<string, (login: Login) => Promise<unknown> | unknown
   'a code by text message': async ({ email, code, wait, page }) => {
     await email('asha@example.com')
     wait(31_000)
-    await page().sendOtherWay()
+    await page().sendByOtherChannel()
     expect(page().state()).toMatchObject({ by: 'mobile' })
     await code('+919876543210')
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readIntent } from './readIntent.ts'
+import { parseIntent } from './parseIntent.ts'
 
 const whole = {
   productId: 2001,
@@ -20,7 +20,7 @@ const whole = {
 describe('a gift that was wanted before a login', () => {
   it('is kept with all that was chosen', () => {
     const kept: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
-    expect(readIntent(kept)).toEqual({ kind: 'addToCart', request: whole })
+    expect(parseIntent(kept)).toEqual({ kind: 'addToCart', request: whole })
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('a gift that was wanted before a login', () => {
     ['redeemsPoints', 'yes'],
     ['key', 7],
   ])('with a broken %s is none: %j', (name, broken) => {
-    expect(readIntent({ kind: 'addToCart', request: { ...whole, [name]: broken } })).toBeUndefined()
+    expect(parseIntent({ kind: 'addToCart', request: { ...whole, [name]: broken } })).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { LoginPorts } from './LoginPorts.ts'
-import type { LoginTyped } from './LoginState.ts'
+import type { LoginFormValues } from './LoginState.ts'
 
 /** What the host knows, for fields nobody typed into. */
 export function prefill(
-  typed: LoginTyped,
+  typed: LoginFormValues,
   { prefilled }: Pick<LoginPorts, 'prefilled'>,
-): Partial<LoginTyped> {
+): Partial<LoginFormValues> {
   if (!prefilled) return {}
   const { email = '', title, name = '', countryCode, mobile = '' } = prefilled()
   return {

@@ -64,7 +64,7 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
   close: ({ page }) => page.close(),
   changeEmail: ({ page }) => page.changeEmail(),
   resend: ({ page }) => page.resend(),
-  otherWay: ({ page }) => page.sendOtherWay(),
+  otherWay: ({ page }) => page.sendByOtherChannel(),
   submitEmail: ({ page }, email) => {
     page.typeEmail(email)
     return page.submitEmail()
@@ -84,7 +84,7 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
   },
   askNumber: (world) => {
     world.wishes += 1
-    void world.page.askNumber({ email: 'asha@example.com', mobile: '9876543210', countryCode: '91' })
+    void world.page.promptForNumber({ email: 'asha@example.com', mobile: '9876543210', countryCode: '91' })
   },
   changeNumber: ({ page }) => page.changeNumber(),
   submitNumber: ({ page }) => {

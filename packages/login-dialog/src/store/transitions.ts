@@ -1,7 +1,7 @@
 import type { LoginStep } from './LoginState.ts'
 
 /** What moves the dialog from one step to the next. */
-export type LoginMove =
+export type LoginTransition =
   | 'open'
   | 'resumeEmail'
   | 'resumeDetails'
@@ -61,4 +61,4 @@ export const transitions = {
     mobileProven: 'closed',
     close: 'closed',
   },
-} as const satisfies Readonly<Record<LoginStep, Readonly<Partial<Record<LoginMove, LoginStep>>>>>
+} as const satisfies Readonly<Record<LoginStep, Readonly<Partial<Record<LoginTransition, LoginStep>>>>>

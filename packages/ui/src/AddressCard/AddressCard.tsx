@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts'
 import styles from './AddressCard.module.css'
 import type { AddressCardMessages } from './AddressCardMessages.ts'
 import { AddressChoice, type AddressSelection } from './AddressChoice.tsx'
-import { AddressWords } from './AddressWords.tsx'
+import { AddressText } from './AddressText.tsx'
 import type { SavedAddress } from './SavedAddress.ts'
 
 /** What {@link AddressCard} takes. */
@@ -27,7 +27,7 @@ export interface AddressCardProps {
 /** A saved address. */
 export function AddressCard({ address, messages, selection, state = 'ready', actions }: AddressCardProps) {
   const id = useId()
-  const words = <AddressWords address={address} messages={messages} id={id} />
+  const words = <AddressText address={address} messages={messages} id={id} />
   return (
     <div
       className={classNames(

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { giftPicture } from '../fixtures/giftPicture.ts'
 import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
-import { isGone, openDialog } from '../fixtures/openDialog.ts'
+import { openDialog, waitUntilClosed } from '../fixtures/openDialog.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
 
@@ -93,7 +93,7 @@ export const CloseButtonCloses: Story = {
     const { dialog, inside, opener } = await openDialog(canvasElement)
     await userEvent.click(inside.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }
@@ -103,7 +103,7 @@ export const EscapeCloses: Story = {
     const { dialog, opener } = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { LongCardWords } from '../fixtures/LongCardWords.tsx'
+import { LongCardText } from '../fixtures/LongCardText.tsx'
 import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
-import { isGone } from '../fixtures/openDialog.ts'
+import { waitUntilClosed } from '../fixtures/openDialog.ts'
 import { openSheet } from '../fixtures/openSheet.ts'
 import { press } from '../fixtures/press.ts'
 import { BottomSheet } from './BottomSheet.tsx'
@@ -14,7 +14,7 @@ const meta = {
     title: 'Make it special',
     closeLabel: 'Close',
     onClose: fn(),
-    children: <LongCardWords />,
+    children: <LongCardText />,
   },
   render: (args) => (
     <OpenedByButton onClose={args.onClose}>
@@ -66,7 +66,7 @@ export const FromContentAtItsTop: Story = {
     finger.move(180)
     finger.lift()
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
   },
 }
 
@@ -115,6 +115,6 @@ export const MouseOnTheCloseButton: Story = {
     await waitFor(() => expect(away()).toBe(0))
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
   },
 }

@@ -32,7 +32,7 @@ const meta = {
     picture: draw('K7mQ'),
     status: 'ready',
     messages: captchaEn,
-    otherWay: (
+    alternative: (
       <>
         Cannot see the picture?
         <Button variant="quiet" href="mailto:gifts@marigold.example">

@@ -8,7 +8,7 @@ import type { CaptchaProps } from './CaptchaProps.ts'
 
 /** A picture of letters, a field to type them, a button for another picture and a way without seeing. */
 export const Captcha = forwardRef<HTMLInputElement, CaptchaProps>(function Captcha(
-  { picture, status, onNewPicture, messages, otherWay, ...field },
+  { picture, status, onNewPicture, messages, alternative, ...field },
   ref,
 ) {
   return (
@@ -25,7 +25,7 @@ export const Captcha = forwardRef<HTMLInputElement, CaptchaProps>(function Captc
         </Button>
       </div>
       <TextField {...field} ref={ref} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <div className={styles.otherWay}>{otherWay}</div>
+      <div className={styles.otherWay}>{alternative}</div>
     </div>
   )
 })

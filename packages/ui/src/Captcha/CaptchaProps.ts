@@ -32,7 +32,7 @@ export interface CaptchaProps extends Omit<FieldProps, 'counter'> {
   /** Words for each status. */
   readonly messages: CaptchaMessages
   /** The way for who cannot see the picture, such as a link to write a mail. */
-  readonly otherWay: ReactNode
+  readonly alternative: ReactNode
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
   /** Name in a form. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ComboboxOption } from './ComboboxOption.ts'
-import { Matched } from './Matched.tsx'
+import { HighlightedMatch } from './HighlightedMatch.tsx'
 import styles from './Suggestion.module.css'
 
 interface SuggestionProps {
@@ -29,7 +29,7 @@ export function Suggestion({ id, option, typed, active, onChoose }: SuggestionPr
       onClick={() => onChoose(option)}
     >
       <span className={styles.text}>
-        <Matched text={text} typed={typed} />
+        <HighlightedMatch text={text} typed={typed} />
       </span>
       {detail && <span className={styles.detail}>{detail}</span>}
       {disabled && reason && <span className={styles.reason}>{reason}</span>}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import type { ComboboxOption } from './ComboboxOption.ts'
 import type { ComboboxProps } from './ComboboxProps.ts'
-import { stepActive } from './stepActive.ts'
+import { moveActiveOption } from './moveActiveOption.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
 
 type Request = Pick<
@@ -59,7 +59,7 @@ export function useCombobox(request: Request): ComboboxState {
     if (hasOptions) event.preventDefault()
     if (event.altKey && step === -1) close()
     else setWanted(true)
-    if (!event.altKey && hasOptions) setAimedAt(stepActive(options, active?.id, step))
+    if (!event.altKey && hasOptions) setAimedAt(moveActiveOption(options, active?.id, step))
   }
 
   const handleEscape = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { type FocusEvent, memo, useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CalendarMessages } from './CalendarMessages.ts'
 import { calendarClasses } from './calendarClasses.ts'
+import { calendarComponents } from './calendarComponents.tsx'
 import type { CalendarNames } from './calendarNames.ts'
-import { calendarParts } from './calendarParts.tsx'
 import styles from './DateCalendar.module.css'
 import type { DescribedDay } from './describeMonth.ts'
 import { toDate } from './toDate.ts'
@@ -73,7 +73,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         {...(direction && { dir: direction })}
         labels={labels}
         formatters={formatters}
-        components={calendarParts}
+        components={calendarComponents}
         classNames={calendarClasses}
       />
     </div>

@@ -1,5 +1,5 @@
 /** A date in parts, so that a message can put them in the order of its language. */
-export interface DayWords {
+export interface DateParts {
   /** Such as "Saturday". */
   readonly weekday: string
   /** Day of the month. */
@@ -28,17 +28,17 @@ export interface CalendarMessages {
   /** The heading. */
   readonly month: (month: string, year: number) => string
   /** What is read out for a day. */
-  readonly day: (day: DayWords, notes: DayNotes) => string
+  readonly day: (day: DateParts, notes: DayNotes) => string
   /** The line below the days that says why one cannot be chosen. */
-  readonly blockedDay: (day: DayWords, reason: string) => string
+  readonly blockedDay: (day: DateParts, reason: string) => string
   /** The line below the days that explains a mark. */
-  readonly markedDay: (day: DayWords, mark: string) => string
+  readonly markedDay: (day: DateParts, mark: string) => string
   /** Why a day before today cannot be chosen. */
   readonly past: string
   /** Why a day before the first one cannot be chosen. */
-  readonly tooEarly: (first: DayWords) => string
+  readonly tooEarly: (first: DateParts) => string
   /** Why a day after the last one cannot be chosen. */
-  readonly tooLate: (last: DayWords) => string
+  readonly tooLate: (last: DateParts) => string
   /** Said while it is not known which days are free. */
   readonly loading: string
 }

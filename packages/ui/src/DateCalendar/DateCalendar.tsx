@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarLegend } from './CalendarLegend.tsx'
 import { calendarNames } from './calendarNames.ts'
 import styles from './DateCalendar.module.css'
 import type { DateCalendarProps } from './DateCalendarProps.ts'
@@ -7,7 +8,6 @@ import { daysBetween } from './daysBetween.ts'
 import { describeMonth } from './describeMonth.ts'
 import { findFirstAllowed } from './findFirstAllowed.ts'
 import { isDay } from './isDay.ts'
-import { MarkedDays } from './MarkedDays.tsx'
 
 /** One month of days to choose from; a day that cannot be chosen says why. */
 export function DateCalendar(props: DateCalendarProps) {
@@ -74,13 +74,13 @@ export function DateCalendar(props: DateCalendarProps) {
       <div className={styles.below}>
         {/* Read out as part of the day's name; announced here it would be heard twice. */}
         <p className={styles.note}>
-          {!loading && noted?.reason !== undefined && messages.blockedDay(noted.words, noted.reason)}
+          {!loading && noted?.reason !== undefined && messages.blockedDay(noted.dateParts, noted.reason)}
         </p>
         <p className={styles.note} role="status">
           {loading && messages.loading}
         </p>
       </div>
-      {marked && <MarkedDays days={days} markedDay={messages.markedDay} />}
+      {marked && <CalendarLegend days={days} markedDay={messages.markedDay} />}
       {props.footer && <div className={styles.foot}>{props.footer}</div>}
     </div>
   )

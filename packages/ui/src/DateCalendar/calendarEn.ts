@@ -1,6 +1,6 @@
-import type { CalendarMessages, DayWords } from './CalendarMessages.ts'
+import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
 
-const short = ({ date, month }: DayWords) => `${date} ${month}`
+const short = ({ date, month }: DateParts) => `${date} ${month}`
 
 /** The English words of a calendar. */
 export const calendarEn: CalendarMessages = {

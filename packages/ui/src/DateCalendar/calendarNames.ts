@@ -1,4 +1,4 @@
-import type { DayWords } from './CalendarMessages.ts'
+import type { DateParts } from './CalendarMessages.ts'
 
 /** The names of months and weekdays in one language. */
 export interface CalendarNames {
@@ -31,7 +31,7 @@ const firstOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, mo
 const fromSunday = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 1 + day))
 
 /** The parts of a date as words, of a day `YYYY-MM-DD`. */
-export function dayWords(day: string, names: CalendarNames): DayWords {
+export function toDateParts(day: string, names: CalendarNames): DateParts {
   const instant = new Date(`${day}T00:00:00Z`)
   return {
     weekday: names.weekdays[instant.getUTCDay()] ?? '',

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from './addDays.ts'
 import { calendarEn } from './calendarEn.ts'
-import { calendarNames, dayWords } from './calendarNames.ts'
+import { calendarNames, toDateParts } from './calendarNames.ts'
 import { daysBetween } from './daysBetween.ts'
 import { describeMonth } from './describeMonth.ts'
+import { findBlockedReason } from './findBlockedReason.ts'
 import { findFirstAllowed } from './findFirstAllowed.ts'
-import { findReason } from './findReason.ts'
 
 const names = calendarNames('en-IN')
-const wordsOf = (day: string) => dayWords(day, names)
+const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
 it('says one reason for a day, the nearest to the shopper first', () => {
   const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
-  const reason = (asked: string) => findReason(asked, rules, calendarEn, wordsOf)
+  const reason = (asked: string) => findBlockedReason(asked, rules, calendarEn, wordsOf)
   expect(reason('2026-11-18')).toBe('This date has passed')
   expect(reason('2026-11-19')).toBe('The earliest date is 21 November')
   expect(reason('2026-11-20')).toBe('The earliest date is 21 November')
@@ -37,7 +37,7 @@ it('the first allowed day has no reason against it, and every day before it has 
         blocked: (other: string) =>
           daysBetween('2026-01-01', other) % rhythm === 0 ? undefined : 'Fully booked',
       }
-      const reason = (other: string) => findReason(other, asked, calendarEn, wordsOf)
+      const reason = (other: string) => findBlockedReason(other, asked, calendarEn, wordsOf)
       const first = findFirstAllowed(asked, from)
       const [, start = from] = [from, asked.today].toSorted()
       if (first === undefined) {

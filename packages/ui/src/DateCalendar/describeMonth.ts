@@ -1,12 +1,12 @@
 import { addDays } from './addDays.ts'
-import type { CalendarMessages, DayWords } from './CalendarMessages.ts'
-import { type CalendarNames, dayWords } from './calendarNames.ts'
+import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
+import { type CalendarNames, toDateParts } from './calendarNames.ts'
 import type { DayRules } from './DayRules.ts'
-import { findReason } from './findReason.ts'
+import { findBlockedReason } from './findBlockedReason.ts'
 
 /** What a calendar shows and says about one day. */
 export interface DescribedDay {
-  readonly words: DayWords
+  readonly dateParts: DateParts
   /** Why it cannot be chosen. */
   readonly reason: string | undefined
   /** What it is marked as. */
@@ -28,14 +28,14 @@ export interface MonthRules extends DayRules {
 /** Every day of a month `YYYY-MM`, first to last. */
 export function describeMonth(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
   const { messages, names, marked, value } = rules
-  const wordsOf = (day: string) => dayWords(day, names)
+  const wordsOf = (day: string) => toDateParts(day, names)
   const days = new Map<string, DescribedDay>()
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) {
-    const words = wordsOf(day)
+    const dateParts = wordsOf(day)
     const mark = marked?.(day)
-    const reason = findReason(day, rules, messages, wordsOf)
-    const name = messages.day(words, { selected: day === value, mark, reason })
-    days.set(day, { words, reason, mark, name })
+    const reason = findBlockedReason(day, rules, messages, wordsOf)
+    const name = messages.day(dateParts, { selected: day === value, mark, reason })
+    days.set(day, { dateParts, reason, mark, name })
   }
   return days
 }

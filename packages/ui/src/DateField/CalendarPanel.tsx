@@ -1,9 +1,9 @@
 import { type RefObject, useCallback } from 'react'
 import type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'
 import { ErrorBox } from '../ErrorBox/ErrorBox.tsx'
-import { CalendarShimmer } from './CalendarShimmer.tsx'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import type { DateFieldProps } from './DateFieldProps.ts'
-import { useLoaded } from './useLoaded.ts'
+import { useLazy } from './useLazy.ts'
 
 interface CalendarPanelProps extends Omit<DateCalendarProps, 'autoFocus'> {
   readonly messages: DateFieldProps['messages']
@@ -20,9 +20,9 @@ export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) 
     // It may have taken long; a shopper who types elsewhere by now keeps the focus.
     return { Calendar, autoFocus: isFocusFree(field.current) }
   }, [load, field])
-  const loaded = useLoaded(loadAndLook)
+  const loaded = useLazy(loadAndLook)
 
-  if (loaded.state === 'loading') return <CalendarShimmer text={messages.calendarLoading} />
+  if (loaded.state === 'loading') return <CalendarSkeleton text={messages.calendarLoading} />
   if (loaded.state === 'failed') {
     const retry = { label: messages.retry, onSelect: loaded.retry }
     return <ErrorBox text={messages.calendarFailed} action={retry} />

@@ -6,13 +6,13 @@ import { DropZone } from './DropZone.tsx'
 import { FileCard } from './FileCard.tsx'
 import styles from './FilePicker.module.css'
 import type { FilePickerProps } from './FilePickerProps.ts'
-import { useHeldFocus } from './useHeldFocus.ts'
+import { useFocusRestore } from './useFocusRestore.ts'
 
 /** One file from choosing to arrival, with a way back from everything that can go wrong. */
 export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePickerProps) {
   const { accept, state, onPick, onRemove, onRetry, onCancel, messages } = picker
   const [picks, setPicks] = useState(0)
-  const { room, input, holdFocus } = useHeldFocus(state.kind)
+  const { room, input, holdFocus } = useFocusRestore(state.kind)
   const isOpen = state.kind === 'idle' || state.kind === 'failed'
 
   const pick = (file: File) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useSyncExternalStore }
 import { useNativeModal } from '../Modal/useNativeModal.ts'
 import styles from './Lightbox.module.css'
 import type { LightboxProps } from './LightboxProps.ts'
-import { LightboxStage } from './LightboxStage.tsx'
+import { LightboxViewport } from './LightboxViewport.tsx'
 
 /** Pictures as large as the screen, to be brought nearer by pinch, wheel, double tap, buttons and keys. */
 export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
@@ -29,7 +29,9 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
       onKeyDown={handleKey}
       onCancel={handleCancel}
     >
-      {present && inBrowser && <LightboxStage {...stage} label={label} closer={closer} onClose={onClose} />}
+      {present && inBrowser && (
+        <LightboxViewport {...stage} label={label} closer={closer} onClose={onClose} />
+      )}
     </dialog>
   )
 }

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
-import { isGone, openDialog } from '../fixtures/openDialog.ts'
+import { openDialog, waitUntilClosed } from '../fixtures/openDialog.ts'
 import { openSheet } from '../fixtures/openSheet.ts'
 import { press } from '../fixtures/press.ts'
 import { TextField } from '../TextField/TextField.tsx'
@@ -90,7 +90,7 @@ export const EscapeClosesAndFocusReturns: Story = {
     const { dialog, opener } = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }
@@ -99,7 +99,7 @@ export const CloseButtonCloses: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, opener } = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }
@@ -111,7 +111,7 @@ export const VeilCloses: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(dialog)
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
   },
 }
 
@@ -136,7 +136,7 @@ export const DrawnDownOnPhone: Story = {
     await expect(away()).toBe(101)
     finger.lift()
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }
@@ -170,7 +170,7 @@ export const DialogInADialog: Story = {
     const { dialog: inner } = await openDialog(dialog)
     await userEvent.click(within(inner).getByText('Really?'))
     await userEvent.click(inner.firstElementChild ?? inner)
-    await isGone(inner)
+    await waitUntilClosed(inner)
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Favourites, type FavouritesProps } from './Favourites.tsx'
 import styles from './NotFoundView.module.css'
+import { SuggestedCategories, type SuggestedCategoriesProps } from './SuggestedCategories.tsx'
 
 /** What {@link NotFoundView} takes. */
 export interface NotFoundViewProps {
@@ -14,7 +14,7 @@ export interface NotFoundViewProps {
   /** The way back. */
   readonly home: { readonly label: string; readonly href: string }
   /** Categories where something else may be found. */
-  readonly favourites?: FavouritesProps | undefined
+  readonly favourites?: SuggestedCategoriesProps | undefined
   /** What else may help. */
   readonly children?: ReactNode
 }
@@ -36,7 +36,7 @@ export function NotFoundView({ title, text, action, home, favourites, children }
       </Button>
       {favourites && (
         <div className={styles.more}>
-          <Favourites {...favourites} />
+          <SuggestedCategories {...favourites} />
         </div>
       )}
       {children && <div className={styles.more}>{children}</div>}

@@ -2,9 +2,9 @@ import { type ChangeEvent, forwardRef } from 'react'
 import { classNames } from '../classNames.ts'
 import { Field } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
+import { extractDigits } from './extractDigits.ts'
 import { nextCode } from './nextCode.ts'
 import styles from './OtpField.module.css'
-import { readDigits } from './readDigits.ts'
 
 /** What {@link OtpField} takes. */
 export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
@@ -45,8 +45,8 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target
     const code = nextCode(value, text, length)
-    const refused = readDigits(text).length - code.length
-    const caret = Math.max(0, readDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
+    const refused = extractDigits(text).length - code.length
+    const caret = Math.max(0, extractDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
     // Put back here, so that the caret stays where the shopper types.
     target.value = code
     target.setSelectionRange(caret, caret)

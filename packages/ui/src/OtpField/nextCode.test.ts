@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { extractDigits } from './extractDigits.ts'
 import { nextCode } from './nextCode.ts'
-import { readDigits } from './readDigits.ts'
 
 const digits = fc.array(fc.nat({ max: 9 }), { maxLength: 8 }).map((list) => list.join(''))
 const code = digits.filter(({ length }) => length === 6)
@@ -18,7 +18,7 @@ describe('the digits in a text', () => {
     ['', ''],
     ['none', ''],
   ])('reads %s as %s', (text, read) => {
-    expect(readDigits(text)).toBe(read)
+    expect(extractDigits(text)).toBe(read)
   })
 
   it('reads the digits of every script there is', () => {
@@ -26,7 +26,7 @@ describe('the digits in a text', () => {
       const write = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
       const written = [...'0123456789'].map((digit) => write.format(Number(digit))).join('')
       // Systems such as Roman numbers and Chinese words have no digits.
-      if (/^\p{Nd}+$/u.test(written)) expect([system, readDigits(written)]).toEqual([system, '0123456789'])
+      if (/^\p{Nd}+$/u.test(written)) expect([system, extractDigits(written)]).toEqual([system, '0123456789'])
     }
   })
 
@@ -34,7 +34,7 @@ describe('the digits in a text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(noise, digits)), (parts) => {
         const text = parts.map(([between, run]) => between + run).join('')
-        expect(readDigits(text)).toBe(parts.map(([, run]) => run).join(''))
+        expect(extractDigits(text)).toBe(parts.map(([, run]) => run).join(''))
       }),
     )
   })

@@ -1,16 +1,16 @@
-import { plainDigits } from './plainDigits.ts'
-import { readDigits } from './readDigits.ts'
+import { extractDigits } from './extractDigits.ts'
+import { normalizeDigits } from './normalizeDigits.ts'
 
 /**
  * The code after a field that held `before` came to hold `text`. A digit too many is refused; of a whole message
  * that was pasted, the number that is as long as the code counts.
  */
 export function nextCode(before: string, text: string, length: number): string {
-  const digits = readDigits(text)
+  const digits = extractDigits(text)
   if (digits.length <= length) return digits
   if (before.length === length && isOneMore(digits, before)) return before
   const alone = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`)
-  const plain = plainDigits(text)
+  const plain = normalizeDigits(text)
   const found = alone.exec(plain) ?? alone.exec(plain.replace(/[\s-]/g, ''))
   return found?.[0] ?? digits.slice(0, length)
 }

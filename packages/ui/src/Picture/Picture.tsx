@@ -3,7 +3,7 @@ import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Picture.module.css'
 import { priorityAttribute } from './priorityAttribute.ts'
-import { usePictureFailure } from './usePictureFailure.ts'
+import { usePictureError } from './usePictureError.ts'
 
 /** What {@link Picture} takes. */
 export interface PictureProps {
@@ -44,7 +44,7 @@ export function Picture({
   ...image
 }: PictureProps) {
   const { src, alt } = image
-  const { element, failed, fail } = usePictureFailure(src)
+  const { element, failed, fail } = usePictureError(src)
 
   return (
     <span className={classNames(styles.frame, ratio === '1/1' ? styles.square : styles.portrait)}>

@@ -11,7 +11,7 @@ const meta = {
     min: 1,
     max: 10,
     onChange: fn(),
-    names: {
+    labels: {
       group: 'Quantity of Red Roses',
       decrease: 'Decrease quantity of Red Roses',
       increase: 'Increase quantity of Red Roses',

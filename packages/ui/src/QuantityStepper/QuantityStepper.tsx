@@ -4,7 +4,7 @@ import { PlusIcon } from '../icons/PlusIcon.tsx'
 import styles from './QuantityStepper.module.css'
 
 /** What is read out; each should carry the product, such as "Decrease quantity of Red Roses". */
-export interface QuantityStepperNames {
+export interface QuantityStepperLabels {
   /** Name of the whole stepper. */
   readonly group: string
   /** Name of the minus button. */
@@ -28,7 +28,7 @@ export interface QuantityStepperProps {
   /** Called when minus is pressed at the fewest, such as to ask whether to remove; without it minus stops there. */
   readonly onBelowMin?: (() => void) | undefined
   /** What is read out. */
-  readonly names: QuantityStepperNames
+  readonly labels: QuantityStepperLabels
   /** Why there is no less, shown at the fewest where minus stops there. */
   readonly minText?: string | undefined
   /** Why there is no more, shown at the most. */
@@ -36,7 +36,15 @@ export interface QuantityStepperProps {
 }
 
 /** Minus, a number, plus. */
-export function QuantityStepper({ value, min, max, names, minText, limitText, ...on }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min,
+  max,
+  labels,
+  minText,
+  limitText,
+  ...on
+}: QuantityStepperProps) {
   const limitId = useId()
   const atMin = value <= min
   const atMax = value >= max
@@ -50,12 +58,12 @@ export function QuantityStepper({ value, min, max, names, minText, limitText, ..
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
-    <div className={styles.stepper} role="group" aria-label={names.group}>
+    <div className={styles.stepper} role="group" aria-label={labels.group}>
       <span className={styles.row}>
         <button
           type="button"
           className={styles.step}
-          aria-label={names.decrease}
+          aria-label={labels.decrease}
           aria-disabled={stopsAtMin || undefined}
           aria-describedby={text && stopsAtMin ? limitId : undefined}
           onClick={decrease}
@@ -63,13 +71,13 @@ export function QuantityStepper({ value, min, max, names, minText, limitText, ..
           <MinusIcon size="s" />
         </button>
         {/* Silent here: whoever owns the total announces quantity and total together. */}
-        <output className={styles.value} aria-live="off" aria-label={names.value}>
+        <output className={styles.value} aria-live="off" aria-label={labels.value}>
           {value}
         </output>
         <button
           type="button"
           className={styles.step}
-          aria-label={names.increase}
+          aria-label={labels.increase}
           aria-disabled={atMax || undefined}
           aria-describedby={text && atMax ? limitId : undefined}
           onClick={increase}

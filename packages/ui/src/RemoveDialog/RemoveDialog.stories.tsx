@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { giftPicture } from '../fixtures/giftPicture.ts'
 import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
-import { isGone, openDialog } from '../fixtures/openDialog.ts'
+import { openDialog, waitUntilClosed } from '../fixtures/openDialog.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { removeDialogEn } from './removeDialogEn.ts'
 
@@ -69,7 +69,7 @@ export const Other: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onRemove).not.toHaveBeenCalled()
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }

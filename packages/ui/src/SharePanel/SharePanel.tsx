@@ -9,13 +9,13 @@ import { TextField } from '../TextField/TextField.tsx'
 import { ShareChoice } from './ShareChoice.tsx'
 import styles from './SharePanel.module.css'
 import type { SharePanelMessages } from './SharePanelMessages.ts'
-import { type Shared, type ShareLinks, shareLinks } from './shareLinks.ts'
+import { type ShareContent, type ShareLinks, shareLinks } from './shareLinks.ts'
 
 /** A way to share. */
 export type ShareChannel = 'copy' | keyof ShareLinks | 'more'
 
 /** What {@link SharePanel} takes. */
-export interface SharePanelProps extends Shared {
+export interface SharePanelProps extends ShareContent {
   /** The words. */
   readonly messages: SharePanelMessages
   /** Called when a link is followed, when the address was copied, and when another app has taken it. */

@@ -1,5 +1,5 @@
 /** What is passed on. */
-export interface Shared {
+export interface ShareContent {
   /** Its address, with scheme and host. */
   readonly url: string
   /** What it is called. */
@@ -16,7 +16,7 @@ export interface ShareLinks {
 }
 
 /** The pages of WhatsApp, Facebook and Pinterest on which a shopper passes something on. */
-export function shareLinks({ url, title, image }: Shared): ShareLinks {
+export function shareLinks({ url, title, image }: ShareContent): ShareLinks {
   return {
     whatsApp: `https://wa.me/?${query({ text: `${title} ${url}` })}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,

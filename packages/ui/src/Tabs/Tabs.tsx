@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { computeScrollOffset } from './computeScrollOffset.ts'
 import { Panel } from './Panel.tsx'
-import { scrollToShow } from './scrollToShow.ts'
 import styles from './Tabs.module.css'
 import type { TabsProps } from './TabsProps.ts'
 import { tabAfterKey } from './tabAfterKey.ts'
@@ -38,7 +38,7 @@ export function Tabs({ tabs, label, selected, onSelect, lazy = false }: TabsProp
     const tab = list.current?.querySelector('[aria-selected="true"]')
     if (!list.current || !tab || shown === undefined) return
     const frame = list.current.getBoundingClientRect()
-    list.current.scrollBy(scrollToShow(tab.getBoundingClientRect(), frame, peek), 0)
+    list.current.scrollBy(computeScrollOffset(tab.getBoundingClientRect(), frame, peek), 0)
   }, [shown])
 
   return (

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { OpenedByButton } from '../fixtures/OpenedByButton.tsx'
-import { isGone, openDialog, settle } from '../fixtures/openDialog.ts'
+import { openDialog, waitForTransitions, waitUntilClosed } from '../fixtures/openDialog.ts'
 import { Modal } from '../Modal/Modal.tsx'
 import type { ToastItem } from './ToastItem.ts'
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
@@ -68,7 +68,7 @@ const failed = async (canvasElement: HTMLElement) => {
   const done = inside.getByRole('button', { name: 'Done' })
   await userEvent.click(done)
   const close = await within(canvasElement).findByRole('button', { name: 'Close toast' })
-  await settle(close.closest<HTMLElement>('[popover]') ?? dialog)
+  await waitForTransitions(close.closest<HTMLElement>('[popover]') ?? dialog)
   return { dialog, opener, done, close }
 }
 
@@ -83,7 +83,7 @@ export const SeenAndClosedByMouse: Story = {
     await expect(done).toHaveFocus()
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await expect(opener).toHaveFocus()
   },
 }
@@ -97,7 +97,7 @@ export const ClosedByKeyboard: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('a')
     await expect(done).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
   },
 }
 
@@ -120,7 +120,7 @@ export const StandsWhenTheDialogComesAndGoes: Story = {
     await waitFor(() => expect(dialog.contains(close)).toBe(false))
     // Also while the dialog still fades.
     await canBePressed(close)
-    await isGone(dialog)
+    await waitUntilClosed(dialog)
     await canBePressed(close)
   },
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Toast } from './Toast.tsx'
 import type { ToastItem } from './ToastItem.ts'
 import styles from './ToastRegion.module.css'
-import { useFollowingRegion } from './useFollowingRegion.ts'
+import { useTopDialogContainer } from './useTopDialogContainer.ts'
 
 /** What {@link ToastRegion} takes. */
 export interface ToastRegionProps {
@@ -21,7 +21,7 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   const home = useRef<HTMLDivElement>(null)
-  const region = useFollowingRegion(home, styles.region)
+  const region = useTopDialogContainer(home, styles.region)
   const cameFrom = useRef<EventTarget | null>(null)
   const giveFocusBack = () => {
     const { current: origin } = cameFrom

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { giftPicture } from '../fixtures/giftPicture.ts'
-import { recordFilm } from '../fixtures/recordFilm.ts'
+import { recordVideo } from '../fixtures/recordVideo.ts'
 import { Video } from './Video.tsx'
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:10.000\nA marigold opens.')}`
@@ -23,7 +23,7 @@ const meta = {
     onPlay: fn(),
     onFail: fn(),
   },
-  loaders: [async () => ({ film: await recordFilm(600) })],
+  loaders: [async () => ({ film: await recordVideo(600) })],
   render: (args, { loaded }) => (
     <Video
       {...args}

@@ -1,4 +1,4 @@
-import type { VideoFailure } from './VideoFailure.ts'
+import type { VideoError } from './VideoError.ts'
 
 /** One file of a {@link Video}. */
 export interface VideoSource {
@@ -54,5 +54,5 @@ export interface VideoProps {
   /** Called when it plays for the first time. */
   readonly onPlay?: (() => void) | undefined
   /** Called when it cannot be seen, such as for a log. */
-  readonly onFail?: ((reason: VideoFailure) => void) | undefined
+  readonly onFail?: ((reason: VideoError) => void) | undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureOf } from './failureOf.ts'
+import { toVideoError } from './toVideoError.ts'
 import type { VideoProps } from './VideoProps.ts'
 
 type Wishes = Pick<VideoProps, 'autoPlay' | 'onPlay' | 'onFail'> & { readonly muted?: boolean | undefined }
@@ -12,8 +12,8 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   const [failed, setFailed] = useState(false)
   const told = useRef({ played: false, failed: false })
 
-  const fail = (error: Parameters<typeof failureOf>[0]) => {
-    const reason = failureOf(error)
+  const fail = (error: Parameters<typeof toVideoError>[0]) => {
+    const reason = toVideoError(error)
     if (reason === undefined) return
     // The same break may come as an event and as a refused promise.
     if (!told.current.failed) onFail?.(reason)

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './ColourGrid.module.css'
 import { contrast } from './contrast.ts'
-import { type ContrastPair, contrastPairs, grounds } from './contrastPairs.ts'
+import { backgrounds, type ContrastPair, contrastPairs } from './contrastPairs.ts'
 import { useTokens } from './useTokens.ts'
 
-const isGround = (name: string) => grounds.some((ground) => ground === name)
-const onGrounds = contrastPairs.filter(({ ground }) => isGround(ground))
-const fronts = [...new Set(onGrounds.map(({ front }) => front))]
+const isGround = (name: string) => backgrounds.some((ground) => ground === name)
+const onGrounds = contrastPairs.filter(({ background }) => isGround(background))
+const fronts = [...new Set(onGrounds.map(({ foreground }) => foreground))]
 
 /** Each colour for words and lines on each of the three grounds, with the contrast it has there. */
 export function ColourGrid() {
@@ -16,7 +16,7 @@ export function ColourGrid() {
       {fronts.map((front) => (
         <section key={front} className={styles.row} aria-label={front}>
           <span className={styles.name}>{front}</span>
-          {onGrounds.filter((pair) => pair.front === front).map((pair) => sample(pair, pair.ground))}
+          {onGrounds.filter((pair) => pair.foreground === front).map((pair) => sample(pair, pair.background))}
         </section>
       ))}
     </div>
@@ -26,10 +26,10 @@ export function ColourGrid() {
 /** The pairs that meet on a colour of their own: words on the action, a state on its pale ground. */
 export function ColourPairs() {
   const { grid, sample } = useSamples()
-  const pairs = contrastPairs.filter(({ ground }) => !isGround(ground))
+  const pairs = contrastPairs.filter(({ background }) => !isGround(background))
   return (
     <div ref={grid} className={styles.pairs}>
-      {pairs.map((pair) => sample(pair, `${pair.front} on ${pair.ground}`))}
+      {pairs.map((pair) => sample(pair, `${pair.foreground} on ${pair.background}`))}
     </div>
   )
 }
@@ -37,24 +37,24 @@ export function ColourPairs() {
 function useSamples() {
   const grid = useRef<HTMLDivElement>(null)
   const tokens = new Map(useTokens(grid).map(({ name, value }) => [name, value]))
-  const sample = ({ front, ground, least }: ContrastPair, words: string): ReactNode => {
-    const [fore, behind] = [front, ground].map((name) => tokens.get(`--store-color-${name}`) ?? '')
+  const sample = ({ foreground, background, minRatio }: ContrastPair, words: string): ReactNode => {
+    const [fore, behind] = [foreground, background].map((name) => tokens.get(`--store-color-${name}`) ?? '')
     const ratio = contrast(fore ?? '', behind ?? '')
     return (
       <span
         key={words}
         className={styles.sample}
         style={{
-          background: `var(--store-color-${ground})`,
+          background: `var(--store-color-${background})`,
           // A line is no word: it bounds, and its figures are written in ink.
-          color: `var(--store-color-${least === 3 ? 'ink' : front})`,
-          borderColor: `var(--store-color-${least === 3 ? front : 'line'})`,
+          color: `var(--store-color-${minRatio === 3 ? 'ink' : foreground})`,
+          borderColor: `var(--store-color-${minRatio === 3 ? foreground : 'line'})`,
         }}
       >
         <span>{words}</span>
         {ratio !== undefined && (
           <b className={styles.ratio}>
-            {ratio >= least ? '' : 'fails '}
+            {ratio >= minRatio ? '' : 'fails '}
             {ratio.toFixed(1)}
           </b>
         )}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ShopWindow } from './ShopWindow.tsx'
+import { ComponentShowcase } from './ComponentShowcase.tsx'
 
 const meta = {
   title: 'Welcome',
-  component: ShopWindow,
+  component: ComponentShowcase,
   tags: ['!autodocs'],
   args: {
     onAdd: fn(),
@@ -27,7 +27,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof ShopWindow>
+} satisfies Meta<typeof ComponentShowcase>
 
 export default meta
 type Story = StoryObj<typeof meta>

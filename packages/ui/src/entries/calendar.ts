@@ -1,4 +1,4 @@
-export type { CalendarMessages, DayNotes, DayWords } from '../DateCalendar/CalendarMessages.ts'
+export type { CalendarMessages, DateParts, DayNotes } from '../DateCalendar/CalendarMessages.ts'
 export { calendarEn } from '../DateCalendar/calendarEn.ts'
 export { DateCalendar } from '../DateCalendar/DateCalendar.tsx'
 export type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'

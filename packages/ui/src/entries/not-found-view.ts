@@ -1,2 +1,2 @@
-export type { FavouriteItem, FavouritesProps } from '../NotFoundView/Favourites.tsx'
 export { NotFoundView, type NotFoundViewProps } from '../NotFoundView/NotFoundView.tsx'
+export type { SuggestedCategoriesProps, SuggestedCategory } from '../NotFoundView/SuggestedCategories.tsx'

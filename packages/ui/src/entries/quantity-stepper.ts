@@ -1,5 +1,5 @@
 export {
   QuantityStepper,
-  type QuantityStepperNames,
+  type QuantityStepperLabels,
   type QuantityStepperProps,
 } from '../QuantityStepper/QuantityStepper.tsx'

@@ -1,3 +1,3 @@
 export { Video } from '../Video/Video.tsx'
-export type { VideoFailure } from '../Video/VideoFailure.ts'
+export type { VideoError } from '../Video/VideoError.ts'
 export type { VideoCaptions, VideoProps, VideoSource } from '../Video/VideoProps.ts'

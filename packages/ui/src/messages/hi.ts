@@ -1,11 +1,11 @@
 import type { AddressCardMessages } from '../AddressCard/AddressCardMessages.ts'
-import type { BannerSliderMessages } from '../BannerSlider/BannerSliderMessages.ts'
 import type { CaptchaMessages } from '../Captcha/CaptchaMessages.ts'
 import type { CarouselMessages } from '../Carousel/CarouselMessages.ts'
 import type { ComboboxMessages } from '../Combobox/ComboboxMessages.ts'
-import type { CalendarMessages, DayWords } from '../DateCalendar/CalendarMessages.ts'
+import type { CalendarMessages, DateParts } from '../DateCalendar/CalendarMessages.ts'
 import type { DateFieldMessages } from '../DateField/DateFieldMessages.ts'
 import type { FilePickerMessages } from '../FilePicker/FilePickerMessages.ts'
+import type { HeroCarouselMessages } from '../HeroCarousel/HeroCarouselMessages.ts'
 import type { LightboxMessages } from '../Lightbox/LightboxMessages.ts'
 import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.ts'
 import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
@@ -21,7 +21,7 @@ export const addressCardHi: AddressCardMessages = {
 }
 
 /** Hindi words of a banner slider. */
-export const bannerSliderHi: BannerSliderMessages = {
+export const heroCarouselHi: HeroCarouselMessages = {
   kind: 'कैरोसेल',
   slideKind: 'स्लाइड',
   position: (position, count) => `${count} में से ${position}`,
@@ -53,7 +53,7 @@ export const comboboxHi: ComboboxMessages = {
   retry: 'फिर से कोशिश करें',
 }
 
-const short = ({ date, month }: DayWords) => `${date} ${month}`
+const short = ({ date, month }: DateParts) => `${date} ${month}`
 
 /** Hindi words of a calendar. */
 export const calendarHi: CalendarMessages = {

@@ -1,6 +1,6 @@
 import type { Banner, Shelf } from '@store/api-client/contract/catalogue'
 import { TrustStrip } from '@store/ui'
-import { BannerSlider, bannerSliderEn } from '@store/ui/banner-slider'
+import { HeroCarousel, heroCarouselEn } from '@store/ui/hero-carousel'
 import { CategoryTiles } from '../../chrome/CategoryTiles.tsx'
 import { ProductGrid } from '../../chrome/ProductGrid.tsx'
 import rail from '../../chrome/Rail.module.css'
@@ -82,10 +82,10 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
       ))}
       {banners.length > 0 && (
         <div className={styles.part}>
-          <BannerSlider
+          <HeroCarousel
             banners={banners.map(toBanner)}
             label={homeWords.banners}
-            messages={bannerSliderEn}
+            messages={heroCarouselEn}
             errorText={words.pictureFailed}
             // Specification 1, section 2: no arrows on the home page.
             arrows={false}

@@ -1,5 +1,5 @@
 import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { SectionReading } from '../reading/createReading.ts'
@@ -83,7 +83,7 @@ export function Section<Data>({
             {Array.from({ length: rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
               <div key={row} className={styles.card}>
-                <Shimmer shape="lines" lines={3} />
+                <Skeleton shape="lines" lines={3} />
               </div>
             ))}
           </div>

@@ -31,7 +31,7 @@ export function LineActs({ line, place, afterPrice, extra }: LineActsProps) {
             value={line.quantity}
             min={quantityLimits.min}
             max={quantityLimits.max}
-            names={{
+            labels={{
               group: messages.quantityOf(title),
               decrease: messages.decrease(title),
               increase: messages.increase(title),

@@ -1,5 +1,5 @@
 import { Card, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { useCart } from '../../react/useCart.ts'
 import styles from './CartShimmer.module.css'
 
@@ -17,8 +17,8 @@ export function CartShimmer() {
       </Card>
       <Card>
         <div className={styles.bill}>
-          <Shimmer shape="lines" lines={4} />
-          <Shimmer shape="block" />
+          <Skeleton shape="lines" lines={4} />
+          <Skeleton shape="block" />
         </div>
       </Card>
     </div>
@@ -28,8 +28,8 @@ export function CartShimmer() {
 function Line() {
   return (
     <div className={styles.line}>
-      <Shimmer shape="block" ratio="1/1" />
-      <Shimmer shape="lines" lines={4} />
+      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton shape="lines" lines={4} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { BagIcon, Button, ChevronRightIcon, ErrorBox, Notice, Picture, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
@@ -80,7 +80,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
   const isAwaited = best && !categories && !best.part && !best.hasFailed
   return (
     <a className={styles.tile} href={href}>
-      {isAwaited && <Shimmer shape="block" ratio="1/1" />}
+      {isAwaited && <Skeleton shape="block" ratio="1/1" />}
       {picture && (
         <Picture
           src={picture.src}
@@ -128,8 +128,8 @@ function Best({ best }: { readonly best: Late<ComeBestSellers> }) {
           <VisuallyHidden>{messages.bestSellersLoading}</VisuallyHidden>
           {bones.map((bone) => (
             <div className={styles.bone} key={bone}>
-              <Shimmer shape="block" ratio="1/1" />
-              <Shimmer shape="lines" lines={2} />
+              <Skeleton shape="block" ratio="1/1" />
+              <Skeleton shape="lines" lines={2} />
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { Button, ErrorBox, Notice, Price, VisuallyHidden } from '@store/ui'
 import { Modal } from '@store/ui/modal'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ShownCart } from '../../store/foldCart.ts'
@@ -125,8 +125,8 @@ function Loading() {
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {bones.map((bone) => (
         <div className={styles.bone} key={bone}>
-          <Shimmer shape="block" ratio="1/1" />
-          <Shimmer shape="lines" lines={3} />
+          <Skeleton shape="block" ratio="1/1" />
+          <Skeleton shape="lines" lines={3} />
         </div>
       ))}
     </div>

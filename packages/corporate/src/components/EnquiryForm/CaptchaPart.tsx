@@ -42,7 +42,7 @@ export function CaptchaPart({ kept, messages }: CaptchaPartProps) {
       messages={captchaEn}
       onChange={read.onChange}
       onNewPicture={actions.renewCaptcha}
-      otherWay={
+      alternative={
         <Button variant="quiet" onClick={() => byMail.onChange(true)}>
           {messages.byMail}
         </Button>

@@ -17,7 +17,7 @@ export function AddressesDialog() {
     <Modal title={messages.selectAddress} closeLabel={messages.close} open={isOpen} onClose={actions.close}>
       <div className={styles.dialog}>
         <Book />
-        {state.fault && <Notice kind="bad">{messages.fault(state.fault)}</Notice>}
+        {state.error && <Notice kind="bad">{messages.error(state.error)}</Notice>}
       </div>
     </Modal>
   )
@@ -25,7 +25,7 @@ export function AddressesDialog() {
 
 function Book() {
   const { state, actions, messages } = useDeliveryLocation()
-  const { saved } = state
+  const { savedAddresses } = state
   const name = useId()
   const [showsAll, setShowsAll] = useState(false)
   const cards = useRef<HTMLFieldSetElement>(null)
@@ -35,13 +35,13 @@ function Book() {
     if (showsAll) cards.current?.querySelectorAll('input')[shownAtFirst]?.focus()
   }, [showsAll])
 
-  if (saved.status === 'failed') {
+  if (savedAddresses.status === 'failed') {
     const retry = () => void actions.loadAddresses()
     return <ErrorBox text={messages.failed} action={{ label: messages.retry, onSelect: retry }} />
   }
-  if (saved.status !== 'known') return <p role="status">{messages.loadingAddresses}</p>
-  if (saved.list.length === 0) return <p>{messages.noAddresses}</p>
-  const shown = showsAll ? saved.list : saved.list.slice(0, shownAtFirst)
+  if (savedAddresses.status !== 'known') return <p role="status">{messages.loadingAddresses}</p>
+  if (savedAddresses.list.length === 0) return <p>{messages.noAddresses}</p>
+  const shown = showsAll ? savedAddresses.list : savedAddresses.list.slice(0, shownAtFirst)
   return (
     <>
       <fieldset className={styles.cards} ref={cards}>
@@ -57,18 +57,18 @@ function Book() {
               pincode: address.receiver.pincode,
             }}
             messages={messages.address}
-            state={stateOf(address.id, saved)}
+            state={stateOf(address.id, savedAddresses)}
             selection={{
               name,
-              checked: address.id === saved.chosen,
+              checked: address.id === savedAddresses.chosen,
               onSelect: () => void actions.chooseAddress(address),
             }}
           />
         ))}
       </fieldset>
-      {shown.length < saved.list.length && (
+      {shown.length < savedAddresses.list.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
-          {messages.allAddresses(saved.list.length)}
+          {messages.allAddresses(savedAddresses.list.length)}
         </Button>
       )}
     </>

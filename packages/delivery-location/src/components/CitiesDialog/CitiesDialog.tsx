@@ -49,7 +49,7 @@ export function CitiesDialog() {
         <div role="status">
           {isChecking && <p className={styles.quiet}>{messages.checkingPlace}</p>}
           {isRefused && <Notice kind="caution">{messages.notAvailable}</Notice>}
-          {state.fault && <Notice kind="bad">{messages.fault(state.fault)}</Notice>}
+          {state.error && <Notice kind="bad">{messages.error(state.error)}</Notice>}
         </div>
         {isRefused && <Alternatives />}
         {/* The status region says the same. */}

@@ -3,15 +3,18 @@ import type { PincodeCheck } from '@store/api-client/contract/delivery'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { DeliveryScene, type DeliverySceneProps } from '../../fixtures/DeliveryScene.tsx'
+import {
+  DeliveryLocationStory,
+  type DeliveryLocationStoryProps,
+} from '../../fixtures/DeliveryLocationStory.tsx'
 import { en } from '../../messages/en.ts'
-import type { PositionAnswer } from '../../store/PositionAnswer.ts'
+import type { PositionResult } from '../../store/PositionResult.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
-const Box = (props: DeliverySceneProps) => (
-  <DeliveryScene {...props}>
+const Box = (props: DeliveryLocationStoryProps) => (
+  <DeliveryLocationStory {...props}>
     <DeliveryLocation />
-  </DeliveryScene>
+  </DeliveryLocationStory>
 )
 
 const meta: Meta<typeof Box> = {
@@ -303,7 +306,7 @@ export const ServiceUnavailable = failing(
   'Service Unavailable: The server is currently unavailable.',
 )
 
-const located = (answer: PositionAnswer | 'never', text: string | RegExp): Story => ({
+const located = (answer: PositionResult | 'never', text: string | RegExp): Story => ({
   args: { scene: { ports: { position: answer === 'never' ? never : async () => answer } } },
   play: seeing(text, async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use My Location' }))

@@ -1,7 +1,7 @@
 import { renderHydrated } from '@store/config/renderHydrated'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createScene } from '../../fixtures/createScene.ts'
+import { createStoreHarness } from '../../fixtures/createStoreHarness.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const fieldOfPlace = () => screen.getByLabelText('City, area or pincode')
 
 const setUp = () => {
-  const { store } = createScene({ chosen: { country: 356, pincode: '411001' } })
+  const { store } = createStoreHarness({ chosen: { country: 356, pincode: '411001' } })
   const page = (
     <DeliveryLocationProvider store={store}>
       <DeliveryLocation />
@@ -37,7 +37,7 @@ async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => unde
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = vi.fn()
-  const { store } = createScene({})
+  const { store } = createStoreHarness({})
   await renderHydrated(
     <DeliveryLocationProvider store={store}>
       <DeliveryLocation />

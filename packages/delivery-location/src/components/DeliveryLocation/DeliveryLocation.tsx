@@ -1,26 +1,26 @@
 import { useId } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { Found } from '../Found/Found.tsx'
-import { LateOverlays } from '../LateOverlays/LateOverlays.tsx'
-import { useAlive } from '../late/useAlive.ts'
+import { LazyOverlays } from '../LazyOverlays/LazyOverlays.tsx'
+import { LocationShortcuts } from '../LocationShortcuts/LocationShortcuts.tsx'
+import { useLocationSync } from '../lazy/useLocationSync.ts'
+import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
 import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
-import { Ways } from '../Ways/Ways.tsx'
 import styles from './DeliveryLocation.module.css'
 
 /** The delivery-location box: a place is named or found, and what is known there is shown (specification 1, section 2). */
 export function DeliveryLocation() {
   const { messages } = useDeliveryLocation()
   const headingId = useId()
-  const isCalm = useAlive()
+  const isCalm = useLocationSync()
   return (
     <section className={styles.box} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {messages.heading}
       </h2>
-      <PlaceForm standsIn="page" isCalm={isCalm} />
-      <Found />
-      <Ways />
-      <LateOverlays />
+      <PlaceForm container="page" isIdle={isCalm} />
+      <PlaceCheckResult />
+      <LocationShortcuts />
+      <LazyOverlays />
     </section>
   )
 }

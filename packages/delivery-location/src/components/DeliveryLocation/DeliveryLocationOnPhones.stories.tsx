@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { DeliveryScene, type DeliverySceneProps } from '../../fixtures/DeliveryScene.tsx'
+import {
+  DeliveryLocationStory,
+  type DeliveryLocationStoryProps,
+} from '../../fixtures/DeliveryLocationStory.tsx'
 import { en } from '../../messages/en.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
-const Box = (props: DeliverySceneProps) => (
-  <DeliveryScene {...props}>
+const Box = (props: DeliveryLocationStoryProps) => (
+  <DeliveryLocationStory {...props}>
     <DeliveryLocation />
-  </DeliveryScene>
+  </DeliveryLocationStory>
 )
 
 const meta: Meta<typeof Box> = {

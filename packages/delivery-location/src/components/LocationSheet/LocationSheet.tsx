@@ -2,9 +2,9 @@ import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
 import { useEffect, useRef } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { Found } from '../Found/Found.tsx'
+import { LocationShortcuts } from '../LocationShortcuts/LocationShortcuts.tsx'
+import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
 import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
-import { Ways } from '../Ways/Ways.tsx'
 import styles from './LocationSheet.module.css'
 
 /** The real field and all other ways to a place, over the page (specification 1, section 2). */
@@ -37,9 +37,9 @@ export function LocationSheet() {
             onChange={(number) => void actions.chooseCountry(Number(number))}
           />
         )}
-        <PlaceForm standsIn="sheet" isCalm fieldRef={field} />
-        <Found />
-        <Ways />
+        <PlaceForm container="sheet" isIdle fieldRef={field} />
+        <PlaceCheckResult />
+        <LocationShortcuts />
       </div>
     </Modal>
   )

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { samplePicture } from '../../fixtures/createPlaces.ts'
-import { DeliveryScene, type DeliverySceneProps } from '../../fixtures/DeliveryScene.tsx'
+import { samplePicture } from '../../fixtures/createFakeDeliveryClient.ts'
+import {
+  DeliveryLocationStory,
+  type DeliveryLocationStoryProps,
+} from '../../fixtures/DeliveryLocationStory.tsx'
 import { en } from '../../messages/en.ts'
 import { DeliveryLocation } from '../DeliveryLocation/DeliveryLocation.tsx'
 
-const Box = (props: DeliverySceneProps) => (
-  <DeliveryScene {...props}>
+const Box = (props: DeliveryLocationStoryProps) => (
+  <DeliveryLocationStory {...props}>
     <DeliveryLocation />
-  </DeliveryScene>
+  </DeliveryLocationStory>
 )
 
 const meta: Meta<typeof Box> = {

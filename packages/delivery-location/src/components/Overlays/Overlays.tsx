@@ -1,6 +1,6 @@
 import { AddressesDialog } from '../AddressesDialog/AddressesDialog.tsx'
 import { CitiesDialog } from '../CitiesDialog/CitiesDialog.tsx'
-import { LeavingDialog } from '../LeavingDialog/LeavingDialog.tsx'
+import { LocationChangeDialog } from '../LocationChangeDialog/LocationChangeDialog.tsx'
 import { LocationSheet } from '../LocationSheet/LocationSheet.tsx'
 
 /** All that opens over the page; comes with the first of them. */
@@ -10,7 +10,7 @@ export function Overlays() {
       <LocationSheet />
       <CitiesDialog />
       <AddressesDialog />
-      <LeavingDialog />
+      <LocationChangeDialog />
     </>
   )
 }

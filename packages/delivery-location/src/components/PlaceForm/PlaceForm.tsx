@@ -1,29 +1,29 @@
 import { Button, TextField } from '@store/ui'
 import { type FormEvent, type MutableRefObject, useEffect, useRef } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { useIsPhone } from '../late/useIsPhone.ts'
-import { fieldWords } from './fieldWords.ts'
+import { useIsPhone } from '../lazy/useIsPhone.ts'
+import { getPlaceFieldProps } from './getPlaceFieldProps.ts'
 import styles from './PlaceForm.module.css'
 import { useField } from './useField.ts'
 
 /** What `PlaceForm` takes. */
 export interface PlaceFormProps {
   /** Where it stands: in the page it opens a sheet on phones, and in that sheet it is typed into. */
-  readonly standsIn: 'page' | 'sheet'
+  readonly container: 'page' | 'sheet'
   /** The page has come alive and is quiet enough for more. */
-  readonly isCalm: boolean
+  readonly isIdle: boolean
   /** Takes the field's element. */
   readonly fieldRef?: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
 /** The field for a city, an area or a pincode, and the button that asks. */
-export function PlaceForm({ standsIn, isCalm, fieldRef }: PlaceFormProps) {
+export function PlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const takesNames = offers.delivery?.takesCity ?? true
-  const isPhone = useIsPhone() && standsIn === 'page'
+  const isPhone = useIsPhone() && container === 'page'
   const openSheet = () => actions.open('sheet')
-  const field = useField({ isWanted: isCalm && (takesNames || isPhone), isPhone, openSheet, fieldRef })
-  const words = fieldWords(state, takesNames, messages)
+  const field = useField({ isWanted: isIdle && (takesNames || isPhone), isPhone, openSheet, fieldRef })
+  const words = getPlaceFieldProps(state, takesNames, messages)
   // The chosen place lives in the browser, and what was typed before hydration stands in the field alone: both are
   // taken in once the page has come alive.
   const { element } = field
@@ -40,16 +40,16 @@ export function PlaceForm({ standsIn, isCalm, fieldRef }: PlaceFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPhone && field.Suggesting && state.typed === '') return openSheet()
+    if (isPhone && field.Autocomplete && state.typed === '') return openSheet()
     void actions.check().then((fault) => fault && element()?.focus())
   }
 
-  const { Suggesting } = field
+  const { Autocomplete } = field
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {Suggesting ? (
-        <Suggesting
-          words={words}
+      {Autocomplete ? (
+        <Autocomplete
+          field={words}
           attach={field.attach}
           suggests={takesNames}
           onPress={isPhone ? openSheet : undefined}
@@ -76,7 +76,8 @@ function useAsked(lead: (isMissing: boolean) => void): void {
   useEffect(
     () =>
       subscribe((now, before) => {
-        if (now.asked !== before.asked) current.current(now.mark !== undefined)
+        if (now.focusRequestCount !== before.focusRequestCount)
+          current.current(now.missingField !== undefined)
       }),
     [subscribe],
   )

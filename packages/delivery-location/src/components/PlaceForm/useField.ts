@@ -1,6 +1,6 @@
 import { type ComponentType, type MutableRefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useLate } from '../late/useLate.ts'
-import type { SuggestingFieldProps } from './SuggestingField.tsx'
+import { useLazy } from '../lazy/useLazy.ts'
+import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 
 /** The field as it stands now. */
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   /** The element, once it is there. */
   readonly element: () => HTMLInputElement | null
   /** The field with suggestions, once it has come. */
-  readonly Suggesting: ComponentType<SuggestingFieldProps> | undefined
+  readonly Autocomplete: ComponentType<PlaceAutocompleteProps> | undefined
 }
 
 interface FieldOptions {
@@ -30,17 +30,17 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
   const own = useRef<HTMLInputElement | null>(null)
   const input = fieldRef ?? own
   const caret = useRef<readonly [number | null, number | null] | undefined>(undefined)
-  const part = useLate(loadSuggesting, isWanted)
-  const [Suggesting, setSuggesting] = useState<Field['Suggesting']>()
+  const part = useLazy(loadAutocomplete, isWanted)
+  const [Autocomplete, setAutocomplete] = useState<Field['Autocomplete']>()
   const open = useRef(openSheet)
   open.current = openSheet
 
   // Whether somebody is typing is known to the page alone.
   useEffect(() => {
-    if (!part || Suggesting) return
+    if (!part || Autocomplete) return
     const { current: plain } = input
     const isFocused = plain !== null && plain.ownerDocument.activeElement === plain
-    const take = () => setSuggesting(() => part)
+    const take = () => setAutocomplete(() => part)
     if (isFocused && isPhone && plain.value === '') open.current()
     else if (isFocused && isPhone) {
       plain.addEventListener('blur', take, { once: true })
@@ -48,7 +48,7 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
     }
     caret.current = isFocused ? [plain.selectionStart, plain.selectionEnd] : undefined
     take()
-  }, [part, Suggesting, isPhone, input])
+  }, [part, Autocomplete, isPhone, input])
 
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
@@ -61,7 +61,7 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
     [input],
   )
 
-  return { attach, element: () => input.current, Suggesting }
+  return { attach, element: () => input.current, Autocomplete }
 }
 
-const loadSuggesting = () => import('./SuggestingField.tsx').then((late) => late.SuggestingField)
+const loadAutocomplete = () => import('./PlaceAutocomplete.tsx').then((loaded) => loaded.PlaceAutocomplete)

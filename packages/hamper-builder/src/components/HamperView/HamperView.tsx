@@ -1,4 +1,4 @@
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useHamper } from '../../react/useHamper.ts'
 import { DeliveryDay } from '../DeliveryDay/DeliveryDay.tsx'
@@ -54,10 +54,10 @@ export function HamperView() {
 function Waiting({ text }: { readonly text: string }) {
   return (
     <section className={styles.bones} aria-busy="true" aria-label={text}>
-      <Shimmer shape="lines" lines={2} />
+      <Skeleton shape="lines" lines={2} />
       <div className={styles.boneRow}>
         {[0, 1, 2, 3].map((bone) => (
-          <Shimmer key={bone} shape="block" ratio="1/1" />
+          <Skeleton key={bone} shape="block" ratio="1/1" />
         ))}
       </div>
     </section>

@@ -72,7 +72,7 @@ export function ItemCard({ item, step, isFirst }: ItemCardProps) {
             value={quantity}
             min={1}
             max={noLimit}
-            names={{
+            labels={{
               group: title,
               decrease: messages.decrease(title),
               increase: messages.increase(title),

@@ -2,8 +2,8 @@ import { cutCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
-import { mayOrderUnproven } from '../../store/mayOrderUnproven.ts'
-import { Address } from './Address.tsx'
+import { canOrderUnverified } from '../../store/canOrderUnverified.ts'
+import { EditableContact } from './EditableContact.tsx'
 import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -13,12 +13,12 @@ import { TitleChoice } from './TitleChoice.tsx'
 export function DetailsStep({ state, first }: StepProps<'details'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, email, isProven, intent } = state
-  const isAtOnce = isProven || mayOrderUnproven(intent, typed.countryCode)
+  const isAtOnce = isProven || canOrderUnverified(intent, typed.countryCode)
   return (
     <StepForm
       prompt={isProven ? messages.detailsPromptProven : messages.detailsPrompt}
       intro={
-        <Address
+        <EditableContact
           to={email}
           changeLabel={messages.changeEmail}
           onChange={actions.changeEmail}

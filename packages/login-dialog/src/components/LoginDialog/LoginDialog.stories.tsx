@@ -7,7 +7,7 @@ import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { asha, checked } from '../../fixtures/people.ts'
+import { asha, createCheckedUser } from '../../fixtures/sampleUsers.ts'
 import { en } from '../../messages/en.ts'
 import type { LoginMessages } from '../../messages/LoginMessages.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
@@ -55,7 +55,7 @@ function createClient(scene: Scene): LoginPorts['client'] {
     if (other === 'never') return new Promise(() => undefined)
     return Promise.resolve(other ? { ok: false, failure: other } : { ok: true, value })
   }
-  const known = checked(status, user)
+  const known = createCheckedUser(status, user)
   const comer = { ...asha, ...signedIn }
   return {
     ways: () => answer('ways', { google: hasGoogle, countryCodes: known.countryCodes }),

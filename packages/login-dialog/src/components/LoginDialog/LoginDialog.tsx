@@ -1,20 +1,20 @@
 import { Modal } from '@store/ui/modal'
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useLate } from '../../react/useLate.ts'
+import { useBfcacheRestore } from '../../react/useBfcacheRestore.ts'
+import { useLazy } from '../../react/useLazy.ts'
 import { useLogin } from '../../react/useLogin.ts'
-import { useRestored } from '../../react/useRestored.ts'
 import { EmailStep } from './EmailStep.tsx'
-import { StepIsComing } from './StepIsComing.tsx'
 import type { FirstField } from './StepProps.ts'
+import { StepSkeleton } from './StepSkeleton.tsx'
 
 /** The login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */
 export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
   const isOpen = state.step !== 'closed'
-  const { part: LaterStep, hasFailed, retry } = useLate(loadLaterStep, isOpen)
+  const { part: LaterStep, hasFailed, retry } = useLazy(loadLaterStep, isOpen)
   const isHere = state.step === 'email' || LaterStep !== undefined
-  useRestored()
+  useBfcacheRestore()
 
   // A step that takes another's place takes the focus too; otherwise it would fall out of the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and its coming, are what it waits for.
@@ -32,10 +32,10 @@ export function LoginDialog() {
     >
       {state.step === 'email' && <EmailStep state={state} first={first} />}
       {LaterStep && <LaterStep first={first} />}
-      {!isHere && <StepIsComing hasFailed={hasFailed} onRetry={retry} />}
+      {!isHere && <StepSkeleton hasFailed={hasFailed} onRetry={retry} />}
     </Modal>
   )
 }
 
 const loadLaterStep = (): Promise<ComponentType<FirstField>> =>
-  import('./LaterStep.tsx').then((late) => late.LaterStep)
+  import('./LazyStep.tsx').then((late) => late.LazyStep)

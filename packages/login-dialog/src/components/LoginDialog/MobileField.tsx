@@ -1,12 +1,12 @@
 import { PhoneField } from '@store/ui/phone-field'
 import { useLogin } from '../../react/useLogin.ts'
-import type { LoginForm } from '../../store/LoginState.ts'
+import type { LoginFormState } from '../../store/LoginState.ts'
 import type { FirstField } from './StepProps.ts'
 
 /** What {@link MobileField} takes. */
 export interface MobileFieldProps {
   /** What was typed, what is wrong, and which country codes there are. */
-  readonly state: Pick<LoginForm, 'typed' | 'errors' | 'ways'>
+  readonly state: Pick<LoginFormState, 'typed' | 'errors' | 'methods'>
   readonly label: string
   /** Receives the digits' field where it is the step's first. */
   readonly first?: FirstField['first']
@@ -17,7 +17,7 @@ export interface MobileFieldProps {
 /** A mobile number with its country code. */
 export function MobileField({ state, label, first, required = false }: MobileFieldProps) {
   const { actions, messages } = useLogin()
-  const { typed, errors, ways } = state
+  const { typed, errors, methods } = state
   return (
     <PhoneField
       ref={first}
@@ -25,7 +25,7 @@ export function MobileField({ state, label, first, required = false }: MobileFie
       hint={messages.mobileHint(typed.countryCode)}
       error={errors.mobile && messages.mobileError[errors.mobile]}
       codeLabel={messages.countryCode}
-      countries={ways.countryCodes.map((code) => ({ code, name: messages.country(code) }))}
+      countries={methods.countryCodes.map((code) => ({ code, name: messages.country(code) }))}
       name="mobile"
       enterKeyHint="send"
       required={required}

@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
-import { useSmsCode } from '../../react/useSmsCode.ts'
-import { Address } from './Address.tsx'
+import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
+import { EditableContact } from './EditableContact.tsx'
 import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -12,13 +12,13 @@ import type { StepProps } from './StepProps.ts'
 export function MobileStep({ state, first }: StepProps<'mobile'>) {
   const { actions, messages } = useLogin()
   const { countryCode, mobile } = state.sentTo
-  useSmsCode(true, actions.typeOtp)
+  useWebOtp(true, actions.typeOtp)
   return (
     <>
       <StepForm
         prompt={messages.mobilePrompt}
         intro={
-          <Address
+          <EditableContact
             to={`+${countryCode} ${mobile}`}
             changeLabel={messages.changeNumber}
             onChange={actions.changeNumber}

@@ -1,7 +1,7 @@
 import { useLogin } from '../../react/useLogin.ts'
-import { useSmsCode } from '../../react/useSmsCode.ts'
-import { Address } from './Address.tsx'
+import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
+import { EditableContact } from './EditableContact.tsx'
 import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -12,13 +12,13 @@ export function OtpStep({ state, first }: StepProps<'otp'>) {
   const { actions, messages } = useLogin()
   const { by, sentTo, maskedMobile } = state
   const isFixed = state.busy === 'signIn'
-  useSmsCode(by === 'mobile', actions.typeOtp)
+  useWebOtp(by === 'mobile', actions.typeOtp)
   return (
     <>
       <StepForm
         prompt={messages.otpPrompt(by)}
         intro={
-          <Address
+          <EditableContact
             to={(by === 'mobile' && maskedMobile) || sentTo.email}
             changeLabel={messages.changeEmail}
             onChange={actions.changeEmail}

@@ -53,7 +53,7 @@ export function ResendCode({ state, by, children: otherWay }: ResendCodeProps) {
         <Button
           variant="quiet"
           unavailable={isFixed || state.busy === 'resend'}
-          onClick={actions.sendOtherWay}
+          onClick={actions.sendByOtherChannel}
         >
           {otherWay}
         </Button>

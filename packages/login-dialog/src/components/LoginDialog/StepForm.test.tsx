@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createLoginDouble } from '../../fixtures/createLoginDouble.ts'
+import { createMockLoginClient } from '../../fixtures/createMockLoginClient.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
 import { createLoginStore } from '../../store/createLoginStore.ts'
 import { StepForm } from './StepForm.tsx'
 
 it('keeps the place of what went wrong until there is an answer, so that nothing moves under a double click', async () => {
-  const client = createLoginDouble('new')
+  const client = createMockLoginClient('new')
   client.checkUser.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof client.checkUser>>>()
   client.checkUser.mockReturnValueOnce(promise)

@@ -4,7 +4,7 @@ import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { throughStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
-import { WishlistHeart } from '@store/ui/wishlist-heart'
+import { FavoriteButton } from '@store/ui/favorite-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -87,7 +87,7 @@ function Page({
           </Card>
         }
         cardCorner={(card) => (
-          <WishlistHeart
+          <FavoriteButton
             label={`Favorite: ${card.title}`}
             saved={false}
             onToggle={() => undefined}
@@ -96,7 +96,7 @@ function Page({
         )}
         favoriteButton={
           onHeart && (
-            <WishlistHeart
+            <FavoriteButton
               label={`Favorite: ${roses.title}`}
               saved={false}
               onToggle={onHeart}

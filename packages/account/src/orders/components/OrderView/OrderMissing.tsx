@@ -1,5 +1,5 @@
 import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
 import type { OwnReading } from '../../store/OwnReading.ts'
@@ -58,9 +58,9 @@ export function OrderMissing({ reading, hrefs, onLogIn, onRetry, messages }: Ord
       return (
         <div className={styles.coming}>
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
-          <Shimmer shape="circle" />
-          <Shimmer shape="lines" lines={2} />
-          <Shimmer shape="lines" lines={6} />
+          <Skeleton shape="circle" />
+          <Skeleton shape="lines" lines={2} />
+          <Skeleton shape="lines" lines={6} />
         </div>
       )
   }

@@ -1,5 +1,5 @@
 import { Button, ErrorBox, GiftIcon, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
@@ -64,9 +64,9 @@ export function OrdersMissing({ reading, total, hrefs, onRetry, onLogIn, message
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
           {['first', 'second', 'third'].map((one) => (
             <div key={one} className={styles.coming}>
-              <Shimmer shape="lines" lines={2} />
-              <Shimmer shape="block" />
-              <Shimmer shape="lines" lines={2} />
+              <Skeleton shape="lines" lines={2} />
+              <Skeleton shape="block" />
+              <Skeleton shape="lines" lines={2} />
             </div>
           ))}
         </div>

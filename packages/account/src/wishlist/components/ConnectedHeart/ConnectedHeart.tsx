@@ -1,5 +1,5 @@
 import type { ProductId } from '@store/api-client/contract/wishlist'
-import { WishlistHeart, type WishlistHeartProps } from '@store/ui/wishlist-heart'
+import { FavoriteButton, type FavoriteButtonProps } from '@store/ui/favorite-button'
 import { useStore } from 'zustand'
 import type { HeartMessages } from '../../messages/HeartMessages.ts'
 import { heartEn } from '../../messages/heartEn.ts'
@@ -10,7 +10,7 @@ export interface ConnectedHeartProps {
   /** The product it saves. */
   readonly product: { readonly id: ProductId; readonly title: string }
   /** `picture` brings a round ground of its own, `inline` stands on the page's. @default 'inline' */
-  readonly variant?: NonNullable<WishlistHeartProps['variant']>
+  readonly variant?: NonNullable<FavoriteButtonProps['variant']>
   /** Its words. @default English */
   readonly messages?: HeartMessages
 }
@@ -19,7 +19,7 @@ export interface ConnectedHeartProps {
 export function ConnectedHeart({ product, variant = 'inline', messages = heartEn }: ConnectedHeartProps) {
   const hearts = useHearts()
   return (
-    <WishlistHeart
+    <FavoriteButton
       saved={false}
       {...useStore(hearts, (looks) => looks[product.id])}
       label={messages.heart(product.title)}

@@ -6,7 +6,7 @@ import {
 } from '@store/api-client/contract/rules/formatPrice'
 import type { WishlistItem } from '@store/api-client/contract/wishlist'
 import { Picture, Price } from '@store/ui'
-import { WishlistHeart } from '@store/ui/wishlist-heart'
+import { FavoriteButton } from '@store/ui/favorite-button'
 import type { WishlistMessages } from '../../messages/WishlistMessages.ts'
 import styles from './Favorite.module.css'
 
@@ -60,7 +60,7 @@ export function Favorite({ item, isSaved, hasFailed, onToggle, messages, currenc
       {!item.inStock && <p className={styles.note}>{messages.outOfStock}</p>}
       {!isSaved && <p className={styles.note}>{messages.removed}</p>}
       <div className={styles.heart}>
-        <WishlistHeart
+        <FavoriteButton
           label={messages.heart(title)}
           saved={isSaved}
           failed={hasFailed}

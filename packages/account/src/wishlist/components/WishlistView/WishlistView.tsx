@@ -1,7 +1,7 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { Button, ErrorBox, HeartIcon, VisuallyHidden } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { WishlistMessages } from '../../messages/WishlistMessages.ts'
@@ -117,8 +117,8 @@ function Coming({ text }: { readonly text: string }) {
       <VisuallyHidden>{text}</VisuallyHidden>
       {['first', 'second', 'third', 'fourth'].map((one) => (
         <div key={one} className={styles.coming}>
-          <Shimmer shape="block" ratio="1/1" />
-          <Shimmer shape="lines" lines={2} />
+          <Skeleton shape="block" ratio="1/1" />
+          <Skeleton shape="lines" lines={2} />
         </div>
       ))}
     </div>

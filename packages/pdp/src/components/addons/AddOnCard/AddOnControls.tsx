@@ -67,7 +67,7 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
           onChange={(quantity) => take({ quantity })}
           onBelowMin={() => setAsks('keep')}
           limitText={words.most}
-          names={{
+          labels={{
             group: words.stepper.group(item.title),
             decrease: words.stepper.decrease(item.title),
             increase: words.stepper.increase(item.title),

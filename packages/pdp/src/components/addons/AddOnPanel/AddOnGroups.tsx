@@ -1,6 +1,6 @@
 import type { AddOnGroup } from '@store/api-client/contract/catalogue'
 import { ErrorBox } from '@store/ui'
-import { Shimmer } from '@store/ui/shimmer'
+import { Skeleton } from '@store/ui/skeleton'
 import { Tabs } from '@store/ui/tabs'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -81,8 +81,8 @@ function Waiting({ label }: { readonly label: string }) {
     <div className={styles.cards} role="status" aria-busy="true" aria-label={label}>
       {['first', 'second', 'third', 'fourth'].map((one) => (
         <div key={one} className={styles.waiting}>
-          <Shimmer shape="block" ratio="1/1" />
-          <Shimmer shape="lines" lines={2} />
+          <Skeleton shape="block" ratio="1/1" />
+          <Skeleton shape="lines" lines={2} />
         </div>
       ))}
     </div>

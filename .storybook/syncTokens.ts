@@ -1,0 +1,41 @@
+import type { Channel } from 'storybook/internal/channels'
+import { DOCS_PREPARED, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { decodeTokenChanges } from '../packages/config/src/storybook/tokenChanges.ts'
+import { readTokens } from '../packages/ui/src/design/readTokens.ts'
+import { applyDirection, applyTheme, type Globals } from './applyGlobals.ts'
+import { tokensReportedEvent, tokensRequestedEvent } from './tokenEvents.ts'
+
+/**
+ * Keeps a page of the preview, story or docs, in the chosen theme and with the tokens changed in the panel, and tells
+ * the panel which tokens there are.
+ */
+export function syncTokens(page: Document, channel: Channel): void {
+  const changed = new CSSStyleSheet()
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, changed]
+
+  const tell = () => {
+    // The panel wants the theme's own values beside the changed ones.
+    changed.disabled = true
+    channel.emit(tokensReportedEvent, readTokens(page.documentElement))
+    changed.disabled = false
+  }
+  const follow = ({ globals }: { readonly globals: Globals }) => {
+    applyTheme(page.documentElement, globals)
+    applyChanges(changed, globals.tokens)
+    tell()
+  }
+  channel.on(GLOBALS_UPDATED, follow)
+  channel.on(SET_GLOBALS, follow)
+  channel.on(tokensRequestedEvent, tell)
+  // A story turns its page; the words of a docs page are English again, and each story there turns itself.
+  channel.on(DOCS_PREPARED, () => applyDirection(page.documentElement, {}))
+}
+
+function applyChanges(sheet: CSSStyleSheet, encoded: unknown) {
+  sheet.replaceSync('')
+  // Stronger than any theme, on the page and on a canvas that has a theme of its own.
+  sheet.insertRule(':root:root, [data-store-theme][data-store-theme] {}')
+  const [rule] = sheet.cssRules
+  if (!(rule instanceof CSSStyleRule) || typeof encoded !== 'string') return
+  for (const [name, value] of decodeTokenChanges(encoded)) rule.style.setProperty(name, value)
+}

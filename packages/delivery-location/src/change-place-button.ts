@@ -1,0 +1,2 @@
+export { ChangePlaceButton } from './components/ChangePlaceButton/ChangePlaceButton.tsx'
+export { DeliveryLocationProvider } from './react/DeliveryLocationProvider.tsx'

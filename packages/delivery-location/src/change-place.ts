@@ -1,2 +1,0 @@
-export { ChangePlace } from './components/ChangePlace/ChangePlace.tsx'
-export { DeliveryLocationProvider } from './react/DeliveryLocationProvider.tsx'

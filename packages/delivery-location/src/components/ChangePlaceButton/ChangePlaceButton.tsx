@@ -1,0 +1,23 @@
+import { Button, PinIcon } from '@store/ui'
+import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
+import { PlaceDialogs } from '../PlaceDialogs/PlaceDialogs.tsx'
+
+/** A button that says where gifts go and opens what changes it; for a header, in a box without a product. */
+export function ChangePlaceButton() {
+  const { state, actions, messages } = useDeliveryLocation()
+  const { place } = state
+  const isKnown = place.city !== undefined || place.pincode !== undefined
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<PinIcon size="s" />}
+        hasPopup="dialog"
+        onClick={() => actions.open('sheet')}
+      >
+        {isKnown ? messages.deliverTo(place) : messages.heading}
+      </Button>
+      <PlaceDialogs />
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** Whether nothing was asked since: an answer that was overtaken is void. */
-export type IsNewest = () => boolean

@@ -1,0 +1,51 @@
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { ChosenPlaceController } from './createChosenPlaceController.ts'
+import { noSearch, uncheckedState } from './createInitialState.ts'
+import type { LocationCore } from './createLocationCore.ts'
+import type { PlaceSelector } from './createPlaceSelector.ts'
+import type { PlaceResolverActions } from './PlaceResolver.ts'
+
+/** Makes the choice of a country. */
+export function createCountryActions(
+  core: LocationCore,
+  choice: ChosenPlaceController,
+  { confirmChange }: PlaceSelector,
+): Pick<PlaceResolverActions, 'loadCountries' | 'chooseCountry'> {
+  const { ports, productId, store } = core
+
+  // Nobody is torn out of the sheet in which they go on to a city.
+  const reloadOnceClosed = (chosen: DeliveryPlaceState) => {
+    const reload = () => {
+      if (ports.place.getState() === chosen) ports.reload?.('locationChanged')
+    }
+    if (store.getState().open === undefined) return reload()
+    const stop = store.subscribe(({ open }) => {
+      if (open !== undefined) return
+      stop()
+      reload()
+    })
+  }
+
+  return {
+    loadCountries: async () => {
+      if (store.getState().countries.length > 0) return
+      const answer = await ports.client.countries()
+      if (answer.ok) store.setState({ countries: answer.value })
+    },
+
+    chooseCountry: async (country) => {
+      if (ports.place.getState().country === country) return
+      const isNewest = core.begin()
+      store.setState({ check: uncheckedState.check, isLocating: false })
+      const mayGo = await confirmChange({ country }, isNewest)
+      if (!isNewest()) return
+      if (!mayGo) return choice.restoreSnapshot()
+      const chosen = { country }
+      choice.choose(chosen)
+      ports.track({ kind: 'placeChosen', way: 'country', city: undefined })
+      store.setState({ ...uncheckedState, country, typed: '', search: noSearch })
+      choice.saveSnapshot()
+      if (productId === undefined) reloadOnceClosed(chosen)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createFaults, failureOf } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
+import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
+import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+
+function open() {
+  const faults = createFaults()
+  const { list } = faults.through({ list: async () => ({ ok: true, value: sampleAddresses }) as const })
+  const scene = createStoreHarness({
+    visitor: 'user',
+    addresses: list,
+    ports: {
+      client: faults.through(createFakeDeliveryClient()),
+      position: async () => ({ kind: 'found', latitude: 12.97, longitude: 77.59 }),
+    },
+  })
+  return { ...scene, ...scene.store.actions, faults, state: scene.store.getState }
+}
+
+type Box = ReturnType<typeof open>
+
+const typing = (text: string) => async (box: Box) => {
+  box.type(text)
+  await box.check()
+}
+
+/** Ways to a place, and what of it must stand in the field. */
+const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])[] = [
+  ['a pincode', typing('560001'), '560001'],
+  ['a name', typing('Koramangala'), 'Koramangala'],
+  ['a whole address', typing('12 Church Street, Bengaluru'), '12 Church Street, Bengaluru'],
+  ['a city', (box) => box.chooseCity({ city: 'Pune', state: 'Maharashtra' }), 'Pune'],
+  ['a suggestion', (box) => box.chooseSuggestion({ placeId: 'in:pin:560001', name: '560001' }), '560001'],
+  ['the position', (box) => box.locateMe(), ''],
+]
+
+describe.each(ways)('%s', (_, go, typed) => {
+  it.each(faulty)('that meets a %s shop says so, stays, and leads there with the next try', async (fault) => {
+    const box = open()
+    box.faults.meet(fault)
+    await go(box)
+    expect(box.state()).toMatchObject({
+      ...{ typed, isLocating: false },
+      check: expect.not.objectContaining({ kind: 'checking' }),
+      error: { kind: 'failed', failure: failureOf[fault] },
+    })
+    expect(box.place.getState()).toEqual({ country: 356 })
+    box.faults.meet(undefined)
+    await go(box)
+    expect(box.state().error).toBeUndefined()
+    expect(box.place.getState().city).toBeDefined()
+  })
+
+  it('whose answer comes after another text was typed is nobody’s any more', async () => {
+    const box = open()
+    box.faults.meet('slow')
+    const gone = go(box)
+    await vi.waitFor(() => expect(box.faults.met()).toBeGreaterThan(0))
+    box.type('411')
+    box.faults.meet(undefined)
+    box.faults.arrive()
+    await gone
+    expect(box.state()).toMatchObject({ typed: '411', error: undefined })
+    expect(box.place.getState()).toEqual({ country: 356 })
+  })
+})
+
+describe.each(faulty)('a %s shop', (fault) => {
+  it('suggests nothing, says so, and does with the next letter', async () => {
+    const box = open()
+    box.faults.meet(fault)
+    await box.search('pune')
+    expect(box.state().search).toMatchObject({ status: 'failed', text: 'pune' })
+    box.faults.meet(undefined)
+    await box.search('pune')
+    expect(box.state().search.status).toBe('ready')
+  })
+
+  it('tells no countries, and does when it is asked again', async () => {
+    const box = open()
+    box.faults.meet(fault)
+    await box.loadCountries()
+    expect(box.state()).toMatchObject({ countries: [], error: undefined })
+    box.faults.meet(undefined)
+    await box.loadCountries()
+    expect(box.state().countries.length).toBeGreaterThan(0)
+  })
+
+  it('shows no addresses, and does when it is asked again', async () => {
+    const box = open()
+    box.faults.meet(fault)
+    await box.openAddresses()
+    expect(box.state().savedAddresses.status).toBe('failed')
+    box.faults.meet(undefined)
+    await box.loadAddresses()
+    expect(box.state().savedAddresses.status).toBe('known')
+  })
+})

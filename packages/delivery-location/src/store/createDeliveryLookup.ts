@@ -1,0 +1,79 @@
+import type { ProductId } from '@store/api-client/contract/delivery'
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { ChosenPlaceController } from './createChosenPlaceController.ts'
+import type { LocationCore } from './createLocationCore.ts'
+import type { DeliverabilityResult } from './DeliverabilityResult.ts'
+import type { IsLatestRequest } from './IsLatestRequest.ts'
+
+/** The slot line shows only below this many days (specification 1, section 9). */
+const slotDaysMost = 2
+
+/** What is asked of a city, and of a place once it is checked. */
+export interface DeliveryLookup {
+  /** Asks the API about a product in a city. */
+  readonly checkCity: (
+    place: DeliveryPlaceState,
+    productId: ProductId,
+  ) => Promise<Outcome<DeliverabilityResult>>
+  /** Fetches the next slot, or what is delivered there instead. */
+  readonly loadDetails: (
+    known: DeliverabilityResult,
+    place: DeliveryPlaceState,
+    isNewest: IsLatestRequest,
+  ) => Promise<void>
+}
+
+/** Makes what asks about a city, and about what is worth knowing once a place is checked. */
+export function createDeliveryLookup(
+  { ports, productId, store }: LocationCore,
+  { saveSnapshot }: ChosenPlaceController,
+): DeliveryLookup {
+  const checkCity: DeliveryLookup['checkCity'] = async ({ city = '', state }, product) => {
+    const answer = await ports.client.checkCity({ city, state, productId: product })
+    if (!answer.ok) return answer
+    const { value } = answer
+    // An offset below zero means that there is no day at all (specification 1, section 4).
+    const deliverable = value.deliverable && value.offsetDays >= 0
+    ports.track({ kind: 'cityChecked', city: value.city, deliverable })
+    const check: DeliverabilityResult['check'] = deliverable
+      ? { kind: 'cityDeliverable', city: value.city, earliest: value.earliest }
+      : { kind: 'undeliverable', city: value.city }
+    const { message, alternatives, offsetDays } = value
+    return { ok: true, value: { check, message, alternatives, offsetDays } }
+  }
+
+  const findSlot: DeliveryLookup['loadDetails'] = async (
+    { check, offsetDays },
+    { city, pincode },
+    isNewest,
+  ) => {
+    if (check.kind === 'undeliverable' || productId === undefined) return
+    const { earliest: date } = check
+    if (!city || !date || offsetDays < 0 || offsetDays >= slotDaysMost) return
+    store.setState({ slot: { kind: 'loading' } })
+    const answer = await ports.client.nextSlot({ city, pincode, productId, date })
+    if (!isNewest()) return
+    const slot = answer.ok ? answer.value : undefined
+    store.setState({ slot: slot ? { kind: 'known', slot, offsetDays } : { kind: 'none' } })
+  }
+
+  const findAlternatives: DeliveryLookup['loadDetails'] = async (
+    { check, alternatives },
+    place,
+    isNewest,
+  ) => {
+    if (check.kind !== 'undeliverable' || alternatives || !check.city || productId === undefined) return
+    const answer = await ports.client.checkCity({ city: check.city, state: place.state, productId })
+    if (isNewest() && answer.ok) store.setState({ alternatives: answer.value.alternatives })
+  }
+
+  return {
+    checkCity,
+    loadDetails: async (known, place, isNewest) => {
+      await findSlot(known, place, isNewest)
+      await findAlternatives(known, place, isNewest)
+      if (isNewest()) saveSnapshot()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { DeliveryLocationState, SearchState } from './DeliveryLocationState.ts'
+
+/** Nothing was searched for. */
+export const noSearch: SearchState = { status: 'idle', text: '', cities: [], places: [] }
+
+/** What is known of a place nothing was asked about yet. */
+export const uncheckedState = {
+  check: { kind: 'idle' },
+  error: undefined,
+  message: '',
+  alternatives: undefined,
+  slot: { kind: 'none' },
+  missingField: undefined,
+  isNearest: false,
+} as const satisfies Partial<DeliveryLocationState>
+
+/** A box at the beginning. */
+export const createInitialState = (place: DeliveryPlaceState, country: number): DeliveryLocationState => ({
+  ...uncheckedState,
+  typed: '',
+  place,
+  country,
+  focusRequestCount: 0,
+  isLocating: false,
+  open: undefined,
+  confirmation: undefined,
+  search: noSearch,
+  savedAddresses: { status: 'unknown', list: [], chosen: undefined, checking: undefined, unavailable: [] },
+  countries: [],
+})

@@ -1,0 +1,66 @@
+import type { PlaceQuestion } from '@store/api-client/contract/delivery'
+import { noSearch, uncheckedState } from './createInitialState.ts'
+import type { LocationCore } from './createLocationCore.ts'
+import type { PlaceChecker } from './createPlaceChecker.ts'
+import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
+import type { DeliveryLocationError } from './DeliveryLocationState.ts'
+import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { PlaceResolverActions } from './PlaceResolver.ts'
+import { parsePlaceInput } from './parsePlaceInput.ts'
+
+/** Goes to a place the location service knows. */
+export type PlaceLookup = (
+  question: PlaceQuestion,
+  way: PlaceSelectionMethod,
+  isNewest: IsLatestRequest,
+) => Promise<DeliveryLocationError | undefined>
+
+/** Makes the check of what was typed: a pincode, the name of a place, or a whole address. */
+export function createPlaceInputCheck(
+  core: LocationCore,
+  { checkAndSelect }: PlaceChecker,
+  goTo: PlaceLookup,
+): PlaceResolverActions['check'] {
+  const { ports, productId, delivery, store } = core
+  const takesNames = delivery?.takesCity ?? true
+
+  const findNamed = async (text: string, isNewest: IsLatestRequest) => {
+    const { country } = store.getState()
+    store.setState({ ...uncheckedState, check: { kind: 'checking' } })
+    // What has a comma is a whole address.
+    const isAddress = text.includes(',')
+    const answer = await (isAddress
+      ? ports.client.findAddress({ text })
+      : ports.client.suggest({ text, country, productId }))
+    if (!isNewest()) return undefined
+    if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
+    const places = answer.value
+    const place = isAddress ? places[0] : places.find(({ isCertain }) => isCertain)
+    if (place) return goTo({ placeId: place.placeId }, 'suggestion', isNewest)
+    if (places.length === 0) return core.fail({ kind: 'noPlace' })
+    store.setState({ search: { ...noSearch, status: 'ready', text, places } })
+    return core.fail({ kind: 'several' })
+  }
+
+  return async () => {
+    const { typed, country } = store.getState()
+    const place = ports.place.getState()
+    const isNewest = core.begin()
+    // The name of the chosen city is no question which city is meant.
+    if (typed !== '' && typed === place.city && place.country === country) {
+      return checkAndSelect({ country, city: place.city, state: place.state }, 'city', isNewest)
+    }
+    const read = parsePlaceInput(typed, country, takesNames)
+    switch (read.kind) {
+      case 'malformed':
+      case 'noPlace':
+        return core.fail(read)
+      case 'name':
+        return findNamed(read.text, isNewest)
+      case 'pincode':
+        return productId === undefined
+          ? findNamed(read.pincode, isNewest)
+          : checkAndSelect({ country, pincode: read.pincode }, 'pincode', isNewest)
+    }
+  }
+}

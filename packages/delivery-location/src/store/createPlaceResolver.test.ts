@@ -1,0 +1,597 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import {
+  type CityOfList,
+  type LineLeftBehind,
+  type LocatedPlace,
+  toProductId,
+} from '@store/api-client/contract/delivery'
+import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDeliveryClient.ts'
+import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
+import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
+import type { PositionResult } from './PositionResult.ts'
+
+const places = createFakeDeliveryClient()
+const pune = { country: 356, city: 'Pune', pincode: '411001' }
+const refused = (status: number): { readonly ok: false; readonly failure: ApiFailure } => ({
+  ok: false,
+  failure: { kind: 'refused', status, code: 'no', message: 'No.' },
+})
+
+function setUp(options: StoreHarnessOptions = {}) {
+  const scene = createStoreHarness(options)
+  return { ...scene, ...scene.store.actions }
+}
+
+const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
+
+describe('a suggestion that is chosen', () => {
+  it('becomes the place with its area, and is checked by its pincode', async () => {
+    const { store, place, chooseSuggestion } = setUp()
+    await chooseSuggestion(suggestion('in:loc:560034:koramangala'))
+    expect(place.getState()).toEqual({
+      country: 356,
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560034',
+      area: 'Koramangala',
+      areaId: 'koramangala',
+      placeId: 'in:loc:560034:koramangala',
+    })
+    expect(store.getState()).toMatchObject({ typed: '560034', check: { kind: 'deliverable' } })
+  })
+
+  it('is checked by its city where it has no pincode', async () => {
+    const { store, chooseSuggestion } = setUp()
+    await chooseSuggestion(suggestion('in:city:pune'))
+    expect(store.getState()).toMatchObject({ typed: 'Pune', check: { kind: 'cityDeliverable' } })
+  })
+
+  it('loads the page anew in a box without a product, and checks nothing', async () => {
+    const { store, reloads, chooseSuggestion } = setUp({ isWithoutProduct: true })
+    await chooseSuggestion(suggestion('in:city:pune'))
+    expect(reloads).toEqual(['locationChanged'])
+    expect(store.getState().check).toEqual({ kind: 'idle' })
+  })
+
+  it('leaves what was typed when it cannot be found', async () => {
+    const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
+    await chooseSuggestion(suggestion('in:city:pune'))
+    expect(store.getState()).toMatchObject({
+      typed: 'Koramangala',
+      error: { kind: 'failed', failure: { status: 503 } },
+    })
+    expect(place.getState()).toEqual({ country: 356 })
+  })
+})
+
+describe('a name that is typed', () => {
+  it('leads to the place that has it', async () => {
+    const { place, type, check } = setUp()
+    type('pune')
+    await check()
+    expect(place.getState().city).toBe('Pune')
+  })
+
+  it('leads to a choice where several fit, and to words where none does', async () => {
+    const { store, type, check } = setUp()
+    type('Beng')
+    await expect(check()).resolves.toEqual({ kind: 'several' })
+    expect(store.getState().search.places.length).toBeGreaterThan(1)
+    type('Atlantis')
+    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+    expect(store.getState().typed).toBe('Atlantis')
+  })
+
+  it('is no place until it is chosen where it is only like one, however few there are', async () => {
+    const [koramangala] =
+      (await places.suggest({ text: 'Koramangala' }).then((found) => (found.ok ? found.value : []))) ?? []
+    if (!koramangala) throw new Error('there is a place')
+    const like = { ...koramangala, isCertain: false }
+    const { store, place, type, check } = setUp({
+      client: { suggest: async () => ({ ok: true, value: [like] }) },
+    })
+    type('Koramangla')
+    await expect(check()).resolves.toEqual({ kind: 'several' })
+    expect(store.getState().search.places).toEqual([like])
+    expect(place.getState().city).toBeUndefined()
+  })
+
+  it('is that of the place the service is certain of, by whatever name', async () => {
+    const shimla = {
+      ...{ placeId: 'in:city:pune', name: 'Pune', within: 'Maharashtra', description: 'Pune, Maharashtra' },
+      ...{ isDeliverable: true, isCertain: true },
+    }
+    const namesake = { ...shimla, placeId: 'in:pin:560001', name: 'Poona', isCertain: false }
+    const suggest = vi.fn(async () => ({ ok: true as const, value: [namesake, shimla] }))
+    const { place, type, check } = setUp({ client: { suggest } })
+    type('Poona')
+    await check()
+    expect(suggest).toHaveBeenCalledExactlyOnceWith({ text: 'Poona', country: 356, productId: 7 })
+    expect(place.getState().city).toBe('Pune')
+  })
+
+  it('may be a whole address', async () => {
+    const { place, type, check } = setUp()
+    type('12, 5th Block, Koramangala, Bengaluru 560034')
+    await check()
+    expect(place.getState().area).toBe('Koramangala')
+  })
+
+  it('is that of the chosen city: it is checked again, not looked for', async () => {
+    const suggest = vi.fn(places.suggest)
+    const { store, chooseCity, check } = setUp({ client: { suggest } })
+    await chooseCity({ city: 'Pune' })
+    await check()
+    expect(suggest).not.toHaveBeenCalled()
+    expect(store.getState().check.kind).toBe('cityDeliverable')
+  })
+})
+
+it('gives way to what is typed before the script that looks for places has come', async () => {
+  const { store, place, chooseCity, type } = setUp()
+  const asked = chooseCity({ city: 'Pune' })
+  type('56')
+  await asked
+  expect(store.getState()).toMatchObject({ typed: '56', check: { kind: 'idle' } })
+  expect(place.getState().city).toBeUndefined()
+})
+
+describe('a postal code abroad', () => {
+  const delivery = {
+    country: 372,
+    through: 'courier',
+    cities: undefined,
+    takesCity: true,
+    takesPincode: true,
+    needsCity: false,
+    isCustom: false,
+  } as const
+
+  it.each(['SW1A 1AA', 'EC1A-1BB', 'D02 X285'])('keeps its letters and spaces: %j', async (code) => {
+    const checkPincode = vi.fn(places.checkPincode)
+    const { type, check } = setUp({ delivery, client: { checkPincode } })
+    type(` ${code} `)
+    await check()
+    expect(checkPincode).toHaveBeenCalledExactlyOnceWith({ productId: 7, pincode: code })
+  })
+
+  it.each([
+    [840, 'K1A 0B1'],
+    [356, '000000'],
+  ])('that country %i has none of is no place, and nobody is asked: %j', async (country, code) => {
+    const checkPincode = vi.fn(places.checkPincode)
+    const suggest = vi.fn(places.suggest)
+    const { type, check } = setUp({ delivery: { ...delivery, country }, client: { checkPincode, suggest } })
+    type(code)
+    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+    expect(checkPincode).not.toHaveBeenCalled()
+    expect(suggest).not.toHaveBeenCalled()
+  })
+
+  it('has more than 3 characters', async () => {
+    const { type, check } = setUp({ delivery })
+    type('123')
+    await expect(check()).resolves.toEqual({ kind: 'malformed', wanted: 'postalCode' })
+  })
+})
+
+describe('a city that is chosen', () => {
+  it('is not remembered where nothing is delivered: the field is marked, and what goes there is shown', async () => {
+    const { store, place, undeliverable, events, chooseCity } = setUp({ chosen: pune })
+    await chooseCity({ city: 'Bhopal' })
+    expect(store.getState()).toMatchObject({
+      check: { kind: 'undeliverable', city: 'Bhopal' },
+      missingField: 'city',
+      alternatives: { href: '/cakes/regular' },
+    })
+    expect(place.getState()).toEqual(pune)
+    expect(undeliverable).toEqual(['Bhopal'])
+    expect(events).toEqual([{ kind: 'cityChecked', city: 'Bhopal', deliverable: false }])
+  })
+
+  it('is not deliverable where the offset is below zero, whatever else is said', async () => {
+    const checkCity = async (question: Parameters<typeof places.checkCity>[0]) => {
+      const answer = await places.checkCity(question)
+      return answer.ok ? { ...answer, value: { ...answer.value, offsetDays: -1 } } : answer
+    }
+    const { store, chooseCity } = setUp({ client: { checkCity } })
+    await chooseCity({ city: 'Pune' })
+    expect(store.getState().check.kind).toBe('undeliverable')
+  })
+
+  it('makes what was known of a pincode forgotten', async () => {
+    const { store, place, type, check, chooseCity } = setUp()
+    type('560001')
+    await check()
+    await chooseCity({ city: 'Pune' })
+    expect(place.getState().pincode).toBeUndefined()
+    expect(store.getState().check).not.toHaveProperty('pincode', '560001')
+  })
+
+  it('shows what goes to the city of a pincode that is out of reach', async () => {
+    const city = { city: 'Bhopal', state: '', pincode: '462001' }
+    const { store, type, check } = setUp({
+      client: { checkPincode: async () => ({ ok: true, value: { deliverable: false, city: city.city } }) },
+    })
+    type(city.pincode)
+    await check()
+    await vi.waitFor(() => expect(store.getState().alternatives?.categories).toHaveLength(2))
+  })
+})
+
+describe('the position of the visitor', () => {
+  const at = (answer: PositionResult) => ({ ports: { position: async () => answer } })
+
+  it('leads to the nearest place, told with no more than 3 decimals', async () => {
+    const locate = vi.fn(places.locate)
+    const position = at({ kind: 'found', latitude: 12.93512345, longitude: 77.62441234 })
+    const { store, place, locateMe } = setUp({ client: { locate }, ...position })
+    await locateMe()
+    expect(locate).toHaveBeenCalledExactlyOnceWith({ latitude: 12.935, longitude: 77.624 })
+    expect(place.getState().area).toBe('Koramangala')
+    expect(store.getState()).toMatchObject({ isNearest: true, isLocating: false })
+  })
+
+  it.each(['denied', 'unavailable', 'timeout', 'unknown', 'unsupported'] as const)(
+    'may not be told: %s',
+    async (why) => {
+      const { store, events, locateMe } = setUp(at({ kind: why }))
+      await locateMe()
+      const fault = { kind: 'position', why, brandName: 'Marigold' }
+      expect(store.getState()).toMatchObject({ isLocating: false, error: fault })
+      expect(events).toEqual([{ kind: 'positionRefused', why }])
+    },
+  )
+
+  it('is void once something is typed', async () => {
+    let tell: (answer: PositionResult) => void = () => undefined
+    const position = vi.fn(() => new Promise<PositionResult>((resolve) => (tell = resolve)))
+    const { store, place, locateMe, type } = setUp({ ports: { position } })
+    const asked = locateMe()
+    await vi.waitFor(() => expect(position).toHaveBeenCalled())
+    type('41')
+    tell({ kind: 'found', latitude: 1, longitude: 1 })
+    await asked
+    expect(store.getState()).toMatchObject({ typed: '41', isLocating: false, check: { kind: 'idle' } })
+    expect(place.getState().city).toBeUndefined()
+  })
+})
+
+describe('gifts that would be left behind', () => {
+  const delivery = {
+    country: 356,
+    through: 'vendor',
+    cities: undefined,
+    takesCity: true,
+    takesPincode: true,
+    needsCity: false,
+    isCustom: false,
+  } as const
+  const lines: readonly LineLeftBehind[] = [{ lineId: '1', title: 'Truffle cake', pictureSrc: '/cake.webp' }]
+  const leftBehind = async () => ({ ok: true as const, value: lines })
+
+  it('are shown before a change of city, and staying changes nothing', async () => {
+    const { store, place, events, reloads, resume, type, check, resolveConfirmation } = setUp({
+      chosen: pune,
+      client: { leftBehind },
+    })
+    await resume()
+    await vi.waitFor(() => expect(store.getState().slot.kind).toBe('known'))
+    const before = store.getState()
+    type('560001')
+    const asked = check()
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    expect(store.getState()).toMatchObject({
+      confirmation: { from: 'Pune', to: 'Bengaluru', lines },
+      check: { kind: 'checking' },
+    })
+    expect(place.getState()).toEqual(pune)
+    resolveConfirmation(false)
+    await asked
+    expect(place.getState()).toEqual(pune)
+    expect(store.getState()).toEqual(before)
+    expect(events.at(-1)).toEqual({ kind: 'placeKept', leftBehind: 1 })
+    expect(reloads).toEqual([])
+  })
+
+  it('do not hold up who goes all the same', async () => {
+    const { store, place, chooseCity, resolveConfirmation } = setUp({ chosen: pune, client: { leftBehind } })
+    const asked = chooseCity({ city: 'Bengaluru' })
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    resolveConfirmation(true)
+    await asked
+    expect(place.getState().city).toBe('Bengaluru')
+    expect(store.getState().confirmation).toBeUndefined()
+  })
+
+  it.each([
+    ['the cart has none', async () => ({ ok: true as const, value: [] })],
+    ['it cannot be told', async () => refused(503)],
+  ])('are not asked about where %s', async (_, client) => {
+    const { store, place, chooseCity } = setUp({ chosen: pune, client: { leftBehind: client } })
+    await chooseCity({ city: 'Bengaluru' })
+    expect(store.getState().confirmation).toBeUndefined()
+    expect(place.getState().city).toBe('Bengaluru')
+  })
+
+  it('are not asked about inside one city', async () => {
+    const asked = vi.fn(leftBehind)
+    const { type, check } = setUp({
+      chosen: { country: 356, city: 'bengaluru', pincode: '560034' },
+      client: { leftBehind: asked },
+    })
+    type('560001')
+    await check()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('are asked about when the country changes, though no city was chosen there', async () => {
+    const asked = vi.fn(places.leftBehind)
+    const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
+    type('560001')
+    await check()
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
+  })
+
+  it('are asked about no more once something else is typed', async () => {
+    const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
+    type('560001')
+    const asked = check()
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    type('4110')
+    await asked
+    expect(store.getState()).toMatchObject({
+      confirmation: undefined,
+      typed: '4110',
+      check: { kind: 'idle' },
+    })
+    expect(place.getState()).toEqual(pune)
+  })
+})
+
+describe('the search while typing', () => {
+  it.each([
+    ['', 0, 0],
+    ['   B', 0, 0],
+    ['  Be', 1, 0],
+    ['Ben', 0, 1],
+    ['560', 0, 1],
+  ])('asks for cities at 2 characters and for places from 3: %j', async (text, citiesAsked, placesAsked) => {
+    const cities = vi.fn(places.cities)
+    const suggest = vi.fn(places.suggest)
+    const { search } = setUp({ client: { cities, suggest } })
+    await search(text)
+    expect(cities).toHaveBeenCalledTimes(citiesAsked)
+    expect(suggest).toHaveBeenCalledTimes(placesAsked)
+    if (citiesAsked > 0) expect(cities).toHaveBeenCalledWith({ letter: 'B', productId: 7 })
+    if (placesAsked > 0)
+      expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
+  })
+
+  it('asks for the cities of a letter once', async () => {
+    const cities = vi.fn(places.cities)
+    const { store, search } = setUp({ client: { cities } })
+    await search('Be')
+    await search('Bh')
+    expect(cities).toHaveBeenCalledOnce()
+    expect(store.getState().search.cities).toMatchObject([{ city: 'Bhopal', isOpen: false }])
+  })
+
+  it('shows places in the order of the service, cities among them', async () => {
+    const { store, search } = setUp()
+    await search('Beng')
+    expect(store.getState().search).toMatchObject({
+      ...{ status: 'ready', cities: [] },
+      places: [{ name: 'Bengaluru' }, { name: '560001' }, { name: 'Koramangala' }],
+    })
+  })
+
+  it('lists cities where the product goes before closed ones', async () => {
+    const { store, search } = setUp({
+      client: {
+        cities: async () => ({
+          ok: true,
+          value: ['Belagavi', 'Bengaluru'].map((city, at) => ({ id: city, city, state: '', isOpen: at > 0 })),
+        }),
+      },
+    })
+    await search('Be')
+    expect(store.getState().search.cities.map(({ city }) => city)).toEqual(['Bengaluru', 'Belagavi'])
+  })
+
+  it.each(['Be', 'Bengaluru'])('says so when nothing can be had: %j', async (text) => {
+    const down = { suggest: async () => refused(503), cities: async () => refused(503) }
+    const { store, search } = setUp({ client: down })
+    await search(text)
+    expect(store.getState().search.status).toBe('failed')
+  })
+
+  it('ignores an answer to what is typed no more', async () => {
+    let answerFirst: (cities: Outcome<readonly CityOfList[]>) => void = () => undefined
+    const cities = vi
+      .fn(places.cities)
+      .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
+    const { store, search } = setUp({ client: { cities } })
+    const first = search('Be')
+    await vi.waitFor(() => expect(cities).toHaveBeenCalledOnce())
+    await search('Pu')
+    answerFirst({ ok: true, value: [{ id: '1', city: 'Belagavi', state: '', isOpen: true }] })
+    await first
+    expect(store.getState().search).toMatchObject({ text: 'Pu', cities: [{ city: 'Pune' }] })
+  })
+})
+
+describe('the slot line', () => {
+  const slotOf = async (pincode: string) => {
+    const nextSlot = vi.fn(places.nextSlot)
+    const scene = setUp({ client: { nextSlot } })
+    scene.type(pincode)
+    await scene.check()
+    await vi.waitFor(() => expect(scene.store.getState().slot.kind).not.toBe('loading'))
+    return { slot: scene.store.getState().slot, nextSlot }
+  }
+
+  it('is there today and tomorrow', async () => {
+    expect((await slotOf('560001')).slot).toMatchObject({ kind: 'known', offsetDays: 0, slot: { start: 15 } })
+    const tomorrow = await slotOf('411001')
+    expect(tomorrow.slot).toMatchObject({ kind: 'known', offsetDays: 1 })
+    expect(tomorrow.nextSlot).toHaveBeenCalledExactlyOnceWith({
+      city: 'Pune',
+      pincode: '411001',
+      productId: 7,
+      date: parseCalendarDate('2026-11-23'),
+    })
+  })
+
+  it.each(['590001', '744101'])(
+    'is not asked for later, nor where nothing is delivered: %s',
+    async (pincode) => {
+      const { slot, nextSlot } = await slotOf(pincode)
+      expect(slot).toEqual({ kind: 'none' })
+      expect(nextSlot).not.toHaveBeenCalled()
+    },
+  )
+
+  it('does not stand at a place that is typed away', async () => {
+    let tell: (answer: Awaited<ReturnType<typeof places.nextSlot>>) => void = () => undefined
+    const nextSlot = vi.fn(
+      () => new Promise<Awaited<ReturnType<typeof places.nextSlot>>>((resolve) => (tell = resolve)),
+    )
+    const { store, type, check } = setUp({ client: { nextSlot } })
+    type('560001')
+    await check()
+    expect(store.getState().slot).toEqual({ kind: 'loading' })
+    type('4')
+    tell(
+      await places.nextSlot({
+        city: 'Bengaluru',
+        productId: toProductId(7),
+        date: parseCalendarDate('2026-11-22'),
+      }),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(store.getState().slot).toEqual({ kind: 'none' })
+  })
+
+  it.each([
+    ['no slot is left', async () => ({ ok: true as const, value: undefined })],
+    ['it cannot be had', async () => refused(503)],
+  ])('goes where %s', async (_, nextSlot) => {
+    const { store, type, check } = setUp({ client: { nextSlot } })
+    type('560001')
+    await check()
+    await vi.waitFor(() => expect(store.getState().slot).toEqual({ kind: 'none' }))
+  })
+})
+
+describe('saved addresses', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const [home, office] = sampleAddresses
+  if (!home || !office) throw new Error('there are addresses')
+
+  it('are fetched for a user, and for a guest after the login', async () => {
+    const user = setUp({ visitor: 'user' })
+    user.follow()
+    await vi.waitFor(() => expect(user.store.getState().savedAddresses.list).toHaveLength(3))
+    const guest = setUp({ visitor: 'guest' })
+    guest.follow()
+    expect(guest.store.getState().savedAddresses.status).toBe('unknown')
+    await guest.openAddresses()
+    expect(guest.logins).toEqual(['savedAddresses'])
+    expect(guest.store.getState()).toMatchObject({ open: 'addresses' })
+    await vi.waitFor(() => expect(guest.store.getState().savedAddresses.status).toBe('known'))
+  })
+
+  it('stay closed for a guest who does not log in', async () => {
+    const { store, openAddresses } = setUp({ visitor: 'guest', login: 'dismissed' })
+    await openAddresses()
+    expect(store.getState().open).toBeUndefined()
+  })
+
+  it('lead to the place of the chosen one, which is kept for the tab', async () => {
+    const { store, place, selected, openAddresses, chooseAddress } = setUp({ visitor: 'user' })
+    await openAddresses()
+    await chooseAddress(home)
+    expect(place.getState()).toEqual({ country: 356, city: 'Bengaluru', pincode: '560034' })
+    expect(store.getState()).toMatchObject({ open: undefined, savedAddresses: { chosen: home.id } })
+    expect(selected).toEqual([{ id: home.id }])
+  })
+
+  it('are out of reach for 2 seconds where nothing is delivered, and no place is chosen', async () => {
+    const { store, place, openAddresses, chooseAddress } = setUp({ visitor: 'user', chosen: pune })
+    await openAddresses()
+    await chooseAddress(office)
+    expect(store.getState()).toMatchObject({
+      open: 'addresses',
+      savedAddresses: { unavailable: [office.id], checking: undefined, chosen: undefined },
+    })
+    expect(place.getState()).toEqual(pune)
+    vi.advanceTimersByTime(1999)
+    expect(store.getState().savedAddresses.unavailable).toEqual([office.id])
+    vi.advanceTimersByTime(1)
+    expect(store.getState().savedAddresses.unavailable).toEqual([])
+  })
+
+  it('say so when they cannot be had, and can be asked for again', async () => {
+    const list = vi
+      .fn<() => Promise<Outcome<typeof sampleAddresses>>>()
+      .mockResolvedValueOnce(refused(503))
+      .mockResolvedValue({ ok: true, value: sampleAddresses })
+    const { store, openAddresses, loadAddresses } = setUp({ visitor: 'user', addresses: list })
+    await openAddresses()
+    expect(store.getState().savedAddresses.status).toBe('failed')
+    await loadAddresses()
+    expect(store.getState().savedAddresses.status).toBe('known')
+  })
+})
+
+describe('the country', () => {
+  it('is chosen from those the shop delivers in, and loads the page anew once the sheet closes', async () => {
+    const { store, place, reloads, open, close, loadCountries, chooseCountry } = setUp({
+      isWithoutProduct: true,
+      chosen: pune,
+    })
+    open('sheet')
+    await loadCountries()
+    expect(store.getState().countries.map(({ number }) => number)).toEqual([356, 826])
+    await chooseCountry(826)
+    expect(place.getState()).toEqual({ country: 826 })
+    expect(store.getState()).toMatchObject({ country: 826, typed: '', open: 'sheet' })
+    expect(reloads).toEqual([])
+    close()
+    expect(reloads).toEqual(['locationChanged'])
+  })
+
+  it('stays where gifts would be left behind and the visitor stays', async () => {
+    const { store, place, chooseCountry, resolveConfirmation } = setUp({
+      isWithoutProduct: true,
+      chosen: pune,
+      client: {
+        leftBehind: async () => ({ ok: true, value: [{ lineId: '1', title: 'Roses', pictureSrc: '/r' }] }),
+      },
+    })
+    const asked = chooseCountry(826)
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    resolveConfirmation(false)
+    await asked
+    expect(place.getState()).toEqual(pune)
+    expect(store.getState().country).toBe(356)
+  })
+})
+
+it('finds places of another country there', async () => {
+  const suggest = vi.fn(places.suggest)
+  const { place, type, check } = setUp({
+    isWithoutProduct: true,
+    chosen: { country: 826 },
+    client: { suggest },
+  })
+  type('London')
+  await check()
+  expect(suggest).toHaveBeenCalledExactlyOnceWith({ text: 'London', country: 826 })
+  const london: Partial<LocatedPlace> | undefined = samplePlaces.find(({ city }) => city === 'London')
+  expect(place.getState()).toMatchObject({ country: 826, pincode: london?.pincode })
+})

@@ -1,0 +1,82 @@
+import type { LocatedPlace, PlaceQuestion } from '@store/api-client/contract/delivery'
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { createAddressBook } from './createAddressBook.ts'
+import { createChosenPlaceController } from './createChosenPlaceController.ts'
+import { createCountryActions } from './createCountryActions.ts'
+import { createDeliveryLookup } from './createDeliveryLookup.ts'
+import { noSearch, uncheckedState } from './createInitialState.ts'
+import type { LocationCore } from './createLocationCore.ts'
+import { createPlaceChecker } from './createPlaceChecker.ts'
+import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
+import { createPlaceSelector } from './createPlaceSelector.ts'
+import { createSearch } from './createSearch.ts'
+import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
+import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { PlaceResolver } from './PlaceResolver.ts'
+import { requestCurrentPosition } from './requestCurrentPosition.ts'
+
+/** Makes all ways to a place. */
+export function createPlaceResolver(core: LocationCore): PlaceResolver {
+  const { ports, store } = core
+  const choice = createChosenPlaceController(core)
+  const arriving = createPlaceSelector(core, choice)
+  const further = createDeliveryLookup(core, choice)
+  const visiting = createPlaceChecker(core, choice, arriving, further)
+
+  const goTo = async (question: PlaceQuestion, way: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
+    const answer = await ports.client.locate(question)
+    if (!isNewest()) return undefined
+    if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
+    return visiting.checkAndSelect(placeOf(answer.value), way, isNewest)
+  }
+
+  return {
+    showChosen: visiting.showChosen,
+    adopt: visiting.adopt,
+    recheck: visiting.recheck,
+    resolveConfirmation: choice.resolveConfirmation,
+    check: createPlaceInputCheck(core, visiting, goTo),
+    search: createSearch(core),
+    ...createAddressBook(core, arriving, further),
+    ...createCountryActions(core, choice, arriving),
+
+    chooseSuggestion: async ({ placeId, name }) => {
+      const isNewest = core.begin()
+      store.setState({ ...uncheckedState, typed: name, check: { kind: 'checking' } })
+      await goTo({ placeId }, 'suggestion', isNewest)
+    },
+
+    chooseCity: async ({ city, state }) => {
+      const isNewest = core.begin()
+      store.setState({ ...uncheckedState, typed: city, search: noSearch })
+      await visiting.checkAndSelect({ country: store.getState().country, city, state }, 'city', isNewest)
+    },
+
+    locateMe: async () => {
+      const isNewest = core.begin()
+      store.setState({ ...uncheckedState, isLocating: true })
+      const answer = await (ports.position ?? requestCurrentPosition)()
+      if (!isNewest()) return
+      if (answer.kind !== 'found') {
+        ports.track({ kind: 'positionRefused', why: answer.kind })
+        core.fail({ kind: 'position', why: answer.kind, brandName: ports.brandName })
+        return
+      }
+      // About 100 m: nearer than that the shop has no need to know.
+      const [latitude, longitude] = [roughly(answer.latitude), roughly(answer.longitude)]
+      await goTo({ latitude, longitude }, 'position', isNewest)
+    },
+  }
+}
+
+const roughly = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+const placeOf = (found: LocatedPlace): DeliveryPlaceState => ({
+  country: found.country,
+  city: found.city,
+  state: found.state || undefined,
+  pincode: found.pincode,
+  area: found.area || undefined,
+  areaId: found.areaId || undefined,
+  placeId: found.placeId,
+})

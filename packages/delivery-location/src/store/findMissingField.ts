@@ -1,0 +1,28 @@
+import type { ProductDelivery } from '@store/api-client/contract/catalogue'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { MissingField } from './DeliveryLocationState.ts'
+
+/**
+ * What is missing before a shopper can go on: a city where the product cannot do without (specification 2, section 5),
+ * then the pincode.
+ */
+export function findMissingField(
+  check: PlaceCheckState,
+  delivery: Pick<ProductDelivery, 'takesCity' | 'takesPincode' | 'needsCity'> = takesAll,
+): MissingField | undefined {
+  switch (check.kind) {
+    case 'deliverable':
+    case 'checking':
+      return undefined
+    case 'cityDeliverable':
+      return delivery.takesPincode ? 'pincode' : undefined
+    case 'undeliverable':
+      return delivery.takesCity ? 'city' : 'pincode'
+    case 'idle':
+    case 'unknown':
+      if (!delivery.takesCity) return 'pincode'
+      return delivery.needsCity ? 'city' : 'place'
+  }
+}
+
+const takesAll = { takesCity: true, takesPincode: true, needsCity: false }

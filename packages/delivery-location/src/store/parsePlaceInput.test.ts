@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parsePlaceInput } from './parsePlaceInput.ts'
+
+const india = 356
+// Its codes have no form that is known here.
+const ireland = 372
+const digits = fc.stringMatching(/^[1-9]\d{5}$/)
+
+it('reads a pincode of India however it is spaced', () => {
+  fc.assert(
+    fc.property(
+      digits,
+      fc.nat(6),
+      fc.constantFrom(' ', '-', ''),
+      fc.boolean(),
+      (pincode, at, gap, takesNames) => {
+        const typed = ` ${pincode.slice(0, at)}${gap}${pincode.slice(at)} `
+        expect(parsePlaceInput(typed, india, takesNames)).toEqual({ kind: 'pincode', pincode })
+      },
+    ),
+  )
+})
+
+it('never takes anything out of a postal code of another country', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9][A-Z0-9 -]{2,8}[0-9]$/), fc.boolean(), (code, takesNames) => {
+      expect(parsePlaceInput(code, ireland, takesNames)).toEqual({ kind: 'pincode', pincode: code })
+    }),
+  )
+})
+
+it('answers something sensible to whatever is typed', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom(india, ireland, 840),
+      fc.boolean(),
+      (typed, country, takesNames) => {
+        const read = parsePlaceInput(typed, country, takesNames)
+        if (read.kind === 'name') expect(read.text.length).toBeGreaterThanOrEqual(3)
+        if (read.kind === 'name') expect(takesNames).toBe(true)
+        if (read.kind === 'pincode' && country === india) expect(read.pincode).toMatch(/^[1-9]\d{5}$/)
+      },
+    ),
+  )
+})
+
+it.each([
+  ['Pune', true, { kind: 'name', text: 'Pune' }],
+  ['Pune', false, { kind: 'malformed', wanted: 'pincode' }],
+  ['Pu', true, { kind: 'malformed', wanted: 'place' }],
+  ['56', true, { kind: 'malformed', wanted: 'pincode' }],
+  ['पुणे', true, { kind: 'name', text: 'पुणे' }],
+])('reads %j', (typed, takesNames, read) => {
+  expect(parsePlaceInput(typed, india, takesNames)).toEqual(read)
+})
+
+it.each([
+  [india, '000000', true],
+  [india, '012 345', false],
+  [840, 'K1A 0B1', true],
+  [840, '560001', false],
+])('says that country %i has no such code: %j', (country, typed, takesNames) => {
+  expect(parsePlaceInput(typed, country, takesNames)).toEqual({ kind: 'noPlace' })
+})
+
+it.each([
+  ['London', true, { kind: 'name', text: 'London' }],
+  ['London', false, { kind: 'pincode', pincode: 'London' }],
+  ['AB1', true, { kind: 'name', text: 'AB1' }],
+  ['123', true, { kind: 'malformed', wanted: 'postalCode' }],
+  ['1234', true, { kind: 'pincode', pincode: '1234' }],
+])('reads %j abroad', (typed, takesNames, read) => {
+  expect(parsePlaceInput(typed, ireland, takesNames)).toEqual(read)
+})

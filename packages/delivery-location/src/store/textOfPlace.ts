@@ -1,4 +1,0 @@
-import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-
-/** What stands in the field for a chosen place: its pincode, or its city where that is all there is. */
-export const textOfPlace = ({ pincode, city = '' }: DeliveryPlaceState): string => pincode ?? city

@@ -1,0 +1,58 @@
+import type { LoginClient } from '@store/api-client/contract/login'
+import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import { hasDraft } from '../resume/hasDraft.ts'
+import { createLoginStore } from '../store/createLoginStore.ts'
+import { createElementPorts, type LoginEventEmitter } from './createElementPorts.ts'
+import { createTabStorage } from './createTabStorage.ts'
+import { mountLogin } from './mountLogin.tsx'
+
+/** The login of one element. */
+export interface LoginController {
+  readonly open: (intent: LoginIntent) => Promise<LoginEnd>
+  readonly close: () => void
+  readonly logout: () => Promise<void>
+  /** Goes on with what Google's way ended with, or where a reload left it. */
+  readonly resume: (handle: string | undefined) => void
+  /** Whether the dialog is open. */
+  readonly isOpen: () => boolean
+  /** Draws the dialog anew, for an element that stands elsewhere now. */
+  readonly redraw: () => void
+  /** Closes the dialog and takes it out of the page. */
+  readonly remove: () => void
+}
+
+/** Makes the login of one element: client, store and dialog; `onOpen` hears of every change between open and closed. */
+export function createLoginController(
+  element: HTMLElement,
+  client: LoginClient,
+  draftKey: string,
+  tell: LoginEventEmitter,
+  onOpen: (isOpen: boolean) => void,
+): LoginController {
+  const store = createLoginStore({ ports: createElementPorts(client, draftKey, tell) })
+  const shown = mountLogin(element, store)
+  const { open, close, resume } = store.actions
+  const isOpen = () => store.getState().step !== 'closed'
+  store.subscribe((state, previous) => {
+    if (state.error && state.error !== previous.error) tell('error', { version: 1, kind: state.error.kind })
+    if ((state.step === 'closed') !== (previous.step === 'closed')) onOpen(isOpen())
+  })
+  return {
+    open,
+    close,
+    logout: async () => {
+      const answer = await client.logout()
+      if (!answer.ok) tell('error', { version: 1, kind: answer.failure.kind })
+    },
+    resume: (handle) => void resume({ handle }),
+    isOpen,
+    redraw: shown.redraw,
+    remove: () => {
+      close()
+      shown.remove()
+    },
+  }
+}
+
+/** Whether a login of this page waits to be gone on with. */
+export const hasStoredDraft = (draftKey: string): boolean => hasDraft(createTabStorage(draftKey).read())

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+/** A part of the dialog that comes when it is wanted. */
+export interface LazyState<Part> {
+  /** The part, once it has come. */
+  readonly part: Part | undefined
+  /** It did not come. */
+  readonly hasFailed: boolean
+  /** Asks for it again. */
+  readonly retry: () => void
+}
+
+/** Loads a part as soon as it is wanted. Unlike `lazy`, it leaves the dialog standing when scripts do not arrive. */
+export function useLazy<Part>(load: () => Promise<Part>, isWanted: boolean): LazyState<Part> {
+  const [late, setLate] = useState<Omit<LazyState<Part>, 'retry'>>(awaited)
+  const [attempt, setAttempt] = useState(0)
+  const isHere = late.part !== undefined
+
+  // What comes over the network is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
+  useEffect(() => {
+    if (!isWanted || isHere) return
+    let isGone = false
+    load().then(
+      (part) => !isGone && setLate({ part, hasFailed: false }),
+      () => !isGone && setLate({ part: undefined, hasFailed: true }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [load, isWanted, isHere, attempt])
+
+  return {
+    ...late,
+    retry: () => {
+      setLate(awaited)
+      setAttempt((before) => before + 1)
+    },
+  }
+}
+
+const awaited = { part: undefined, hasFailed: false } as const

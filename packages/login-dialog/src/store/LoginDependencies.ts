@@ -1,0 +1,12 @@
+import type { DialogSession } from './createDialogSession.ts'
+import type { DraftPersistence } from './createDraftPersistence.ts'
+import type { LoginMachine } from './createLoginMachine.ts'
+import type { LoginPorts } from './LoginPorts.ts'
+
+/** What every action of the dialog is made of. */
+export interface LoginDependencies {
+  readonly machine: LoginMachine
+  readonly ports: LoginPorts
+  readonly session: DialogSession
+  readonly drafts: DraftPersistence
+}

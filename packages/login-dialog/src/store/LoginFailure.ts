@@ -1,7 +1,0 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
-
-/** Why there was no way on. */
-export type LoginFailure =
-  | ApiFailure
-  /** Google led the visitor back without a word for them. */
-  | { readonly kind: 'googleRefused' }

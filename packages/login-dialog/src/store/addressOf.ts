@@ -1,8 +1,0 @@
-import type { LoginPorts } from './LoginPorts.ts'
-
-/** Address of the page without its fragment, from the host or the browser. */
-export function addressOf({ here = readLocation }: Pick<LoginPorts, 'here'>): string {
-  return here().replace(/#.*/, '')
-}
-
-const readLocation = () => globalThis.location?.href ?? ''

@@ -1,0 +1,79 @@
+import type { LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginMachine } from './createLoginMachine.ts'
+import { getPagePath } from './getPagePath.ts'
+import { getPageUrl } from './getPageUrl.ts'
+import { isPastSignIn } from './isPastSignIn.ts'
+import type { DraftStage, LoginDraft } from './LoginDraft.ts'
+import type { LoginPorts } from './LoginPorts.ts'
+import type { LoginState } from './LoginState.ts'
+
+/** Keeps what was begun in the host's storage. */
+export interface DraftPersistence {
+  /** From now on, until it is forgotten, a reload finds that the visitor is signed in and what was wanted. */
+  readonly recordSignIn: (intent: LoginIntent) => void
+  /** Whether a draft of this page is still there: another page of the tab may have ended it. */
+  readonly isStored: () => boolean
+  /** Notes that the session was refused, and the page the draft belongs to from now on. */
+  readonly recordRefusal: (page: string | undefined) => void
+  /** When the session was refused last; milliseconds since 1970, 0 where it never was. */
+  readonly refusedAt: () => number
+  /** Goes on with a draft that was read. */
+  readonly restore: (draft: LoginDraft) => void
+  readonly forget: () => void
+}
+
+/** Writes every step with what was typed, as long as the dialog is open. */
+export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts): DraftPersistence {
+  const { draft, clock } = ports
+  let page: string | undefined
+  let refusedAt = 0
+  let isSignedIn = false
+
+  const write = (stage: DraftStage) => {
+    const { otp, ...typed } = machine.getState().typed
+    const at = clock.now().getTime()
+    const kept: LoginDraft = { version: 1, at, page: page ?? ownPage(), typed, stage, refusedAt }
+    draft?.write(kept)
+  }
+  const ownPage = () => getPagePath(getPageUrl(ports))
+
+  if (draft) {
+    machine.subscribe((state) => {
+      const stage = stageOf(state)
+      // Once the visitor is signed in, what stands in the fields is no way back.
+      if (stage && (!isSignedIn || isPastSignIn(stage))) write(stage)
+    })
+  }
+
+  return {
+    recordSignIn: (intent) => {
+      isSignedIn = true
+      write({ step: 'signedIn', intent })
+    },
+    isStored: () => {
+      const kept = draft?.read()
+      return typeof kept === 'object' && kept !== null && 'page' in kept && kept.page === ownPage()
+    },
+    recordRefusal: (elsewhere) => {
+      page = elsewhere
+      refusedAt = clock.now().getTime()
+      const stage = stageOf(machine.getState())
+      if (stage) write(stage)
+    },
+    refusedAt: () => refusedAt,
+    restore: (kept) => {
+      refusedAt = kept.refusedAt
+      isSignedIn = isPastSignIn(kept.stage)
+    },
+    forget: () => {
+      isSignedIn = false
+      page = undefined
+      draft?.forget()
+    },
+  }
+}
+
+function stageOf(state: LoginState): DraftStage | undefined {
+  const { typed, errors, error, busy, methods, ...stage } = state
+  return stage.step === 'closed' ? undefined : stage
+}

@@ -1,0 +1,31 @@
+import type { LoginMachine } from './createLoginMachine.ts'
+import type { LoginFormValues } from './LoginState.ts'
+import type { FieldActions } from './LoginStore.ts'
+
+/** Makes the actions that take text; typing into a field takes its error away. */
+export function createFieldActions({ set, getState }: LoginMachine): FieldActions {
+  const type =
+    <Field extends keyof LoginFormValues>(field: Field) =>
+    (text: LoginFormValues[Field]) =>
+      set(({ typed, errors }) => ({
+        typed: { ...typed, [field]: text },
+        errors: { ...errors, [field]: undefined },
+      }))
+  const typeMobile = type('mobile')
+  const typeCountryCode = type('countryCode')
+  const typeOtp = type('otp')
+  return {
+    typeEmail: type('email'),
+    chooseTitle: type('title'),
+    typeName: type('name'),
+    typeMobile: (text, countryCode) => {
+      if (countryCode !== undefined) typeCountryCode(countryCode)
+      typeMobile(text)
+    },
+    typeOtp: (text) => {
+      typeOtp(text)
+      const { step } = getState()
+      if (step === 'otp' || step === 'mobile') set({ isTouched: true })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { LoginIntent } from '@store/api-client/contract/ports'
+import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
+import type { SignIn } from './createSignIn.ts'
+import { getPageUrl } from './getPageUrl.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
+import { transitions } from './transitions.ts'
+
+/** The way to Google and back. */
+export interface GoogleSignIn {
+  readonly redirect: () => Promise<void>
+  /** Goes on with what Google's way ended with, empty where it failed; the dialog is closed till then. */
+  readonly complete: (intent: LoginIntent, handle: string) => Promise<void>
+}
+
+/** Makes the way to Google and back (specification 1, section 7). */
+export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn: SignIn): GoogleSignIn {
+  const { getState, set, move, request } = machine
+  const { client } = ports
+
+  return {
+    redirect: async () => {
+      const state = getState()
+      if (state.step !== 'email' || state.busy || ports.isApp) return
+      const call = () => client.googleAddress({ returnTo: getPageUrl(ports) })
+      await request('google', call, (address) => {
+        // Whoever comes back by the Back button finds the step as it was.
+        set({ busy: undefined })
+        ports.go(address)
+      })
+    },
+
+    complete: async (intent, handle) => {
+      move({ step: transitions.closed.resumeEmail, intent })
+      if (handle === '') return set({ error: { kind: 'googleRefused' } })
+      await request(
+        'google',
+        () => client.checkGoogle({ handle }),
+        (user) => {
+          const { status, email, name, countryCodes } = user
+          set(({ methods }) => ({ methods: { ...methods, countryCodes } }))
+          const { typed } = getState()
+          if (status !== 'new') {
+            const contact = { email, mobile: '', countryCode: indiaCallingCode }
+            return signIn(contact, { isNew: false, proof: { kind: 'google' } })
+          }
+          const filled = { email, name: typed.name || name }
+          return move({ step: transitions.email.userIsNew, intent, status, email, isProven: true }, filled)
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { UserStatus } from '@store/api-client/contract/login'
+import { createFaults, failureOf } from '@store/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
+import { asha } from '../fixtures/sampleUsers.ts'
+import { createLoginStore } from './createLoginStore.ts'
+
+const faulty = ['failing', 'nonsense', 'gone'] as const
+
+function open(status: UserStatus) {
+  const faults = createFaults()
+  const onSignedIn = vi.fn()
+  const client = createMockLoginClient(status)
+  client.register.mockResolvedValue({ ok: true, value: { ...asha, isMobileNew: true } })
+  let now = 1_000_000
+  const store = createLoginStore({
+    ports: {
+      client: faults.through(client),
+      ...{ onSignedIn, reload: vi.fn(), go: vi.fn(), track: vi.fn() },
+      clock: { now: () => new Date(now) },
+    },
+  })
+  const wait = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { ...store.actions, faults, onSignedIn, wait, state: store.getState }
+}
+
+type Login = ReturnType<typeof open>
+
+interface Step {
+  readonly status: UserStatus
+  /** Leads to the step, and types what it asks for. */
+  readonly arrive: (login: Login) => Promise<void>
+  readonly send: (login: Login) => Promise<void>
+  /** Where it leads once all is well. */
+  readonly next: string
+}
+
+const email: Step = {
+  status: 'new',
+  arrive: async ({ open: begin, typeEmail }) => {
+    void begin({ kind: 'account' })
+    typeEmail('asha@example.in')
+  },
+  send: ({ submitEmail }) => submitEmail(),
+  next: 'details',
+}
+const details: Step = {
+  status: 'new',
+  arrive: async (login) => {
+    await email.arrive(login)
+    await login.submitEmail()
+    login.typeName('Asha Rao')
+    login.typeMobile('9876543210')
+  },
+  send: ({ submitDetails }) => submitDetails(),
+  next: 'otp',
+}
+const code: Step = {
+  status: 'new',
+  arrive: async (login) => {
+    await details.arrive(login)
+    await login.submitDetails()
+    login.typeOtp('123456')
+  },
+  send: ({ submitOtp }) => submitOtp(),
+  next: 'mobile',
+}
+const steps: readonly (readonly [string, Step])[] = [
+  ['e-mail', email],
+  ['details', details],
+  ['code', code],
+  [
+    'code of somebody known',
+    {
+      status: 'verified',
+      arrive: async (login) => {
+        await email.arrive(login)
+        await login.submitEmail()
+        login.typeOtp('123456')
+      },
+      send: ({ submitOtp }) => submitOtp(),
+      next: 'closed',
+    },
+  ],
+  [
+    'code asked for once more',
+    {
+      status: 'verified',
+      arrive: async (login) => {
+        await email.arrive(login)
+        await login.submitEmail()
+        login.wait(60)
+      },
+      send: ({ resend }) => resend(),
+      next: 'otp',
+    },
+  ],
+  [
+    'code of the number',
+    {
+      status: 'new',
+      arrive: async (login) => {
+        await code.arrive(login)
+        await login.submitOtp()
+        login.typeOtp('654321')
+      },
+      send: ({ submitMobile }) => submitMobile(),
+      next: 'closed',
+    },
+  ],
+]
+
+describe.each(steps)('the %s', (_, { status, arrive, send, next }) => {
+  it.each(faulty)('that meets a %s shop says so, keeps what was typed, and goes on', async (fault) => {
+    const login = open(status)
+    await arrive(login)
+    const { step, typed } = login.state()
+    login.faults.meet(fault)
+    await send(login)
+    expect(login.faults.met()).toBe(1)
+    expect(login.state()).toMatchObject({ step, typed, busy: undefined, error: failureOf[fault] })
+    login.faults.meet(undefined)
+    await send(login)
+    expect(login.state()).toMatchObject({ step: next, error: undefined, busy: undefined })
+  })
+
+  it('is sent once however often it is tapped, and an answer after the dialog was left opens nothing', async () => {
+    const login = open(status)
+    await arrive(login)
+    login.faults.meet('slow')
+    const sent = [send(login), send(login)]
+    await vi.waitFor(() => expect(login.faults.met()).toBe(1))
+    login.close()
+    login.faults.meet(undefined)
+    login.faults.arrive()
+    await Promise.all(sent)
+    expect(login.state()).toMatchObject({ step: 'closed', error: undefined, busy: undefined })
+  })
+})

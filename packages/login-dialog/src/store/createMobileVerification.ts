@@ -1,0 +1,103 @@
+import type { UserContact } from '@store/api-client/contract/login'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import type { PendingLogin } from './createDialogSession.ts'
+import { emptyFormValues } from './createLoginMachine.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
+import { transitions } from './transitions.ts'
+import { validateOtp } from './validateOtp.ts'
+
+/** The step of a signed-in visitor's new mobile number. */
+export interface MobileVerification {
+  /** Sends the number a code; answers whether the step has begun. Where it cannot, the login ends without it. */
+  readonly begin: (contact: UserContact, opened: PendingLogin, isHere: () => boolean) => Promise<boolean>
+  readonly resend: () => Promise<void>
+  readonly submitNumber: () => Promise<void>
+  readonly changeNumber: () => Promise<void>
+  readonly submit: () => Promise<void>
+}
+
+/** Makes the step of the new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
+export function createMobileVerification({ machine, ports, session }: LoginDependencies): MobileVerification {
+  const { getState, set, move, request } = machine
+  const { client, track, clock } = ports
+  const after = (seconds: number) => ({ availableAt: clock.now().getTime() + seconds * 1000 })
+
+  return {
+    begin: async (sentTo, opened, isHere) => {
+      const answer = await client.saveMobile(sentTo)
+      const { step } = getState()
+      if (!answer.ok || !isHere() || step === 'closed') return false
+      const { intent } = opened
+      session.markSignedIn(opened)
+      const resend = after(answer.value.resendAfter)
+      move(
+        { step: transitions[step].mobileSent, intent, sentTo, isResent: false, isTouched: false, resend },
+        emptyFormValues,
+      )
+      return true
+    },
+
+    resend: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      if (clock.now().getTime() < state.resend.availableAt) return
+      const { intent, sentTo } = state
+      await request(
+        'resend',
+        () => client.saveMobile(sentTo),
+        ({ resendAfter }) => {
+          const step = transitions.mobile.mobileSent
+          const resend = after(resendAfter)
+          move({ step, intent, sentTo, isResent: true, isTouched: false, resend }, { otp: '' })
+        },
+      )
+    },
+
+    submitNumber: async () => {
+      const state = getState()
+      if (state.step !== 'number' || state.busy) return
+      const { intent, email, typed } = state
+      const { countryCode } = typed
+      const mobile = readMobile(typed.mobile, countryCode)
+      if (!isMobile(mobile, countryCode)) return set({ errors: { mobile: 'malformed' }, error: undefined })
+      const sentTo = { email, mobile, countryCode }
+      await request(
+        'submit',
+        () => client.saveMobile(sentTo),
+        ({ resendAfter }) => {
+          const step = transitions.number.mobileSent
+          const resend = after(resendAfter)
+          move({ step, intent, sentTo, isResent: false, isTouched: false, resend }, { otp: '' })
+        },
+      )
+    },
+
+    changeNumber: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      const { intent, sentTo } = state
+      const { email, mobile, countryCode } = sentTo
+      move({ step: transitions.mobile.changeNumber, intent, email }, { mobile, countryCode, otp: '' })
+    },
+
+    submit: async () => {
+      const state = getState()
+      if (state.step !== 'mobile' || state.busy) return
+      const { typed, sentTo, isTouched } = state
+      const otp = readOtp(typed.otp)
+      if (otp === undefined)
+        return set({ errors: { otp: validateOtp(typed.otp, isTouched) }, error: undefined })
+      await request(
+        'submit',
+        () => client.proveMobile({ ...sentTo, otp }),
+        () => {
+          track({ kind: 'mobileProven' })
+          move({ step: transitions.mobile.mobileProven }, emptyFormValues)
+          session.detach()?.end('loggedIn')
+        },
+      )
+    },
+  }
+}

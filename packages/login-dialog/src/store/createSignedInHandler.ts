@@ -1,0 +1,56 @@
+import type { SignedIn } from '@store/api-client/contract/login'
+import { emptyFormValues, type LoginMachine } from './createLoginMachine.ts'
+import type { MobileVerification } from './createMobileVerification.ts'
+import { findMobileToVerify } from './findMobileToVerify.ts'
+import type { LoginDependencies } from './LoginDependencies.ts'
+import { transitions } from './transitions.ts'
+
+/** What happens once somebody is signed in. */
+export interface SignedInHandler {
+  /** Tells the host, lets a new mobile number be proven, and ends the login. */
+  readonly handleSignedIn: (signedIn: SignedIn, isNew: boolean) => Promise<void>
+  /** Closes the dialog and forgets what was typed. */
+  readonly closeDialog: () => void
+}
+
+/** Makes what happens once somebody is signed in (specification 1, section 4). */
+export function createSignedInHandler(
+  { machine, ports, session, drafts }: LoginDependencies,
+  mobile: MobileVerification,
+): SignedInHandler {
+  const { getState, trackStep } = machine
+  const closeDialog = () => leaveDialog(machine)
+
+  const handleSignedIn = async (signedIn: SignedIn, isNew: boolean) => {
+    const state = getState()
+    ports.track({ kind: 'signedIn', isNew })
+    const { email, name, countryCode, mobile: number } = signedIn
+    ports.identify?.({ email, name, phone: number && `+${countryCode}${number}` })
+    // From here on the visitor is signed in, and whoever leaves the dialog leaves it so.
+    const opened = session.detach()
+    if (opened) drafts.recordSignIn(opened.intent)
+    const isHere = trackStep()
+    const end = () => {
+      if (isHere()) closeDialog()
+      opened?.end('loggedIn')
+    }
+    try {
+      await ports.onSignedIn(signedIn, { isNew })
+    } catch (cause) {
+      end()
+      throw cause
+    }
+    const contact = findMobileToVerify(signedIn, state, !isNew && ports.mobilePromptDismissal?.read())
+    const isAsked = contact && opened && isHere() && (await mobile.begin(contact, opened, isHere))
+    if (!isAsked) end()
+  }
+
+  return { handleSignedIn, closeDialog }
+}
+
+function leaveDialog({ getState, set, move }: LoginMachine): void {
+  const { step } = getState()
+  if (step === 'closed') set({ typed: emptyFormValues })
+  else if (step === 'mobile' || step === 'number') move({ step: transitions[step].close }, emptyFormValues)
+  else move({ step: transitions[step].signedIn }, emptyFormValues)
+}

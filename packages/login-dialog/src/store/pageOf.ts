@@ -1,2 +1,0 @@
-/** The path of an address, by which a draft knows its page. */
-export const pageOf = (href: string): string => new URL(href, 'http://page').pathname

@@ -1,0 +1,24 @@
+import type { LoginIntent } from '@store/api-client/contract/ports'
+import { isAddToCart, isProductId } from './isAddToCart.ts'
+import { isRecord } from './isRecord.ts'
+
+/** Reads what a visitor wanted; `undefined` where it is nothing we know. */
+export function parseIntent(value: unknown): LoginIntent | undefined {
+  if (!isRecord(value)) return undefined
+  const { kind, productId, request } = value
+  switch (kind) {
+    case 'account':
+    case 'placeOrder':
+    case 'redeemPoints':
+    case 'savedAddresses':
+    case 'referAndEarn':
+      return { kind }
+    case 'favorite':
+      if (productId === undefined) return { kind }
+      return isProductId(productId) ? { kind, productId } : undefined
+    case 'addToCart':
+      return isAddToCart(request) ? { kind, request } : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './CarouselSkeleton.module.css'
+
+/** The shape of a product that comes: its picture, its title, its price. */
+export function CarouselSkeleton() {
+  return (
+    <span className={styles.bone}>
+      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton shape="lines" lines={2} />
+    </span>
+  )
+}

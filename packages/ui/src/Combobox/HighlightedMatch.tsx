@@ -1,0 +1,20 @@
+import { findMatch } from './findMatch.ts'
+import styles from './Suggestion.module.css'
+
+interface MatchedProps {
+  readonly text: string
+  readonly typed: string
+}
+
+/** A text with what was typed emphasised in it. */
+export function HighlightedMatch({ text, typed }: MatchedProps) {
+  const match = findMatch(text, typed)
+  if (!match) return text
+  return (
+    <>
+      {text.slice(0, match.start)}
+      <mark className={styles.match}>{text.slice(match.start, match.end)}</mark>
+      {text.slice(match.end)}
+    </>
+  )
+}

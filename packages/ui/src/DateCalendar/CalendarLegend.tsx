@@ -1,0 +1,26 @@
+import type { CalendarMessages } from './CalendarMessages.ts'
+import styles from './DateCalendar.module.css'
+import type { DescribedDay } from './describeMonth.ts'
+
+interface MarkedDaysProps {
+  readonly days: ReadonlyMap<string, DescribedDay>
+  readonly markedDay: CalendarMessages['markedDay']
+}
+
+/** What the dots of this month mean. */
+export function CalendarLegend({ days, markedDay }: MarkedDaysProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari no longer takes it for a list.
+    <ul className={styles.marks} role="list">
+      {[...days].map(
+        ([day, { dateParts, mark }]) =>
+          mark !== undefined && (
+            <li className={styles.mark} key={day}>
+              <span className={styles.dot} />
+              {markedDay(dateParts, mark)}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

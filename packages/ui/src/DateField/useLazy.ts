@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/** Something that comes later, or fails to. */
+export type LazyState<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: Value }
+
+/** Loads something when its user appears. Unlike `lazy`, it can be asked for again after it failed. */
+export function useLazy<Value>(load: () => Promise<Value>): LazyState<Value> {
+  const [attempt, setAttempt] = useState(0)
+  const [outcome, setOutcome] = useState<LazyState<Value>>({ state: 'loading' })
+
+  // Code over the network is outside React: it is asked for when this appears, and again on each retry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
+  useEffect(() => {
+    let gone = false
+    const tell = (next: LazyState<Value>) => {
+      if (!gone) setOutcome(next)
+    }
+    const retry = () => {
+      setOutcome({ state: 'loading' })
+      setAttempt((before) => before + 1)
+    }
+    load().then(
+      (value) => tell({ state: 'ready', value }),
+      () => tell({ state: 'failed', retry }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [load, attempt])
+
+  return outcome
+}

@@ -1,0 +1,62 @@
+import { LeafIcon } from '../icons/LeafIcon.tsx'
+import { priorityAttribute } from '../Picture/priorityAttribute.ts'
+import { usePictureError } from '../Picture/usePictureError.ts'
+import type { Banner } from './Banner.ts'
+import styles from './BannerLink.module.css'
+import { useMediaQuery } from './useMediaQuery.ts'
+
+interface BannerLinkProps {
+  readonly banner: Banner
+  /** It is what a page shows first. */
+  readonly first: boolean
+  readonly errorText: string
+  readonly onOpen: ((banner: Banner) => void) | undefined
+}
+
+/** A banner: the picture for this width of screen, and where it leads. */
+export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps) {
+  const { phone, desktop } = banner
+  const shown = useMediaQuery('(width < 768px)') ? phone : desktop
+  const { element, failed, fail } = usePictureError(phone.src)
+  return (
+    <a className={styles.link} href={banner.href} onClick={() => onOpen?.(banner)}>
+      <picture>
+        <source
+          media="(min-width: 768px)"
+          srcSet={desktop.srcSet ?? desktop.src}
+          sizes={desktop.sizes ?? '100vw'}
+          width={desktop.width}
+          height={desktop.height}
+        />
+        <img
+          {...(first && { [priorityAttribute]: 'high' })}
+          loading={first ? 'eager' : 'lazy'}
+          srcSet={phone.srcSet}
+          sizes={phone.sizes ?? '100vw'}
+          width={phone.width}
+          height={phone.height}
+          alt={shown.alt}
+          title={shown.tooltip}
+          src={phone.src}
+          ref={element}
+          className={styles.image}
+          // A finger or mouse that drags shall move the banners, not lift the picture out.
+          draggable={false}
+          onError={fail}
+        />
+      </picture>
+      {banner.line !== undefined && (
+        <span className={styles.words}>
+          <span className={styles.title}>{banner.title}</span>
+          <span className={styles.line}>{banner.line}</span>
+        </span>
+      )}
+      {failed && (
+        <span className={styles.failed}>
+          <LeafIcon />
+          {errorText}
+        </span>
+      )}
+    </a>
+  )
+}

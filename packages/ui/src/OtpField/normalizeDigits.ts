@@ -1,0 +1,11 @@
+/** A text with the digits of every script (१२३, ١٢٣, １２３) written as 0 to 9; all else stays. */
+export function normalizeDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => `${valueOfDigit(digit.codePointAt(0) ?? 0)}`)
+}
+
+// Unicode keeps the ten digits of each script in one run that begins with its zero.
+function valueOfDigit(point: number): number {
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before += 1
+  return before % 10
+}

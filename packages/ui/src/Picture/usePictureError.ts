@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Whether the picture at `src` could not be loaded. */
+export function usePictureError(src: string): {
+  readonly element: RefObject<HTMLImageElement | null>
+  readonly failed: boolean
+  readonly fail: () => void
+} {
+  const element = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string>()
+
+  // A picture in server-rendered markup may fail before React listens: its error event is never seen, only its state.
+  useEffect(() => {
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
+  return { element, failed: failedSrc === src, fail: () => setFailedSrc(src) }
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = {
+  title: 'States/Shimmer',
+  component: Skeleton,
+  args: { shape: 'lines' },
+  decorators: [
+    (Story) => (
+      <div className="story-bones" aria-busy="true">
+        <style>{'.story-bones { inline-size: 240px }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lines: Story = {
+  tags: ['snapshot'],
+  args: { lines: 3 },
+}
+export const Block: Story = { args: { shape: 'block' } }
+export const PictureBlock: Story = { args: { shape: 'block', ratio: '4/5' } }
+export const Circle: Story = { args: { shape: 'circle' } }

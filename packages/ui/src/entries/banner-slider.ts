@@ -1,5 +1,0 @@
-export type { Banner, BannerPicture } from '../BannerSlider/Banner.ts'
-export { BannerSlider } from '../BannerSlider/BannerSlider.tsx'
-export type { BannerSliderMessages } from '../BannerSlider/BannerSliderMessages.ts'
-export type { BannerSliderProps } from '../BannerSlider/BannerSliderProps.ts'
-export { bannerSliderEn } from '../BannerSlider/bannerSliderEn.ts'

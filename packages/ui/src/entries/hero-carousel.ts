@@ -1,0 +1,5 @@
+export type { Banner, BannerPicture } from '../HeroCarousel/Banner.ts'
+export { HeroCarousel } from '../HeroCarousel/HeroCarousel.tsx'
+export type { HeroCarouselMessages } from '../HeroCarousel/HeroCarouselMessages.ts'
+export type { HeroCarouselProps } from '../HeroCarousel/HeroCarouselProps.ts'
+export { heroCarouselEn } from '../HeroCarousel/heroCarouselEn.ts'

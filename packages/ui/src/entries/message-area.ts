@@ -1,1 +1,0 @@
-export { MessageArea, type MessageAreaProps } from '../MessageArea/MessageArea.tsx'

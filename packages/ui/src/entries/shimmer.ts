@@ -1,1 +1,0 @@
-export { Shimmer, type ShimmerProps } from '../Shimmer/Shimmer.tsx'

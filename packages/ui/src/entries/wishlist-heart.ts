@@ -1,1 +1,0 @@
-export { WishlistHeart, type WishlistHeartProps } from '../WishlistHeart/WishlistHeart.tsx'
