@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|heart|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(PageModule|words|brand|composition\/CurrencyProvider|composition\/lateServed)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(PageModule|words|brand|composition\/CurrencyProvider|composition\/lateServed)|preload-helper|rolldown\/runtime|^\0once:/
 
 // What the entry and late parts of the host have in common; in a file of its own it would be one more request.
 const ofEveryPage =
@@ -26,7 +26,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   )
     return 'customiser'
   // Hearts are there from the start; what makes them beat comes late, and apart from the rest of the account.
-  if (begins(/\/account\/dist\/heart\.js$/, id, graph)) return 'base'
+  if (begins(/\/account\/dist\/favorite-button\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
   // The frame of the account; each of its sections comes late, by itself.

@@ -5,7 +5,7 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
-    heart: 'src/heart.ts',
+    'favorite-button': 'src/favorite-button.ts',
     wishlist: 'src/wishlist.ts',
     'wishlist/headless': 'src/wishlist/headless.ts',
     area: 'src/area.ts',

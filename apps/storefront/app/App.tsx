@@ -1,4 +1,4 @@
-import { HeartsProvider } from '@store/account/heart'
+import { FavoritesProvider } from '@store/account/favorite-button'
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -52,7 +52,7 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, served, onAli
         <>
           <Header stores={stores} menus={menus} served={served?.menus} />
           <main className="page" id="content">
-            <HeartsProvider store={stores.wishlist.hearts}>{children}</HeartsProvider>
+            <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
           </main>
           <Footer stores={stores} isDemo={isDemo} served={served?.foot} />
         </>

@@ -1,6 +1,6 @@
-import type { AreaStart } from '@store/account/area/headless'
-import type { GiftReceiptOrder, OwnStart } from '@store/account/orders/headless'
-import type { WishlistStart } from '@store/account/wishlist/headless'
+import type { InitialSection } from '@store/account/area/headless'
+import type { GiftReceiptOrder, InitialUserResource } from '@store/account/orders/headless'
+import type { InitialWishlist } from '@store/account/wishlist/headless'
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart, LineId } from '@store/api-client/contract/cart'
 import type {
@@ -49,17 +49,17 @@ export interface PageData {
     readonly senderName?: string | undefined
   }
   /** The order, or why there is none to show. */
-  readonly order: { readonly id: string; readonly start: OwnStart<Order> }
+  readonly order: { readonly id: string; readonly start: InitialUserResource<Order> }
   /** A page of the visitor's orders, or why there is none to show. */
-  readonly orders: { readonly page: number; readonly start: OwnStart<OrdersPage> }
+  readonly orders: { readonly page: number; readonly start: InitialUserResource<OrdersPage> }
   /** The number a link brought along, if one did. */
   readonly orderLookup: { readonly number?: string }
   /** The receipt is missing for a visitor who is not signed in. */
   readonly giftReceipt: { readonly receipt?: GiftReceiptOrder }
   /** A section of the account, and what it shows or why there is nothing to show. */
-  readonly account: { readonly opened: AreaStart }
+  readonly account: { readonly opened: InitialSection }
   /** The favorites, or why there are none to show. */
-  readonly wishlist: { readonly start: WishlistStart }
+  readonly wishlist: { readonly start: InitialWishlist }
   /** The visitor's own link, or why there is none. */
   readonly referAndEarn: { readonly start: ReferAndEarnStart }
   readonly corporate: { readonly corporate: CorporatePage }

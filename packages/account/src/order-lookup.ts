@@ -2,4 +2,4 @@ export { LookupView, type LookupViewProps } from './orders/components/LookupView
 export type { LookupMessages } from './orders/messages/LookupMessages.ts'
 export { lookupEn } from './orders/messages/lookupEn.ts'
 export { createLookupStore, type LookupStore } from './orders/store/createLookupStore.ts'
-export { readLookupDraft } from './orders/store/readLookupDraft.ts'
+export { parseLookupDraft } from './orders/store/parseLookupDraft.ts'

@@ -1,7 +1,7 @@
 export { OrderDetails, type OrderDetailsProps } from './orders/components/OrderDetails/OrderDetails.tsx'
 export { OrderView, type OrderViewProps } from './orders/components/OrderView/OrderView.tsx'
-export type { DeedMessages } from './orders/messages/DeedMessages.ts'
 export type { GiftsMessages } from './orders/messages/GiftsMessages.ts'
+export type { OrderActionMessages } from './orders/messages/OrderActionMessages.ts'
 export type { OrderDetailsMessages } from './orders/messages/OrderDetailsMessages.ts'
 export type { OrderMessages } from './orders/messages/OrderMessages.ts'
 export { orderDetailsEn } from './orders/messages/orderDetailsEn.ts'

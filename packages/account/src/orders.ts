@@ -1,5 +1,5 @@
 export { OrdersView, type OrdersViewProps } from './orders/components/OrdersView/OrdersView.tsx'
-export type { DeedMessages } from './orders/messages/DeedMessages.ts'
+export type { OrderActionMessages } from './orders/messages/OrderActionMessages.ts'
 export type { OrdersMessages } from './orders/messages/OrdersMessages.ts'
 export { ordersEn } from './orders/messages/ordersEn.ts'
 export { createOrdersStore, type OrdersStore } from './orders/store/createOrdersStore.ts'

@@ -1,22 +1,22 @@
 export { createEnquiryStore } from './store/createEnquiryStore.ts'
-export type { EnquiryDraft, Tried } from './store/EnquiryDraft.ts'
+export type { EnquiryDraft, SubmitAttempt } from './store/EnquiryDraft.ts'
 export type { EnquiryEvent } from './store/EnquiryEvent.ts'
 export type { EnquiryPorts } from './store/EnquiryPorts.ts'
 export type {
   CaptchaState,
+  ConfirmationLinkState,
+  EnquiryFieldError,
   EnquiryState,
-  FieldRefusal,
-  LinkState,
+  EnquirySubmissionError,
+  EnquirySubmissionState,
   RecipientList,
-  Sending,
-  SendingFault,
 } from './store/EnquiryState.ts'
 export type {
   EnquiryActions,
+  EnquiryInput,
   EnquiryStore,
   EnquiryStoreOptions,
-  ReadyEnquiry,
 } from './store/EnquiryStore.ts'
 export type { EnquiryValues } from './store/EnquiryValues.ts'
-export { readDraft } from './store/readDraft.ts'
-export { readProductUrl } from './store/readProductUrl.ts'
+export { parseEnquiryDraft } from './store/parseEnquiryDraft.ts'
+export { parseProductUrl } from './store/parseProductUrl.ts'

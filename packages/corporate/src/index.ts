@@ -1,4 +1,4 @@
-export { ClientMarks, type ClientMarksProps } from './components/ClientMarks/ClientMarks.tsx'
+export { ClientLogos, type ClientLogosProps } from './components/ClientLogos/ClientLogos.tsx'
 export { CorporateBanner, type CorporateBannerProps } from './components/CorporateBanner/CorporateBanner.tsx'
 export {
   CorporateGallery,
@@ -12,6 +12,6 @@ export { Testimonials, type TestimonialsProps } from './components/Testimonials/
 export type { CorporateMessages } from './messages/CorporateMessages.ts'
 export type { EnquiryMessages } from './messages/EnquiryMessages.ts'
 export type { LandingMessages } from './messages/LandingMessages.ts'
-export type { ListMessages } from './messages/ListMessages.ts'
+export type { RecipientListMessages } from './messages/RecipientListMessages.ts'
 export { EnquiryProvider, type EnquiryProviderProps } from './react/EnquiryProvider.tsx'
 export { useEnquiry } from './react/useEnquiry.ts'

@@ -1,8 +1,14 @@
-export type { Build, BuildAction, BuildFault } from './store/Build.ts'
 export { createHamperStore } from './store/createHamperStore.ts'
+export type { HamperBuild, HamperBuildAction, HamperBuildError } from './store/HamperBuild.ts'
 export type { HamperEvent } from './store/HamperEvent.ts'
 export type { HamperDraft, HamperPorts } from './store/HamperPorts.ts'
-export type { CartType, HamperName, HamperPurchase, HamperState, Loading } from './store/HamperState.ts'
+export type {
+  CartType,
+  HamperIdOrSlug,
+  HamperLoadState,
+  HamperPurchase,
+  HamperState,
+} from './store/HamperState.ts'
 export type { HamperActions, HamperStore, HamperStoreOptions } from './store/HamperStore.ts'
-export { emptyBuild, isComplete, reduceBuild } from './store/reduceBuild.ts'
-export { type ChosenItem, chosenItems, lastChosen, totalOf } from './store/summary.ts'
+export { emptyHamperBuild, isComplete, reduceHamperBuild } from './store/reduceHamperBuild.ts'
+export { type ChosenItem, calculateTotal, chosenItems, lastChosen } from './store/summary.ts'

@@ -1,4 +1,4 @@
-import { ConnectedHeart } from '@store/account/heart'
+import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
 import { ProductCard } from '@store/pdp/card'
 import { useCurrency } from '../composition/CurrencyProvider.tsx'
@@ -32,7 +32,7 @@ export function ProductGrid({ cards, headingLevel = 3, most = 4, className, seen
             currency={currency}
           />
           <div className={styles.heart}>
-            <ConnectedHeart product={card} variant="picture" />
+            <ConnectedFavoriteButton product={card} variant="picture" />
           </div>
         </li>
       ))}

@@ -1,4 +1,9 @@
-import { type AreaPorts, type AreaStart, type OpenedSection, openSection } from '@store/account/area'
+import {
+  type AccountAreaPorts,
+  type InitialSection,
+  type LoadedSection,
+  loadSection,
+} from '@store/account/area'
 import { createCityFinder } from './createCityFinder.ts'
 import type { Stores } from './createStores.ts'
 import { draftStorage } from './draftStorage.ts'
@@ -7,10 +12,10 @@ import { go, reload } from './navigation.ts'
 /** A section of the account, wired; apart from `createStores`, because one page alone has it. */
 export async function createAccount(
   { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
-  opened: AreaStart,
-  hrefs: AreaPorts['hrefs'],
-): Promise<OpenedSection> {
-  const section = await openSection(opened, {
+  opened: InitialSection,
+  hrefs: AccountAreaPorts['hrefs'],
+): Promise<LoadedSection> {
+  const section = await loadSection(opened, {
     client,
     session: visitor.session,
     requestLogin: login.request,

@@ -1,5 +1,5 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
-import { createEnquiryStore, type EnquiryStore, readDraft } from '@store/corporate/headless'
+import { createEnquiryStore, type EnquiryStore, parseEnquiryDraft } from '@store/corporate/headless'
 import type { Stores } from './createStores.ts'
 import { draftStorage } from './draftStorage.ts'
 import { track } from './track.ts'
@@ -14,7 +14,7 @@ export function createCorporate(
     initial: { gifts: products },
     ports: {
       client: client.corporate,
-      draft: { ...draft, read: () => readDraft(draft.read()) },
+      draft: { ...draft, read: () => parseEnquiryDraft(draft.read()) },
       newKey: () => crypto.randomUUID(),
       clock: { now: () => new Date() },
       track,

@@ -49,7 +49,7 @@ export function createHamper(wiring: HamperWiring, data: PageData['hamper']) {
       client: client.hampers,
       ...{ add, place, showPlace, track },
       goToCart: () => go(hrefs.cart()),
-      address: addressPart(hamperParameter),
+      url: addressPart(hamperParameter),
       draft: draftStorage('hamper'),
       // The day it was rendered on, so that server and browser speak of the same today.
       clock: { now: () => new Date(now) },

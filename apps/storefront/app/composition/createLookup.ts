@@ -1,4 +1,4 @@
-import { createLookupStore, type LookupStore, readLookupDraft } from '@store/account/order-lookup'
+import { createLookupStore, type LookupStore, parseLookupDraft } from '@store/account/order-lookup'
 import type { Stores } from './createStores.ts'
 import { draftStorage } from './draftStorage.ts'
 import { track } from './track.ts'
@@ -11,7 +11,7 @@ export function createLookup({ client }: Pick<Stores, 'client'>, number: string 
     ports: {
       client: client.orders,
       clock: { now: () => new Date() },
-      draft: { read: () => readLookupDraft(draft.read()), write: draft.write },
+      draft: { read: () => parseLookupDraft(draft.read()), write: draft.write },
       track,
     },
   })

@@ -1,4 +1,4 @@
-import { createReceiverStore, type ReceiverStore, readDraft } from '@store/account/headless'
+import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@store/account/headless'
 import type { Cart } from '@store/api-client/contract/cart'
 import type { PageData } from '../PageData.ts'
 import { createCityFinder } from './createCityFinder.ts'
@@ -29,14 +29,14 @@ export function createReceiver(
     ports: {
       client: client.orders,
       addresses: { list: client.addresses.list, session: visitor.session },
-      known: () => {
+      prefill: () => {
         const { pincode, city, country } = place.getState()
         // A place in another country than the gifts go to says nothing of their receiver.
         if (country !== (countryOf(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
       findCity: createCityFinder(client.delivery),
-      draft: { read: () => readDraft(draft.read()), write: draft.write },
+      draft: { read: () => parseReceiverDraft(draft.read()), write: draft.write },
       orderedElsewhere,
       forget: draft.forget,
       go: (href) => {

@@ -83,7 +83,7 @@ export function createStores(
         connection,
         session: visitor.session,
         requestLogin: login.request,
-        addToFavorites: (id) => wishlist.hearts.wish(id, true),
+        addToFavorites: (id) => wishlist.hearts.setFavorite(id, true),
         hrefs,
         go,
         orderedElsewhere,
@@ -100,7 +100,7 @@ export function createStores(
 
   const parts = {
     cart: () => opened.cart,
-    wish: (id: ProductId) => void wishlist.hearts.wish(id, true),
+    wish: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
     add: async (request: AddToCart) => {
       const { createBuying } = await import('./createBuying.ts')
       return createBuying({ client, visitor, notices }).add(request)

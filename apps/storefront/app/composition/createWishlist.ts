@@ -1,10 +1,10 @@
-import type { HeartsStore } from '@store/account/heart'
+import type { FavoritesStore } from '@store/account/favorite-button'
 import {
   createWishlistStore,
-  noticeEn,
-  showHearts,
-  type WishlistStart,
+  type InitialWishlist,
+  syncFavorites,
   type WishlistStore,
+  wishlistToastEn,
 } from '@store/account/wishlist/headless'
 import type { ApiClient } from '@store/api-client'
 import type { RequestLogin } from '@store/api-client/contract/ports'
@@ -23,8 +23,8 @@ export interface WishlistWiring {
 /** The wishlist with all that follows it; a chunk of its own, loaded when it is first wanted. */
 export function createWishlist(
   { client, visitor, notices, requestLogin }: WishlistWiring,
-  hearts: HeartsStore,
-  initial?: WishlistStart,
+  hearts: FavoritesStore,
+  initial?: InitialWishlist,
 ): WishlistStore {
   const wishlist = createWishlistStore({
     initial,
@@ -38,11 +38,11 @@ export function createWishlist(
       },
     },
   })
-  showHearts(wishlist, hearts)
-  wishlist.subscribe(({ notice }, before) => {
-    if (!notice || notice === before.notice) return
-    const text = noticeEn(notice)
-    const isGood = notice.kind === 'added' || notice.kind === 'removed'
+  syncFavorites(wishlist, hearts)
+  wishlist.subscribe(({ toast }, before) => {
+    if (!toast || toast === before.toast) return
+    const text = wishlistToastEn(toast)
+    const isGood = toast.kind === 'added' || toast.kind === 'removed'
     // What went wrong stays until it is closed.
     notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })
   })

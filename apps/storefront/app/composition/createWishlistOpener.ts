@@ -1,5 +1,5 @@
-import { createHeartsStore, type HeartsStore } from '@store/account/heart'
-import type { WishlistStart, WishlistStore } from '@store/account/wishlist/headless'
+import { createFavoritesStore, type FavoritesStore } from '@store/account/favorite-button'
+import type { InitialWishlist, WishlistStore } from '@store/account/wishlist/headless'
 import type { Session } from '@store/api-client/contract/ports'
 import { loadOnce } from './loadOnce.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -7,15 +7,15 @@ import { whenIdle } from './whenIdle.ts'
 /** What the hearts of a page wait for: loads the wishlist with the first tap, and when a user's page is idle. */
 export function createWishlistOpener(
   session: Session,
-  load: (hearts: HeartsStore, initial?: WishlistStart) => Promise<WishlistStore>,
+  load: (hearts: FavoritesStore, initial?: InitialWishlist) => Promise<WishlistStore>,
   onFailure: () => void,
 ) {
-  const open = loadOnce((initial?: WishlistStart) => load(hearts, initial))
-  const hearts = createHeartsStore({
-    wish: (id, isWished) => {
+  const open = loadOnce((initial?: InitialWishlist) => load(hearts, initial))
+  const hearts = createFavoritesStore({
+    setFavorite: (id, isWished) => {
       const opened = open()
       opened.catch(onFailure)
-      return opened.then(({ actions }) => actions.wish(id, isWished))
+      return opened.then(({ actions }) => actions.setFavorite(id, isWished))
     },
   })
   // A guest has no favorites to read; what could not be loaded unasked is not missed.

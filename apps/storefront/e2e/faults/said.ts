@@ -56,7 +56,7 @@ export const said = {
     text: 'We couldn’t load the image. Get a new one.',
   },
   list: {
-    file: 'packages/corporate/src/messages/listEn.ts',
+    file: 'packages/corporate/src/messages/recipientListEn.ts',
     key: 'checkFailed',
     text: 'We couldn’t check the pincodes.',
   },
@@ -67,7 +67,7 @@ export const said = {
     key: 'addressesFailed',
     text: 'We couldn’t load your saved addresses.',
   },
-  deed: { file: 'packages/account/src/orders/messages/deedEn.ts', key: 'failed', text: again },
+  deed: { file: 'packages/account/src/orders/messages/orderActionEn.ts', key: 'failed', text: again },
   order: { file: 'packages/account/src/orders/messages/orderEn.ts', key: 'failed', text: again },
   orders: { file: 'packages/account/src/orders/messages/ordersEn.ts', key: 'failed', text: again },
   lookup: {
@@ -75,7 +75,7 @@ export const said = {
     key: 'failure',
     text: 'Something went wrong. Please try after sometime or refresh the page.',
   },
-  heart: { file: 'packages/account/src/wishlist/messages/noticeEn.ts', key: 'failed', text: again },
+  heart: { file: 'packages/account/src/wishlist/messages/wishlistToastEn.ts', key: 'failed', text: again },
   wishlist: { file: 'packages/account/src/wishlist/messages/wishlistEn.ts', key: 'failed', text: again },
   section: { file: `${areaFile}/section/sectionEn.ts`, key: 'failed', text: again },
   profile: { file: `${areaFile}/profile/profileEn.ts`, key: 'failed', text: again },

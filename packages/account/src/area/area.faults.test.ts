@@ -1,20 +1,20 @@
 import { createFaults } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createAddressesStore } from './addresses/createAddressesStore.ts'
-import { createAreaPorts, createDraft } from './fixtures/createAreaPorts.ts'
-import { createAreaServer } from './fixtures/createAreaServer.ts'
+import { createAccountPorts, createFakeDraftStorage } from './fixtures/createAccountPorts.ts'
+import { createAccountServer } from './fixtures/createAccountServer.ts'
 import {
-  sampleBook,
+  sampleAddresses,
   sampleNotifications,
   sampleProfile,
   sampleSessions,
   sampleWallet,
-} from './fixtures/sampleArea.ts'
+} from './fixtures/sampleAccount.ts'
 import { createNotificationsStore } from './notifications/createNotificationsStore.ts'
 import { createPointsStore } from './points/createPointsStore.ts'
 import { createPrivacyStore } from './privacy/createPrivacyStore.ts'
 import { createProfileStore } from './profile/createProfileStore.ts'
-import { createReading, type SectionReading } from './reading/createReading.ts'
+import { createSectionResource, type SectionResource } from './resource/createSectionResource.ts'
 import { createWalletStore } from './wallet/createWalletStore.ts'
 
 const faulty = ['failing', 'nonsense', 'gone'] as const
@@ -23,9 +23,9 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 function open() {
   const faults = createFaults()
-  const server = createAreaServer()
+  const server = createAccountServer()
   const { client, mobile } = server
-  const ports = createAreaPorts(server, {
+  const ports = createAccountPorts(server, {
     client: {
       profile: faults.through(client.profile),
       addresses: faults.through(client.addresses),
@@ -36,7 +36,7 @@ function open() {
     },
     mobile: faults.through(mobile),
   })
-  return { faults, server, ports, draft: createDraft() }
+  return { faults, server, ports, draft: createFakeDraftStorage() }
 }
 
 type Opened = ReturnType<typeof open>
@@ -83,9 +83,9 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
         act: store.mobile.sendCode,
         state: store.getState,
         failed: {
-          mobile: { number: '9876543210', fault: { kind: 'refused', message: '' }, busy: undefined },
+          mobile: { number: '9876543210', error: { kind: 'refused', message: '' }, busy: undefined },
         },
-        done: { mobile: { sentTo: { mobile: '9876543210' }, fault: undefined } },
+        done: { mobile: { sentTo: { mobile: '9876543210' }, error: undefined } },
       }
     },
   ],
@@ -93,7 +93,7 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
     'a new address',
     ({ ports, draft }) => {
       const store = createAddressesStore({
-        initial: ready(sampleBook),
+        initial: ready(sampleAddresses),
         ports: { ...ports, client: ports.client.addresses, draft },
       })
       store.form.add()
@@ -112,18 +112,18 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
     'an address on its way out',
     ({ ports, draft }) => {
       const store = createAddressesStore({
-        initial: ready(sampleBook),
+        initial: ready(sampleAddresses),
         ports: { ...ports, client: ports.client.addresses, draft },
       })
       return {
         act: () => {
-          const [home] = sampleBook
-          if (home && !store.getState().isBusy) store.removal.ask(home)
+          const [home] = sampleAddresses
+          if (home && !store.getState().isBusy) store.removal.open(home)
           return store.removal.confirm()
         },
         state: store.getState,
-        failed: { asked: undefined, isBusy: false, error: '' },
-        done: { asked: undefined, isBusy: false, error: undefined },
+        failed: { target: undefined, isBusy: false, error: '' },
+        done: { target: undefined, isBusy: false, error: undefined },
       }
     },
   ],
@@ -136,11 +136,11 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
       })
       return {
         act: () => {
-          if (!store.getState().isBusy) store.actions.ask({ kind: 'card', token: 'tok_visa', name: 'Visa' })
+          if (!store.getState().isBusy) store.actions.open({ kind: 'card', token: 'tok_visa', name: 'Visa' })
           return store.actions.confirm()
         },
         state: store.getState,
-        failed: { asked: undefined, isBusy: false, error: '' },
+        failed: { target: undefined, isBusy: false, error: '' },
         done: { error: undefined },
       }
     },
@@ -205,7 +205,7 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
         failed: {
           removal: {
             email: 'asha@example.in',
-            fault: { kind: 'refused', code: '', message: '' },
+            error: { kind: 'refused', code: '', message: '' },
             isBusy: false,
           },
         },
@@ -248,14 +248,17 @@ describe.each(doings)('%s', (_, begin) => {
 })
 
 /** What is read, whatever it is. */
-type Read = Pick<SectionReading<unknown>, 'getState' | 'refresh'>
+type Read = Pick<SectionResource<unknown>, 'getState' | 'refresh'>
 
 /** Everything an account's pages read. */
 const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
-  ['profile', ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.profile.get })],
+  [
+    'profile',
+    ({ ports }) => createSectionResource({ ...ports, initial: undefined, read: ports.client.profile.get }),
+  ],
   [
     'addresses',
-    ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.addresses.list }),
+    ({ ports }) => createSectionResource({ ...ports, initial: undefined, read: ports.client.addresses.list }),
   ],
   [
     'points',
@@ -265,7 +268,8 @@ const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
   ],
   [
     'sessions',
-    ({ ports }) => createReading({ ...ports, initial: undefined, read: ports.client.accountData.sessions }),
+    ({ ports }) =>
+      createSectionResource({ ...ports, initial: undefined, read: ports.client.accountData.sessions }),
   ],
 ]
 

@@ -1,10 +1,9 @@
-export type { AreaPorts } from './AreaPorts.ts'
-export type { AreaQuestion, AreaStart } from './AreaStart.ts'
+export type { AccountAreaPorts } from './AccountAreaPorts.ts'
 export type { AddressesPorts } from './addresses/AddressesPorts.ts'
 export type {
   AddressesState,
-  AddressFault,
-  AddressFaults,
+  AddressFieldError,
+  AddressFieldErrors,
   AddressForm,
 } from './addresses/AddressesState.ts'
 export type { AddressField, AddressValues } from './addresses/AddressValues.ts'
@@ -14,9 +13,11 @@ export {
   createAddressesStore,
 } from './addresses/createAddressesStore.ts'
 export type { AddressFormActions } from './addresses/createAddressForm.ts'
-export type { AreaHrefs } from './frame/AreaHrefs.ts'
-export { frameEn } from './frame/frameEn.ts'
-export { type AreaPage, type SectionName, sectionNames } from './frame/sectionNames.ts'
+export { fetchSection } from './fetchSection.ts'
+export type { InitialSection, SectionQuery } from './InitialSection.ts'
+export type { AccountHrefs } from './layout/AccountHrefs.ts'
+export { accountLayoutEn } from './layout/accountLayoutEn.ts'
+export { type AccountPage, type SectionName, sectionNames } from './layout/sectionNames.ts'
 export {
   createNotificationsStore,
   type NotificationsActions,
@@ -26,10 +27,10 @@ export {
 } from './notifications/createNotificationsStore.ts'
 export type {
   NotificationChanges,
-  NotificationsFault,
+  NotificationsError,
   NotificationsState,
 } from './notifications/NotificationsState.ts'
-export { showNotifications } from './notifications/showNotifications.ts'
+export { selectOptimisticNotifications } from './notifications/selectOptimisticNotifications.ts'
 export {
   createPointsStore,
   type PointsPorts,
@@ -44,7 +45,12 @@ export {
   type PrivacyStoreOptions,
 } from './privacy/createPrivacyStore.ts'
 export type { PrivacyPorts } from './privacy/PrivacyPorts.ts'
-export type { AccountRemoval, Doing, PrivacyState, RemovalFault } from './privacy/PrivacyState.ts'
+export type {
+  AccountRemoval,
+  AccountRemovalError,
+  DownloadState,
+  PrivacyState,
+} from './privacy/PrivacyState.ts'
 export type { MobileActions } from './profile/createMobileChange.ts'
 export {
   createProfileStore,
@@ -55,22 +61,21 @@ export {
 export type { ProfilePorts } from './profile/ProfilePorts.ts'
 export type {
   MobileChange,
-  MobileFault,
-  NameFault,
+  MobileError,
+  NameError,
   ProfileEdit,
   ProfileState,
 } from './profile/ProfileState.ts'
-export type { SectionReading } from './reading/createReading.ts'
-export type { Reading, SectionStart } from './reading/Reading.ts'
-export { readSection } from './readSection.ts'
+export type { SectionResource } from './resource/createSectionResource.ts'
+export type { InitialSectionData, SectionData } from './resource/SectionData.ts'
 export type { RemovalActions } from './section/createRemoval.ts'
 export type { RemovalState } from './section/RemovalState.ts'
 export type { SectionPorts } from './section/SectionPorts.ts'
 export {
   createWalletStore,
+  type WalletItem,
   type WalletPorts,
   type WalletStore,
   type WalletStoreOptions,
-  type WalletThing,
 } from './wallet/createWalletStore.ts'
-export { readWallet, type Wallet } from './wallet/readWallet.ts'
+export { fetchWallet, type Wallet } from './wallet/fetchWallet.ts'

@@ -1,5 +1,5 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
-import type { FieldFault, PlacingFault } from '../store/ReceiverState.ts'
+import type { OrderSubmissionError, ReceiverFieldError } from '../store/ReceiverState.ts'
 
 /** Every word of the receiver step. */
 export interface ReceiverMessages {
@@ -68,9 +68,9 @@ export interface ReceiverMessages {
   /** Places the order. */
   readonly placeOrder: (total: string) => string
   /** What is wrong with a field. */
-  readonly fault: (fault: FieldFault) => string
+  readonly fieldError: (fault: ReceiverFieldError) => string
   /** Why there is no order. */
-  readonly placingFault: (fault: PlacingFault) => string
+  readonly submissionError: (fault: OrderSubmissionError) => string
   /** Leads to the order that another tab placed. */
   readonly toOrder: string
   /** Leads back to a cart that has changed. */

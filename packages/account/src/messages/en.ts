@@ -35,7 +35,7 @@ export const en: AccountMessages = {
     summary: 'Your order',
     payNote: 'You’ll choose how to pay on the next page. You won’t be charged yet.',
     placeOrder: (total) => `Place order · ${total}`,
-    fault: (fault) => {
+    fieldError: (fault) => {
       if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
       switch (fault.fault) {
         case 'required':
@@ -52,7 +52,7 @@ export const en: AccountMessages = {
           return 'This is too long'
       }
     },
-    placingFault: (fault) => {
+    submissionError: (fault) => {
       switch (fault.kind) {
         case 'cartChanged':
           return 'Your cart has changed. Please review it.'

@@ -20,7 +20,7 @@ it('does not draw what is below anew when only the part above it is drawn', () =
     initial: {},
     ports: {
       client: { place: () => new Promise(() => undefined) },
-      known: () => ({}),
+      prefill: () => ({}),
       draft: { read: () => undefined, write: () => undefined },
       forget: () => undefined,
       go: () => undefined,

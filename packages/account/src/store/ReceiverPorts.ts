@@ -1,7 +1,7 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { OrdersClient } from '@store/api-client/contract/orders'
 import type { Go, Hrefs, Session, Track } from '@store/api-client/contract/ports'
-import type { FindCity } from './createCityFinding.ts'
+import type { FindCity } from './createCityAutofill.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
@@ -12,7 +12,7 @@ export interface ReceiverPorts {
   /** What saved addresses are asked for with, and whose they are. @default none are offered */
   readonly addresses?: (Pick<AddressesClient, 'list'> & { readonly session: Session }) | undefined
   /** What is known before anything is typed, as it is now: pincode and city of the chosen place. */
-  readonly known: () => ReceiverDraft
+  readonly prefill: () => ReceiverDraft
   /** Finds the city of a pincode of India; `undefined` where none is known. @default the city is typed */
   readonly findCity?: FindCity | undefined
   /** Keeps what was typed over a reload; the host uses the tab's session storage. */

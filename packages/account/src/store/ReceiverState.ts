@@ -8,9 +8,9 @@ export interface ReceiverState {
   /** What stands in the fields. */
   readonly values: ReceiverValues
   /** What is wrong, by field, as far as it is shown. */
-  readonly faults: FieldFaults
+  readonly fieldErrors: ReceiverFieldErrors
   /** How far the order is. */
-  readonly placing: Placing
+  readonly submission: OrderSubmissionState
   /** The country all gifts go to. */
   readonly country: ReceiverCountry
   /** The shopper's saved addresses in that country. */
@@ -38,23 +38,23 @@ export interface ReceiverCountry {
 }
 
 /** Faults by field; empty when nothing is wrong. */
-export type FieldFaults = Readonly<Partial<Record<ReceiverField, FieldFault>>>
+export type ReceiverFieldErrors = Readonly<Partial<Record<ReceiverField, ReceiverFieldError>>>
 
 /** What is wrong with a field: by the rules both sides keep, or by the server's word. */
-export type FieldFault =
+export type ReceiverFieldError =
   | { readonly kind: 'rule'; readonly fault: ReceiverFault }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
 /** The way of the order. */
-export type Placing =
+export type OrderSubmissionState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'placing' }
   /** The order stands; the visitor is being led to its confirmation. */
   | { readonly kind: 'placed' }
-  | { readonly kind: 'failed'; readonly fault: PlacingFault }
+  | { readonly kind: 'failed'; readonly fault: OrderSubmissionError }
 
 /** Why there is no order, where no field is to blame. */
-export type PlacingFault =
+export type OrderSubmissionError =
   /** The cart is no longer the one the shopper saw. */
   | { readonly kind: 'cartChanged' }
   /** Another tab ordered the cart; where that order can be seen. */

@@ -2,7 +2,7 @@ import { paise } from '@store/api-client/contract/money'
 import type { PlaceOrder } from '@store/api-client/contract/orders'
 import { createFaults } from '@store/api-client/testing'
 import { expect, it, vi } from 'vitest'
-import { asha } from '../fixtures/asha.ts'
+import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { createReceiverStore } from './createReceiverStore.ts'
 
 const orderKey = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
@@ -16,10 +16,10 @@ function open() {
   const store = createReceiverStore({
     orderKey,
     cart: { version: 3, total: paise(129_900) },
-    initial: asha,
+    initial: sampleReceiver,
     ports: {
       client: faults.through({ place }),
-      known: () => ({}),
+      prefill: () => ({}),
       draft: { read: () => undefined, write: vi.fn() },
       ...{ forget: vi.fn(), go, hrefs: { cart: () => '/cart' }, track: vi.fn() },
     },
@@ -36,7 +36,7 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
     await submit()
     expect(store.getState()).toMatchObject({
       values,
-      placing: { kind: 'failed', fault: { kind: 'unreachable' } },
+      submission: { kind: 'failed', fault: { kind: 'unreachable' } },
     })
     faults.meet(undefined)
     await submit()

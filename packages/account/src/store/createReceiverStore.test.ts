@@ -2,7 +2,7 @@ import { paise } from '@store/api-client/contract/money'
 import type { PlaceOrder } from '@store/api-client/contract/orders'
 import type { Outcome } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
-import { asha } from '../fixtures/asha.ts'
+import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { createReceiverStore } from './createReceiverStore.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
@@ -29,7 +29,7 @@ interface Scene {
   readonly orderedElsewhere?: () => string | undefined
 }
 
-function setUp({ initial = asha, kept, known = {}, country, orderedElsewhere }: Scene = {}) {
+function setUp({ initial = sampleReceiver, kept, known = {}, country, orderedElsewhere }: Scene = {}) {
   const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
   const happened: string[] = []
   const write = vi.fn()
@@ -41,7 +41,7 @@ function setUp({ initial = asha, kept, known = {}, country, orderedElsewhere }: 
     initial,
     ports: {
       client: { place },
-      known: () => known,
+      prefill: () => known,
       findCity,
       draft: { read: () => kept, write },
       orderedElsewhere,
@@ -55,7 +55,7 @@ function setUp({ initial = asha, kept, known = {}, country, orderedElsewhere }: 
 }
 
 describe('an order abroad', () => {
-  const { countryCode: _, ...known } = asha
+  const { countryCode: _, ...known } = sampleReceiver
   const usa = { number: 840, name: 'United States' }
   const emma = { ...known, contactNumber: '415 555 0132', pincode: ' K1A 0B1 ' }
 
@@ -76,7 +76,7 @@ describe('an order abroad', () => {
   it('refuses what is no postal code', async () => {
     const { store, place, submit } = setUp({ initial: { ...emma, pincode: '12' }, country: usa })
     expect(await submit()).toBe('pincode')
-    expect(store.getState().faults.pincode).toEqual({ kind: 'rule', fault: 'postalCode' })
+    expect(store.getState().fieldErrors.pincode).toEqual({ kind: 'rule', fault: 'postalCode' })
     expect(place).not.toHaveBeenCalled()
   })
 })
@@ -85,7 +85,14 @@ describe('placing the order', () => {
   it('sends receiver, sender and message with the key and the cart that was seen, then forgets the draft and goes on', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
-    const { senderName, message, addressType, courierNote, alternateContactNumber: _, ...receiver } = asha
+    const {
+      senderName,
+      message,
+      addressType,
+      courierNote,
+      alternateContactNumber: _,
+      ...receiver
+    } = sampleReceiver
     expect(place).toHaveBeenCalledExactlyOnceWith({
       orderKey,
       version: 3,
@@ -97,7 +104,7 @@ describe('placing the order', () => {
       courierNote,
     })
     expect(happened).toEqual(['forget', 'go /order/o-1'])
-    expect(store.getState().placing).toEqual({ kind: 'placed' })
+    expect(store.getState().submission).toEqual({ kind: 'placed' })
     expect(track).toHaveBeenCalledExactlyOnceWith({ kind: 'orderPlaced', orderId: 'o-1', total: 129_900 })
   })
 
@@ -113,8 +120,8 @@ describe('placing the order', () => {
     await expect(submit()).resolves.toBe('fullName')
     expect(place).not.toHaveBeenCalled()
     expect(store.getState()).toMatchObject({
-      placing: { kind: 'ready' },
-      faults: {
+      submission: { kind: 'ready' },
+      fieldErrors: {
         fullName: { kind: 'rule', fault: 'required' },
         contactNumber: { kind: 'rule', fault: 'required' },
         address: { kind: 'rule', fault: 'required' },
@@ -131,8 +138,8 @@ describe('placing the order', () => {
     type('message', 'With love')
     await submit()
     expect(store.getState()).toMatchObject({
-      values: { ...asha, message: 'With love' },
-      placing: { kind: 'failed', fault: { kind: 'unreachable' } },
+      values: { ...sampleReceiver, message: 'With love' },
+      submission: { kind: 'failed', fault: { kind: 'unreachable' } },
     })
     expect(happened).toEqual([])
     await submit()
@@ -145,13 +152,13 @@ describe('placing the order', () => {
     place.mockResolvedValueOnce({ ok: false, failure: notDeliverable })
     await expect(submit()).resolves.toBe('pincode')
     const { code, message } = notDeliverable
-    expect(store.getState().faults).toEqual({ pincode: { kind: 'refused', code, message } })
-    expect(store.getState().placing).toEqual({ kind: 'ready' })
+    expect(store.getState().fieldErrors).toEqual({ pincode: { kind: 'refused', code, message } })
+    expect(store.getState().submission).toEqual({ kind: 'ready' })
     blur('pincode')
     type('city', 'Pune')
-    expect(store.getState().faults).toHaveProperty('pincode')
+    expect(store.getState().fieldErrors).toHaveProperty('pincode')
     type('pincode', '411001')
-    expect(store.getState().faults).toEqual({})
+    expect(store.getState().fieldErrors).toEqual({})
   })
 
   it('drops a refusal of a value that was changed while the answer was under way', async () => {
@@ -162,7 +169,7 @@ describe('placing the order', () => {
     type('pincode', '411001')
     answer({ ok: false, failure: notDeliverable })
     await expect(done).resolves.toBeUndefined()
-    expect(store.getState()).toMatchObject({ faults: {}, placing: { kind: 'ready' } })
+    expect(store.getState()).toMatchObject({ fieldErrors: {}, submission: { kind: 'ready' } })
   })
 
   it.each([
@@ -173,7 +180,7 @@ describe('placing the order', () => {
     const failure = { kind: 'refused', status: 409, code, message: 'Two roses are left.' } as const
     place.mockResolvedValueOnce({ ok: false, failure })
     await submit()
-    expect(store.getState().placing).toEqual({ kind: 'failed', fault })
+    expect(store.getState().submission).toEqual({ kind: 'failed', fault })
   })
 
   it('leads to the order that another tab made of the cart', async () => {
@@ -182,7 +189,7 @@ describe('placing the order', () => {
     place.mockResolvedValueOnce({ ok: false, failure })
     await submit()
     const fault = { kind: 'orderedElsewhere', href: '/order/42' }
-    expect(store.getState().placing).toEqual({ kind: 'failed', fault })
+    expect(store.getState().submission).toEqual({ kind: 'failed', fault })
   })
 
   it('says it of the whole order when the field is none of this page', async () => {
@@ -190,8 +197,8 @@ describe('placing the order', () => {
     place.mockResolvedValueOnce({ ok: false, failure: { ...notDeliverable, field: 'slot', message: 'No.' } })
     await submit()
     expect(store.getState()).toMatchObject({
-      faults: {},
-      placing: { kind: 'failed', fault: { kind: 'refused', message: 'No.' } },
+      fieldErrors: {},
+      submission: { kind: 'failed', fault: { kind: 'refused', message: 'No.' } },
     })
   })
 })
@@ -200,17 +207,17 @@ describe('faults while typing', () => {
   it('judges a field when it is left, and no other', () => {
     const { store, blur } = setUp({ initial: {} })
     blur('fullName')
-    expect(store.getState().faults).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
+    expect(store.getState().fieldErrors).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
   })
 
   it('shows no fault before a field is left, and takes a shown one away once it is put right', () => {
     const { store, type, blur } = setUp({ initial: {} })
     type('pincode', '56')
-    expect(store.getState().faults).toEqual({})
+    expect(store.getState().fieldErrors).toEqual({})
     blur('pincode')
-    expect(store.getState().faults).toHaveProperty('pincode')
+    expect(store.getState().fieldErrors).toHaveProperty('pincode')
     type('pincode', '560001')
-    expect(store.getState().faults).toEqual({})
+    expect(store.getState().fieldErrors).toEqual({})
   })
 })
 

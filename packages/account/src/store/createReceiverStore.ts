@@ -5,13 +5,19 @@ import type { ApiFailure } from '@store/api-client/contract/problem'
 import { callingCode } from '@store/api-client/contract/rules/callingCode'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
-import { checkValues, firstAtFault } from './checkValues.ts'
-import { type AddressChoice, createAddressChoice, offer } from './createAddressChoice.ts'
-import { createCityFinding } from './createCityFinding.ts'
-import { orderedBy } from './orderedBy.ts'
-import { placingFault } from './placingFault.ts'
+import { createCityAutofill } from './createCityAutofill.ts'
+import {
+  createSavedAddressActions,
+  type SavedAddressActions,
+  toSavedAddresses,
+} from './createSavedAddressActions.ts'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
-import type { FieldFault, FieldFaults, ReceiverCountry, ReceiverState } from './ReceiverState.ts'
+import type {
+  ReceiverCountry,
+  ReceiverFieldError,
+  ReceiverFieldErrors,
+  ReceiverState,
+} from './ReceiverState.ts'
 import {
   emptyValues,
   type ReceiverDraft,
@@ -19,6 +25,9 @@ import {
   type ReceiverValues,
   receiverFields,
 } from './ReceiverValues.ts'
+import { toOrderRequest } from './toOrderRequest.ts'
+import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
+import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 /** The receiver step's store: state to read, actions to call. */
 export interface ReceiverStore extends Readable<ReceiverState> {
@@ -29,7 +38,7 @@ export interface ReceiverStore extends Readable<ReceiverState> {
 }
 
 /** What a visitor or host can do with the receiver step. */
-export interface ReceiverActions extends AddressChoice {
+export interface ReceiverActions extends SavedAddressActions {
   /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
   readonly type: <Field extends ReceiverField>(field: Field, value: ReceiverValues[Field]) => void
   /** Shows what is wrong with a field that was left. */
@@ -73,9 +82,9 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const store = createStore<ReceiverState>(() => ({
     values: { ...emptyValues, countryCode, ...initial },
     country,
-    faults: {},
-    placing: { kind: 'ready' },
-    saved: offer(options.saved, country.number),
+    fieldErrors: {},
+    submission: { kind: 'ready' },
+    saved: toSavedAddresses(options.saved, country.number),
     chosen: undefined,
     total: cart.total,
   }))
@@ -83,25 +92,28 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   let typed: ReceiverDraft = {}
 
   const show = (draft: ReceiverDraft) => {
-    const { values, faults } = store.getState()
+    const { values, fieldErrors } = store.getState()
     const next = { ...values, ...draft }
-    store.setState({ values: next, faults: judgeAnew(faults, draft, checkValues(next, country.number)) })
+    store.setState({
+      values: next,
+      fieldErrors: judgeAnew(fieldErrors, draft, validateReceiverValues(next, country.number)),
+    })
   }
 
   const fill = (draft: ReceiverDraft) => {
     typed = { ...typed, ...draft }
     show(draft)
-    if (store.getState().placing.kind !== 'placed') ports.draft.write(typed)
+    if (store.getState().submission.kind !== 'placed') ports.draft.write(typed)
   }
   const finding =
     ports.findCity && country.number === india
-      ? createCityFinding(ports.findCity, {
+      ? createCityAutofill(ports.findCity, {
           pincode: () => store.getState().values.pincode,
           city: () => store.getState().values.city,
           fill: (city) => fill({ city }),
         })
       : undefined
-  const choice = createAddressChoice(store, ports.addresses, (draft) => {
+  const choice = createSavedAddressActions(store, ports.addresses, (draft) => {
     finding?.begin()
     fill(draft)
   })
@@ -109,28 +121,32 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
     const field = failure.kind === 'refused' ? receiverFields.find((one) => one === failure.field) : undefined
     if (failure.kind !== 'refused' || field === undefined) {
-      const fault = placingFault(failure, ports.orderedElsewhere)
-      store.setState({ placing: { kind: 'failed', fault } })
+      const fault = toOrderSubmissionError(failure, ports.orderedElsewhere)
+      store.setState({ submission: { kind: 'failed', fault } })
       return undefined
     }
-    store.setState({ placing: { kind: 'ready' } })
+    store.setState({ submission: { kind: 'ready' } })
     // The word was about what was sent; what has been typed since then was never judged.
     if (store.getState().values[field] !== sent[field]) return undefined
-    const fault: FieldFault = { kind: 'refused', code: failure.code, message: failure.message }
-    store.setState({ faults: { ...store.getState().faults, [field]: fault } })
+    const fault: ReceiverFieldError = { kind: 'refused', code: failure.code, message: failure.message }
+    store.setState({ fieldErrors: { ...store.getState().fieldErrors, [field]: fault } })
     return field
   }
 
   const submit = async () => {
-    const { values, placing } = store.getState()
-    if (placing.kind === 'placing' || placing.kind === 'placed') return undefined
-    const faults = checkValues(values, country.number)
-    const first = firstAtFault(faults)
-    store.setState({ faults, placing: { kind: first ? 'ready' : 'placing' } })
+    const { values, submission } = store.getState()
+    if (submission.kind === 'placing' || submission.kind === 'placed') return undefined
+    const fieldErrors = validateReceiverValues(values, country.number)
+    const first = firstInvalidField(fieldErrors)
+    store.setState({ fieldErrors, submission: { kind: first ? 'ready' : 'placing' } })
     if (first) return first
-    const answer = await ports.client.place({ orderKey, ...cartSeen, ...orderedBy(values, country.number) })
+    const answer = await ports.client.place({
+      orderKey,
+      ...cartSeen,
+      ...toOrderRequest(values, country.number),
+    })
     if (!answer.ok) return refused(answer.failure, values)
-    store.setState({ placing: { kind: 'placed' } })
+    store.setState({ submission: { kind: 'placed' } })
     ports.track({ kind: 'orderPlaced', orderId: answer.value.orderId, total: cart.total })
     ports.forget()
     ports.go(answer.value.href)
@@ -149,9 +165,11 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
         if (field === 'city') finding?.typeCity()
       },
       blur: (field) => {
-        const { values, faults } = store.getState()
-        if (faults[field]?.kind !== 'refused')
-          store.setState({ faults: withFault(faults, field, checkValues(values, country.number)[field]) })
+        const { values, fieldErrors } = store.getState()
+        if (fieldErrors[field]?.kind !== 'refused')
+          store.setState({
+            fieldErrors: withFault(fieldErrors, field, validateReceiverValues(values, country.number)[field]),
+          })
       },
       submit,
       ...choice,
@@ -163,7 +181,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
           (field) => field in inFields && ![began[field], values[field]].includes(inFields[field] ?? ''),
         )
         typed = { ...ports.draft.read(), ...typed, ...pick(inFields, changed) }
-        show({ ...ports.known(), ...typed })
+        show({ ...ports.prefill(), ...typed })
         if (changed.length > 0) ports.draft.write(typed)
         choice.recognise()
       },
@@ -172,13 +190,21 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
 }
 
 /** A fault that is shown follows what is typed: it goes when it is put right; nothing new appears while typing. */
-function judgeAnew(shown: FieldFaults, draft: ReceiverDraft, found: FieldFaults): FieldFaults {
+function judgeAnew(
+  shown: ReceiverFieldErrors,
+  draft: ReceiverDraft,
+  found: ReceiverFieldErrors,
+): ReceiverFieldErrors {
   return receiverFields
     .filter((field) => field in draft && shown[field])
     .reduce((faults, field) => withFault(faults, field, found[field]), shown)
 }
 
-function withFault(faults: FieldFaults, field: ReceiverField, fault: FieldFault | undefined): FieldFaults {
+function withFault(
+  faults: ReceiverFieldErrors,
+  field: ReceiverField,
+  fault: ReceiverFieldError | undefined,
+): ReceiverFieldErrors {
   const { [field]: _, ...others } = faults
   return fault ? { ...others, [field]: fault } : others
 }

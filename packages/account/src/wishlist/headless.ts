@@ -1,18 +1,18 @@
-export { noticeEn } from './messages/noticeEn.ts'
+export { wishlistToastEn } from './messages/wishlistToastEn.ts'
 export {
   createWishlistStore,
+  type InitialWishlist,
   type WishlistActions,
-  type WishlistStart,
   type WishlistStore,
   type WishlistStoreOptions,
 } from './store/createWishlistStore.ts'
-export { showHearts } from './store/showHearts.ts'
+export { syncFavorites } from './store/syncFavorites.ts'
 export type { WishlistEvent } from './store/WishlistEvent.ts'
 export type { WishlistPorts } from './store/WishlistPorts.ts'
 export type {
-  Favorites,
-  PendingWish,
-  WishlistNotice,
-  WishlistReading,
+  PendingFavoriteToggle,
+  WishlistData,
   WishlistState,
+  WishlistStatus,
+  WishlistToast,
 } from './store/WishlistState.ts'

@@ -1,7 +1,7 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { EnquiryFault } from '@store/api-client/contract/rules/enquiryFields'
 import type { OrderEstimate } from '@store/api-client/contract/rules/estimateOrder'
-import type { SendingFault } from '../store/EnquiryState.ts'
+import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 
 /** Every word of the enquiry form. */
 export interface EnquiryMessages {
@@ -60,9 +60,9 @@ export interface EnquiryMessages {
   /** Sends the enquiry. */
   readonly submit: string
   /** What is wrong with a field. */
-  readonly fault: (fault: EnquiryFault) => string
+  readonly fieldError: (fault: EnquiryFault) => string
   /** Why the enquiry was not taken. */
-  readonly sendingFault: (fault: SendingFault) => string
+  readonly submissionError: (fault: EnquirySubmissionError) => string
   /** Heading of the success. */
   readonly sent: string
   /** Label of the reference number. */

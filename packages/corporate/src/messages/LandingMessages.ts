@@ -1,4 +1,4 @@
-import type { LinkState } from '../store/EnquiryState.ts'
+import type { ConfirmationLinkState } from '../store/EnquiryState.ts'
 
 /** Every word of the landing page that does not come with its data. */
 export interface LandingMessages {
@@ -27,7 +27,7 @@ export interface LandingMessages {
   /** Arrow on. */
   readonly next: string
   /** What came of a mailed link. */
-  readonly link: (link: LinkState) => string
+  readonly link: (link: ConfirmationLinkState) => string
   /** Opens the link once more. */
   readonly retry: string
 }

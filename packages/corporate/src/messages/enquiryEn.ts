@@ -35,7 +35,7 @@ export const enquiryEn: EnquiryMessages = {
   addList: 'Add a list of recipients (CSV)',
   listed: (rows) => (rows === 1 ? '1 recipient added' : `${rows} recipients added`),
   submit: 'Send enquiry',
-  fault: (fault) => {
+  fieldError: (fault) => {
     switch (fault) {
       case 'name':
         return 'Please enter valid name'
@@ -55,7 +55,7 @@ export const enquiryEn: EnquiryMessages = {
         return 'Please enter valid captcha code'
     }
   },
-  sendingFault: (fault) => {
+  submissionError: (fault) => {
     switch (fault.kind) {
       case 'list':
         return fault.faulty === 0

@@ -2,7 +2,7 @@ import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
 import type { CorporateMessages } from './CorporateMessages.ts'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 import type { LandingMessages } from './LandingMessages.ts'
-import type { ListMessages } from './ListMessages.ts'
+import type { RecipientListMessages } from './RecipientListMessages.ts'
 
 const pieces = (count: number) => groupIndian(String(count))
 
@@ -69,7 +69,7 @@ const enquiry: EnquiryMessages = {
   addList: 'पाने वालों की सूची जोड़ें (CSV)',
   listed: (rows) => `साथ में ${rows} पाने वालों की सूची है`,
   submit: 'पूछताछ भेजें',
-  fault: (fault) => {
+  fieldError: (fault) => {
     switch (fault) {
       case 'name':
         return 'कृपया सही नाम लिखें'
@@ -89,7 +89,7 @@ const enquiry: EnquiryMessages = {
         return 'कृपया सही कैप्चा कोड लिखें'
     }
   },
-  sendingFault: (fault) => {
+  submissionError: (fault) => {
     switch (fault.kind) {
       case 'list':
         return fault.faulty === 0
@@ -112,7 +112,7 @@ const enquiry: EnquiryMessages = {
 
 const names = { name: 'नाम', phone: 'फ़ोन', pincode: 'पिनकोड', message: 'संदेश' } as const
 
-const list: ListMessages = {
+const list: RecipientListMessages = {
   heading: 'पाने वाले',
   help: 'हर एक के लिए एक पंक्ति: नाम, फ़ोन, पिनकोड और चाहें तो 50 अक्षरों तक का संदेश। ज़्यादा से ज़्यादा 500 पंक्तियाँ।',
   file: 'CSV फ़ाइल',
@@ -122,7 +122,7 @@ const list: ListMessages = {
   paste: 'या पंक्तियाँ यहाँ पेस्ट करें',
   pasteExample: 'Asha Menon,9876543210,560001,Thank you - from all of us!',
   read: 'पंक्तियाँ जाँचें',
-  refusal: (refusal) => {
+  importError: (refusal) => {
     switch (refusal.kind) {
       case 'empty':
         return 'इसमें कोई पंक्ति नहीं है। हर पंक्ति में नाम, फ़ोन और पिनकोड चाहिए।'
@@ -143,7 +143,7 @@ const list: ListMessages = {
   row: 'पंक्ति',
   field: (field) => names[field],
   cell: (field, row) => `पंक्ति ${row} का ${names[field]}`,
-  fault: (field, fault) => {
+  fieldError: (field, fault) => {
     switch (fault) {
       case 'required':
         return 'यह भरना ज़रूरी है'

@@ -10,8 +10,8 @@ export interface EnquiryState {
   readonly values: EnquiryValues
   readonly captcha: CaptchaState
   readonly list: RecipientList
-  readonly sending: Sending
-  readonly link: LinkState
+  readonly submission: EnquirySubmissionState
+  readonly link: ConfirmationLinkState
 }
 
 /** How the picture stands. */
@@ -42,10 +42,10 @@ export interface RecipientList {
 }
 
 /** The way of the enquiry. */
-export type Sending =
+export type EnquirySubmissionState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly fault: SendingFault }
+  | { readonly kind: 'failed'; readonly fault: EnquirySubmissionError }
   | {
       readonly kind: 'sent'
       /** What is read out on the telephone. */
@@ -57,7 +57,7 @@ export type Sending =
     }
 
 /** Why an enquiry was not taken, where no field is to blame. */
-export type SendingFault =
+export type EnquirySubmissionError =
   /** Rows of the list have to be corrected first, or were not checked yet. */
   | { readonly kind: 'list'; readonly faulty: number }
   /** The server refused in its own words. */
@@ -66,7 +66,7 @@ export type SendingFault =
   | { readonly kind: 'unreachable' }
 
 /** How the mailed link stands that was opened. */
-export type LinkState =
+export type ConfirmationLinkState =
   | { readonly kind: 'none' }
   | { readonly kind: 'confirming'; readonly token: string }
   | { readonly kind: 'confirmed'; readonly reference: string }
@@ -76,7 +76,7 @@ export type LinkState =
   | { readonly kind: 'failed'; readonly token: string }
 
 /** What a server refused at a field. */
-export interface FieldRefusal {
+export interface EnquiryFieldError {
   readonly field: EnquiryField
   /** The server's own words. */
   readonly message: string

@@ -1,7 +1,7 @@
 import type { CorporateClient, CorporateGift } from '@store/api-client/contract/corporate'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { EnquiryPorts } from './EnquiryPorts.ts'
-import type { EnquiryState, FieldRefusal, RecipientList } from './EnquiryState.ts'
+import type { EnquiryFieldError, EnquiryState, RecipientList } from './EnquiryState.ts'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
 /** The enquiry's store: state to read, actions to call. */
@@ -15,7 +15,7 @@ export interface EnquiryStore extends Readable<EnquiryState> {
 }
 
 /** What stands in the form when it is sent, the list aside. */
-export interface ReadyEnquiry {
+export interface EnquiryInput {
   readonly name: string
   readonly mobile: string
   readonly email: string
@@ -44,7 +44,7 @@ export interface EnquiryActions {
   /** Asks for another picture. */
   readonly renewCaptcha: () => void
   /** Sends the enquiry, once at a time; settles with the field the server refused it at, if it did. */
-  readonly submit: (enquiry: ReadyEnquiry) => Promise<FieldRefusal | undefined>
+  readonly submit: (enquiry: EnquiryInput) => Promise<EnquiryFieldError | undefined>
   /** Begins another enquiry with an empty form (specification 2, section 4: Submit Again). */
   readonly again: () => void
   /** Confirms the enquiry of a mailed link. */

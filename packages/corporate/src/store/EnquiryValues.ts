@@ -12,11 +12,11 @@ export interface EnquiryValues {
 }
 
 /** The texts of the form in the order they are met. */
-export const enquiryTexts = [
+export const enquiryTextFields = [
   ...(['name', 'mobile', 'email', 'quantity', 'company', 'productUrl'] as const),
 ] satisfies readonly (keyof EnquiryValues)[]
 
 /** A form nobody typed into. */
-export const noValues: EnquiryValues = {
+export const emptyEnquiryValues: EnquiryValues = {
   ...{ name: '', mobile: '', email: '', quantity: '', company: '', productUrl: '' },
 }

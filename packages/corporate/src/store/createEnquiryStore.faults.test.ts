@@ -4,7 +4,7 @@ import { createCorporateServer } from '../fixtures/createCorporateServer.ts'
 import { samplePage } from '../fixtures/samplePage.ts'
 import { createEnquiryStore } from './createEnquiryStore.ts'
 import type { EnquiryDraft } from './EnquiryDraft.ts'
-import { readDraft } from './readDraft.ts'
+import { parseEnquiryDraft } from './parseEnquiryDraft.ts'
 
 const faulty = ['failing', 'nonsense', 'gone'] as const
 const asha = {
@@ -22,7 +22,7 @@ function open() {
     ports: {
       client: faults.through(server.client),
       draft: {
-        read: () => readDraft(kept.draft),
+        read: () => parseEnquiryDraft(kept.draft),
         write: (draft) => {
           kept.draft = draft
         },
@@ -57,12 +57,12 @@ describe.each(faulty)('a %s shop', (fault) => {
     form.type({ name: 'Asha', company: 'Ridge' })
     form.faults.meet(fault)
     await form.submit(asha)
-    expect(form.state().sending).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
+    expect(form.state().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
     expect(form.state().values).toMatchObject({ name: 'Asha', company: 'Ridge' })
     const key = form.kept.draft?.tried?.key
     form.faults.meet(undefined)
     await form.submit(asha)
-    expect(form.state().sending.kind).toBe('sent')
+    expect(form.state().submission.kind).toBe('sent')
     expect(form.server.submitted.map(({ enquiryKey }) => enquiryKey)).toEqual([key])
   })
 
@@ -87,5 +87,5 @@ it('sends an enquiry once however often it is tapped while the shop is slow', as
   form.faults.arrive()
   await Promise.all(sent)
   expect(form.server.submitted).toHaveLength(1)
-  expect(form.state()).toMatchObject({ isOpen: false, sending: { kind: 'sent' } })
+  expect(form.state()).toMatchObject({ isOpen: false, submission: { kind: 'sent' } })
 })

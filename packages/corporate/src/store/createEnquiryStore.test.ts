@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCorporateServer, type EnquiryAnswer } from '../fixtures/createCorporateServer.ts'
+import { createCorporateServer, type EnquiryResponse } from '../fixtures/createCorporateServer.ts'
 import { samplePage } from '../fixtures/samplePage.ts'
 import { createEnquiryStore } from './createEnquiryStore.ts'
 import type { EnquiryEvent } from './EnquiryEvent.ts'
-import { readDraft } from './readDraft.ts'
-import { readProductUrl } from './readProductUrl.ts'
+import { parseEnquiryDraft } from './parseEnquiryDraft.ts'
+import { parseProductUrl } from './parseProductUrl.ts'
 
 const asha = {
   ...{ name: 'Asha', mobile: '9876543210', email: 'asha@ridge.example', quantity: '120', company: 'Ridge' },
@@ -13,7 +13,7 @@ const asha = {
 const recipient = { name: 'Rohan', phone: '9812345678', pincode: '560001', message: '' }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-function setUp(answer?: EnquiryAnswer | readonly EnquiryAnswer[], kept: { draft?: string } = {}) {
+function setUp(answer?: EnquiryResponse | readonly EnquiryResponse[], kept: { draft?: string } = {}) {
   const server = createCorporateServer(answer)
   const events: EnquiryEvent[] = []
   let now = new Date('2026-11-23T10:00:00+05:30')
@@ -24,7 +24,7 @@ function setUp(answer?: EnquiryAnswer | readonly EnquiryAnswer[], kept: { draft?
       ports: {
         client: server.client,
         draft: {
-          read: () => readDraft(JSON.parse(kept.draft ?? 'null')),
+          read: () => parseEnquiryDraft(JSON.parse(kept.draft ?? 'null')),
           write: (draft) => {
             kept.draft = JSON.stringify(draft)
           },
@@ -76,7 +76,7 @@ describe('the enquiry', () => {
         captchaId: expect.any(String),
       }),
     ])
-    expect(store.getState().sending).toEqual({
+    expect(store.getState().submission).toEqual({
       ...{ kind: 'sent', reference: 'CE-7K4QX2MN', awaitsLink: false, email: 'asha@ridge.example' },
     })
     expect(events.at(-1)).toEqual({ kind: 'enquirySent', reference: 'CE-7K4QX2MN', awaitsLink: false })
@@ -93,7 +93,7 @@ describe('the enquiry', () => {
   it('keeps its key when an answer is lost, also over a reload, and takes another for other words', async () => {
     const { actions, submitted, store, reload } = await opened('offline')
     await actions.submit(asha)
-    expect(store.getState().sending).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
+    expect(store.getState().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
     await actions.submit({ ...asha, captcha: 'W4NY' })
     const later = reload()
     later.actions.open()
@@ -124,7 +124,7 @@ describe('the enquiry', () => {
       field: 'email',
       message: 'Please enter valid email address',
     })
-    expect(store.getState().sending).toEqual({ kind: 'editing' })
+    expect(store.getState().submission).toEqual({ kind: 'editing' })
     expect(captchas()).toBe(1)
   })
 
@@ -147,13 +147,13 @@ describe('the enquiry', () => {
     wait(600_000)
     await actions.submit({ ...asha, isByMail: true })
     expect(submitted[0]).toMatchObject({ isByMail: true, captcha: '' })
-    expect(store.getState().sending).toMatchObject({ kind: 'sent', awaitsLink: true })
+    expect(store.getState().submission).toMatchObject({ kind: 'sent', awaitsLink: true })
   })
 
   it('says the server’s own words where no field is to blame', async () => {
     const { actions, store } = await opened({ code: 'too_many', message: 'Too many requests.' })
     expect(await actions.submit(asha)).toBeUndefined()
-    expect(store.getState().sending).toEqual({
+    expect(store.getState().submission).toEqual({
       kind: 'failed',
       fault: { kind: 'refused', message: 'Too many requests.' },
     })
@@ -163,9 +163,9 @@ describe('the enquiry', () => {
     const { actions, store, submitted } = await opened()
     actions.takeList({ rows: [recipient], faulty: 1, isChecked: true })
     await actions.submit(asha)
-    expect(store.getState().sending).toEqual({ kind: 'failed', fault: { kind: 'list', faulty: 1 } })
+    expect(store.getState().submission).toEqual({ kind: 'failed', fault: { kind: 'list', faulty: 1 } })
     actions.takeList({ rows: [recipient], faulty: 0, isChecked: false })
-    expect(store.getState().sending).toEqual({ kind: 'editing' })
+    expect(store.getState().submission).toEqual({ kind: 'editing' })
     await actions.submit(asha)
     expect(submitted).toEqual([])
     actions.takeList({ rows: [], faulty: 0, isChecked: true })
@@ -181,7 +181,7 @@ describe('the enquiry', () => {
     await settle()
     expect(store.getState()).toMatchObject({
       values: { name: '', quantity: '' },
-      sending: { kind: 'editing' },
+      submission: { kind: 'editing' },
     })
     expect(captchas()).toBe(2)
     await actions.submit(asha)
@@ -218,7 +218,7 @@ describe('an address', () => {
     ['?product_url=javascript:alert(1)', undefined],
     ['', undefined],
   ])('%s names the gift %s', (search, href) => {
-    expect(readProductUrl(search)).toBe(href)
+    expect(parseProductUrl(search)).toBe(href)
   })
 
   it('opens the form for the gift it names, over the one of an earlier visit', async () => {
@@ -254,7 +254,7 @@ describe('a draft', () => {
   it.each([null, 7, 'x', [], {}, { values: 1, recipients: 'x', tried: {} }, { recipients: [null, 7] }])(
     'of anything a browser may hold is read: %j',
     (kept) => {
-      const { values, recipients, tried } = readDraft(kept)
+      const { values, recipients, tried } = parseEnquiryDraft(kept)
       expect(values).toEqual({})
       expect(recipients.every(({ name }) => name === '')).toBe(true)
       expect(tried).toBeUndefined()

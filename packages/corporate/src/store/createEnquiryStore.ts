@@ -3,12 +3,12 @@ import type { ApiFailure } from '@store/api-client/contract/problem'
 import { checkRecipient } from '@store/api-client/contract/rules/checkRecipient'
 import { enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
 import { createStore } from 'zustand/vanilla'
-import { createCaptchaKeeper } from './createCaptchaKeeper.ts'
-import type { Tried } from './EnquiryDraft.ts'
-import type { EnquiryState, FieldRefusal, RecipientList } from './EnquiryState.ts'
-import type { EnquiryStore, EnquiryStoreOptions, ReadyEnquiry } from './EnquiryStore.ts'
-import { noValues } from './EnquiryValues.ts'
-import { readProductUrl } from './readProductUrl.ts'
+import { createCaptchaLoader } from './createCaptchaLoader.ts'
+import type { SubmitAttempt } from './EnquiryDraft.ts'
+import type { EnquiryFieldError, EnquiryState, RecipientList } from './EnquiryState.ts'
+import type { EnquiryInput, EnquiryStore, EnquiryStoreOptions } from './EnquiryStore.ts'
+import { emptyEnquiryValues } from './EnquiryValues.ts'
+import { parseProductUrl } from './parseProductUrl.ts'
 
 const noList: RecipientList = { rows: [], faulty: 0, isChecked: true }
 
@@ -17,19 +17,19 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
   const { client, draft, track } = ports
   const store = createStore<EnquiryState>(() => ({
     isOpen: false,
-    values: noValues,
+    values: emptyEnquiryValues,
     captcha: { kind: 'none' },
     list: noList,
-    sending: { kind: 'editing' },
+    submission: { kind: 'editing' },
     link: { kind: 'none' },
   }))
-  const captchas = createCaptchaKeeper(ports, (captcha) => store.setState({ captcha }))
+  const captchas = createCaptchaLoader(ports, (captcha) => store.setState({ captcha }))
   let isResumed = false
-  let tried: Tried | undefined
+  let tried: SubmitAttempt | undefined
 
   const keep = () => {
-    const { values, list, sending } = store.getState()
-    if (sending.kind !== 'sent') draft.write({ values, recipients: list.rows, tried })
+    const { values, list, submission } = store.getState()
+    if (submission.kind !== 'sent') draft.write({ values, recipients: list.rows, tried })
   }
 
   // The kept draft lives in the browser: it is read when the form opens, never while the page is rendered.
@@ -49,7 +49,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
 
   const renewCaptcha = () => void captchas.renew()
 
-  const refused = (failure: ApiFailure): FieldRefusal | undefined => {
+  const refused = (failure: ApiFailure): EnquiryFieldError | undefined => {
     const field = failure.kind === 'refused' && enquiryFields.find((one) => one === failure.field)
     if (failure.kind !== 'refused' || !field) {
       const words = failure.kind === 'refused' ? failure.message : undefined
@@ -57,27 +57,27 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
         words === undefined
           ? ({ kind: 'unreachable' } as const)
           : { kind: 'refused' as const, message: words }
-      store.setState({ sending: { kind: 'failed', fault } })
+      store.setState({ submission: { kind: 'failed', fault } })
       return undefined
     }
-    store.setState({ sending: { kind: 'editing' } })
+    store.setState({ submission: { kind: 'editing' } })
     // A picture is good for one try.
     if (field === 'captcha') renewCaptcha()
     return { field, message: failure.message }
   }
 
-  const submit = async (ready: ReadyEnquiry) => {
-    const { values, captcha, list, sending } = store.getState()
-    if (sending.kind === 'sending' || sending.kind === 'sent') return undefined
+  const submit = async (ready: EnquiryInput) => {
+    const { values, captcha, list, submission } = store.getState()
+    if (submission.kind === 'sending' || submission.kind === 'sent') return undefined
     if (list.faulty > 0 || !list.isChecked) {
-      store.setState({ sending: { kind: 'failed', fault: { kind: 'list', faulty: list.faulty } } })
+      store.setState({ submission: { kind: 'failed', fault: { kind: 'list', faulty: list.faulty } } })
       return undefined
     }
     if (!ready.isByMail && !captchas.isFresh(captcha)) {
-      store.setState({ captcha: { kind: 'expired' }, sending: { kind: 'editing' } })
+      store.setState({ captcha: { kind: 'expired' }, submission: { kind: 'editing' } })
       return { field: 'captcha', message: '' } as const
     }
-    store.setState({ sending: { kind: 'sending' } })
+    store.setState({ submission: { kind: 'sending' } })
     const { captcha: read, ...said } = { ...ready, productUrl: values.productUrl, recipients: list.rows }
     const saying = JSON.stringify(said)
     // The same words under the same key are one enquiry, also when an answer was lost; other words are another.
@@ -90,7 +90,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     }
     const answer = await client.submit(enquiry)
     if (!answer.ok) return refused(answer.failure)
-    store.setState({ sending: { kind: 'sent', ...answer.value, email: ready.email } })
+    store.setState({ submission: { kind: 'sent', ...answer.value, email: ready.email } })
     draft.forget()
     track({ kind: 'enquirySent', ...answer.value })
     return undefined
@@ -99,8 +99,8 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
   const open = () => {
     resume()
     store.setState({ isOpen: true })
-    const { captcha, sending } = store.getState()
-    if (sending.kind !== 'sent' && !captchas.isFresh(captcha) && captcha.kind !== 'busy') renewCaptcha()
+    const { captcha, submission } = store.getState()
+    if (submission.kind !== 'sent' && !captchas.isFresh(captcha) && captcha.kind !== 'busy') renewCaptcha()
     track({ kind: 'enquiryOpened' })
   }
 
@@ -123,7 +123,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     checkPincodes: client.checkPincodes,
     actions: {
       arrive: (search, hash) => {
-        const productUrl = readProductUrl(search)
+        const productUrl = parseProductUrl(search)
         if (productUrl) store.setState({ values: { ...store.getState().values, productUrl } })
         const [, token] = /^#confirm=([\w-]{10,100})$/.exec(hash) ?? []
         if (token) void confirm(token)
@@ -136,16 +136,16 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
         keep()
       },
       takeList: (list) => {
-        const { sending } = store.getState()
-        const blamed = sending.kind === 'failed' && sending.fault.kind === 'list'
-        store.setState({ list, ...(blamed ? { sending: { kind: 'editing' } } : {}) })
+        const { submission } = store.getState()
+        const blamed = submission.kind === 'failed' && submission.fault.kind === 'list'
+        store.setState({ list, ...(blamed ? { submission: { kind: 'editing' } } : {}) })
         keep()
       },
       renewCaptcha,
       submit,
       again: () => {
         tried = undefined
-        store.setState({ values: noValues, list: noList, sending: { kind: 'editing' } })
+        store.setState({ values: emptyEnquiryValues, list: noList, submission: { kind: 'editing' } })
         renewCaptcha()
       },
       confirm,

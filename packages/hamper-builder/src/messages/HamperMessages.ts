@@ -2,7 +2,7 @@ import type { Paise } from '@store/api-client/contract/money'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import type { DateFieldMessages } from '@store/ui/date-field'
 import type { StepBarMessages } from '@store/ui/step-bar'
-import type { BuildFault } from '../store/Build.ts'
+import type { HamperBuildError } from '../store/HamperBuild.ts'
 
 /** Every word of the builder that does not come with the hamper. */
 export interface HamperMessages {
@@ -30,7 +30,7 @@ export interface HamperMessages {
   /** Said when something changed: how far the step is, and what all costs. */
   readonly status: (count: string, toChoose: string, total: string) => string
   /** Why something is not done (specification 2, section 5). */
-  readonly fault: (fault: BuildFault) => string
+  readonly fault: (fault: HamperBuildError) => string
   /** Puts one in. */
   readonly add: string
   /** Name of the button that puts one in. */

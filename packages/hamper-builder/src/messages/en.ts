@@ -1,7 +1,7 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { dateFieldEn } from '@store/ui/date-field'
 import { stepBarEn } from '@store/ui/step-bar'
-import type { BuildFault } from '../store/Build.ts'
+import type { HamperBuildError } from '../store/HamperBuild.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
 /** The builder in English. Texts of faults are the specification's (2, section 5). */
@@ -69,7 +69,7 @@ export const en: HamperMessages = {
   passedBy: 'Nothing chosen',
 }
 
-function faultInWords(fault: BuildFault): string {
+function faultInWords(fault: HamperBuildError): string {
   switch (fault.kind) {
     case 'nothing':
       return 'Please select an item to proceed'

@@ -1,6 +1,6 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { dateFieldHi, stepBarHi } from '@store/ui/messages/hi'
-import type { BuildFault } from '../store/Build.ts'
+import type { HamperBuildError } from '../store/HamperBuild.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
 /** The builder in Hindi. */
@@ -63,7 +63,7 @@ export const hi: HamperMessages = {
   passedBy: 'कुछ नहीं चुना',
 }
 
-function faultInWords(fault: BuildFault): string {
+function faultInWords(fault: HamperBuildError): string {
   switch (fault.kind) {
     case 'nothing':
       return 'आगे बढ़ने के लिए कृपया कोई चीज़ चुनें'

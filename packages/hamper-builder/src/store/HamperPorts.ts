@@ -16,7 +16,7 @@ export interface HamperPorts {
   /** Lets the shopper choose where it goes; called within their own tap. */
   readonly showPlace: () => void
   /** What of the page's address tells what was chosen, so that it is shared and survives. @default not told */
-  readonly address?: { readonly write: (written: string) => void } | undefined
+  readonly url?: { readonly write: (written: string) => void } | undefined
   /** Keeps the shopper's words over a reload or a login; the host uses the tab's session storage. @default not kept */
   readonly draft?:
     | {

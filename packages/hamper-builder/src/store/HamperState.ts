@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, HamperStep, ProductId } from '@store/api-client/contract/hampers'
 import type { ApiFailure } from '@store/api-client/contract/problem'
-import type { Build } from './Build.ts'
+import type { HamperBuild } from './HamperBuild.ts'
 
 /** What the builder knows. */
 export interface HamperState {
-  readonly loading: Loading
+  readonly loading: HamperLoadState
   /** The hamper as it is sold for the chosen day; missing until it is loaded. */
   readonly hamper: Hamper | undefined
   /** Days from today before which no day can be chosen; below 0 it is not delivered to the chosen place. */
   readonly offsetDays: number
-  readonly build: Build
+  readonly build: HamperBuild
   /** Steps of the hamper the page is about, which its parcel may not have all of. */
-  readonly known: readonly HamperStep[]
+  readonly baseSteps: readonly HamperStep[]
   /** The day it is wanted on. */
   readonly date: CalendarDate | undefined
   /** A day that was chosen is too early by now, and was taken out. */
@@ -27,7 +27,7 @@ export interface HamperState {
 }
 
 /** How the hamper itself stands. */
-export type Loading =
+export type HamperLoadState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
   /** It could not be loaded; what was there stays (specification 2, section 8). */
@@ -45,4 +45,4 @@ export type HamperPurchase =
 export type CartType = 'addToCart' | 'buyNow'
 
 /** Number of the hamper, or the last part of its address. */
-export type HamperName = ProductId | string
+export type HamperIdOrSlug = ProductId | string

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, ProductId } from '@store/api-client/contract/hampers'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { CartType, HamperName, HamperState } from './HamperState.ts'
+import type { CartType, HamperIdOrSlug, HamperState } from './HamperState.ts'
 
 /** The builder's store: state to read, actions to call. */
 export interface HamperStore extends Readable<HamperState> {
@@ -42,7 +42,7 @@ export interface HamperActions {
 /** What a builder begins with and needs. */
 export interface HamperStoreOptions {
   /** Which hamper; asked for where the page did not bring it. */
-  readonly id: HamperName
+  readonly id: HamperIdOrSlug
   readonly initial?:
     | {
         /** The hamper the server rendered. */

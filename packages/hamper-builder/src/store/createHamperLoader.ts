@@ -1,7 +1,7 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { HamperName } from './HamperState.ts'
+import type { HamperIdOrSlug } from './HamperState.ts'
 
 /** From so many days on a hamper goes as a parcel (specification 2, section 4). */
 const parcelFrom = 2
@@ -16,21 +16,21 @@ export interface LoadedHamper {
 
 /** Loads a hamper and, where the day or the offset wants it, its parcel; each once for a place. */
 export function createHamperLoader(
-  id: HamperName,
+  id: HamperIdOrSlug,
   { client, place }: Pick<HamperPorts, 'client' | 'place'>,
   initial: Hamper | undefined,
 ) {
   let known: { readonly place: string; readonly base: Hamper } | undefined
   let parcel: { readonly place: string; readonly hamper: Hamper } | undefined
-  if (initial) known = { place: placeName(place.getInitialState()), base: initial }
+  if (initial) known = { place: locationKey(place.getInitialState()), base: initial }
 
-  const ask = async (id: HamperName, { country, city }: DeliveryPlaceState) => {
+  const ask = async (id: HamperIdOrSlug, { country, city }: DeliveryPlaceState) => {
     const answer = await client.get({ id, country, city })
     return answer.ok ? answer.value : undefined
   }
 
-  const loadParcel = async (courierId: HamperName, chosen: DeliveryPlaceState) => {
-    const at = placeName(chosen)
+  const loadParcel = async (courierId: HamperIdOrSlug, chosen: DeliveryPlaceState) => {
+    const at = locationKey(chosen)
     if (parcel?.place === at) return parcel.hamper
     const hamper = await ask(courierId, chosen)
     if (hamper) parcel = { place: at, hamper }
@@ -39,13 +39,13 @@ export function createHamperLoader(
 
   return {
     /** Whether what was loaded last is of the place that is chosen now. */
-    isCurrent: () => known?.place === placeName(place.getState()),
+    isCurrent: () => known?.place === locationKey(place.getState()),
 
     /** The hamper for a day so many days from today, or for any; `undefined` where it could not be loaded. */
     async load(days: number | undefined): Promise<LoadedHamper | undefined> {
       // The place may be another one by the time of the answer: hamper and parcel are asked for the same.
       const chosen = place.getState()
-      const at = placeName(chosen)
+      const at = locationKey(chosen)
       const base = known?.place === at ? known.base : await ask(id, chosen)
       if (!base) return undefined
       known = { place: at, base }
@@ -61,4 +61,4 @@ export function createHamperLoader(
 }
 
 /** Tells apart the places a hamper is loaded for. */
-export const placeName = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`
+export const locationKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

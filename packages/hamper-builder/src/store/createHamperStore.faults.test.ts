@@ -1,6 +1,6 @@
 import { createFaults } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createHamperScene } from '../fixtures/createHamperScene.ts'
+import { createHamperHarness } from '../fixtures/createHamperHarness.ts'
 import { createHamperServer } from '../fixtures/createHamperServer.ts'
 
 const faulty = ['failing', 'nonsense', 'gone'] as const
@@ -12,7 +12,7 @@ async function open() {
   const faults = createFaults()
   const server = createHamperServer()
   const { add } = faults.through({ add: server.add })
-  const scene = createHamperScene({
+  const scene = createHamperHarness({
     server: { ...server, client: faults.through(server.client), add },
     written: full,
     place: bengaluru,

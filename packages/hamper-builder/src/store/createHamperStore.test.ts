@@ -5,9 +5,9 @@ import type { Outcome } from '@store/api-client/contract/problem'
 import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHamperScene } from '../fixtures/createHamperScene.ts'
+import { createHamperHarness } from '../fixtures/createHamperHarness.ts'
 import { createHamperServer } from '../fixtures/createHamperServer.ts'
-import { pieces, sampleBox, sampleHamper, sampleParcel } from '../fixtures/sampleHampers.ts'
+import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../fixtures/sampleHampers.ts'
 
 const filled = '5-1.101_2.201*2_3.301_4.401'
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -18,7 +18,7 @@ const refused = (code: string) => ({ code, message: 'No.' })
 
 describe('a hamper', () => {
   it('is loaded where the page did not bring it, with what the address tells', async () => {
-    const { store, start, server } = createHamperScene({
+    const { store, start, server } = createHamperHarness({
       hamper: null,
       id: 'create-your-hamper',
       written: filled,
@@ -32,7 +32,7 @@ describe('a hamper', () => {
   })
 
   it('that the page brought is not asked for again', async () => {
-    const { start, server } = createHamperScene()
+    const { start, server } = createHamperHarness()
     start()
     await settle()
     expect(server.asked).toEqual([])
@@ -40,7 +40,7 @@ describe('a hamper', () => {
 
   it('that could not be loaded can be tried again, and nothing chosen is lost', async () => {
     const server = createHamperServer({ get: ['offline', 'ok'] })
-    const { store, start, retry, place } = createHamperScene({ server, written: filled })
+    const { store, start, retry, place } = createHamperHarness({ server, written: filled })
     start()
     place.setState({ city: 'Bengaluru', pincode: '560001' })
     await settle()
@@ -61,7 +61,7 @@ describe('a hamper', () => {
         return new Promise((resolve) => answers.push(() => resolve(answer)))
       },
     }
-    const { store, start, place } = createHamperScene({ server: { ...server, client } })
+    const { store, start, place } = createHamperHarness({ server: { ...server, client } })
     start()
     place.setState({ city: 'Leh' })
     await settle()
@@ -82,7 +82,7 @@ describe('a hamper', () => {
         return new Promise((resolve) => answers.push(() => resolve(answer)))
       },
     }
-    const { store, start, place, setDate } = createHamperScene({ server: { ...server, client } })
+    const { store, start, place, setDate } = createHamperHarness({ server: { ...server, client } })
     const answerAll = async () => {
       await settle()
       while (answers.length > 0) {
@@ -102,31 +102,34 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: -1, loading: { kind: 'ready' } })
     place.setState({ city: 'Bengaluru' })
     await answerAll()
-    expect(store.getState()).toMatchObject({ hamper: { id: sampleParcel.id }, loading: { kind: 'ready' } })
+    expect(store.getState()).toMatchObject({
+      hamper: { id: sampleCourierHamper.id },
+      loading: { kind: 'ready' },
+    })
   })
 })
 
 describe('what was chosen', () => {
   it('stands in the address and comes back from it', () => {
-    const { seen, add, next } = createHamperScene()
-    add(pieces.basket.id)
+    const { seen, add, next } = createHamperHarness()
+    add(sampleItems.basket.id)
     next()
-    add(pieces.truffles.id)
-    add(pieces.truffles.id)
+    add(sampleItems.truffles.id)
+    add(sampleItems.truffles.id)
     expect(seen.address).toBe('2-1.101_2.201*2')
-    const again = createHamperScene({ written: seen.address })
+    const again = createHamperHarness({ written: seen.address })
     expect(again.store.getState().build).toMatchObject({ at: 1, picks: [{ quantity: 1 }, { quantity: 2 }] })
   })
 
   it('the words to the receiver stay in the browser and never in the address', () => {
-    const scene = createHamperScene({ written: filled })
+    const scene = createHamperHarness({ written: filled })
     scene.write('For Asha <3')
     expect(scene.store.getState().message).toBe('For Asha 3')
     expect(scene.seen.address).not.toContain('Asha')
-    const again = createHamperScene({ written: filled, kept: scene.seen.draft })
+    const again = createHamperHarness({ written: filled, kept: scene.seen.draft })
     again.start()
     expect(again.store.getState().message).toBe('For Asha 3')
-    const other = createHamperScene({ hamper: sampleBox, kept: scene.seen.draft })
+    const other = createHamperHarness({ hamper: sampleBox, kept: scene.seen.draft })
     other.start()
     expect(other.store.getState().message).toBe('')
   })
@@ -134,7 +137,7 @@ describe('what was chosen', () => {
   it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
     'anything a browser may keep is read: %j',
     (kept) => {
-      const scene = createHamperScene({ kept })
+      const scene = createHamperHarness({ kept })
       scene.start()
       expect(scene.store.getState().message).toBe('')
     },
@@ -143,7 +146,7 @@ describe('what was chosen', () => {
 
 describe('the day', () => {
   it('reports how many days from today it is', () => {
-    const { setDate, events } = createHamperScene()
+    const { setDate, events } = createHamperHarness()
     setDate(day('2026-11-24'))
     expect(events).toContainEqual({
       ...{ kind: 'hamperDateChosen', productId: sampleHamper.id },
@@ -152,38 +155,40 @@ describe('the day', () => {
   })
 
   it('from the second day on wants the parcel, and before it the hamper', async () => {
-    const { setDate, store, seen } = createHamperScene({ written: filled })
+    const { setDate, store, seen } = createHamperHarness({ written: filled })
     setDate(day('2026-11-25'))
     await settle()
-    expect(store.getState().hamper?.id).toBe(sampleParcel.id)
-    expect(store.getState().build.parked.map(({ productId }) => productId)).toEqual([pieces.rose.id])
+    expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
+    expect(store.getState().build.unavailable.map(({ productId }) => productId)).toEqual([
+      sampleItems.rose.id,
+    ])
     expect(seen.address).toContain('3.301')
     setDate(day('2026-11-24'))
     await settle()
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
-    expect(store.getState().build.parked).toEqual([])
+    expect(store.getState().build.unavailable).toEqual([])
   })
 
   it('a parcel that cannot be there by then is no help', async () => {
-    const late = { ...sampleParcel, offsetDays: 4 }
+    const late = { ...sampleCourierHamper, offsetDays: 4 }
     const server = createHamperServer({ hampers: [sampleHamper, late] })
-    const { setDate, store } = createHamperScene({ server })
+    const { setDate, store } = createHamperHarness({ server })
     setDate(day('2026-11-25'))
     await settle()
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
   })
 
   it('an offset of two or more wants the parcel too', async () => {
-    const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleParcel] })
-    const { start, store, place } = createHamperScene({ server })
+    const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleCourierHamper] })
+    const { start, store, place } = createHamperHarness({ server })
     start()
     place.setState({ city: 'Mysuru' })
     await settle()
-    expect(store.getState().hamper?.id).toBe(sampleParcel.id)
+    expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
   })
 
   it('that the address tells and that is too early is taken out, and said so', () => {
-    const { store } = createHamperScene({ written: `${filled}-20261101` })
+    const { store } = createHamperHarness({ written: `${filled}-20261101` })
     expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true })
   })
 
@@ -192,7 +197,7 @@ describe('the day', () => {
       offsets: { Leh: 5 },
       hampers: [{ ...sampleHamper, courierId: undefined }],
     })
-    const { start, store, place, setDate } = createHamperScene({ server })
+    const { start, store, place, setDate } = createHamperHarness({ server })
     start()
     setDate(day('2026-11-24'))
     await settle()
@@ -204,7 +209,7 @@ describe('the day', () => {
 
 describe('buying', () => {
   it('sends what was chosen, the day, the place and the words, and leads to the cart', async () => {
-    const { buy, write, setDate, place, server, seen } = createHamperScene({ written: filled })
+    const { buy, write, setDate, place, server, seen } = createHamperHarness({ written: filled })
     place.setState({ city: 'Bengaluru', pincode: '560001' })
     setDate(day('2026-11-24'))
     await settle()
@@ -227,14 +232,14 @@ describe('buying', () => {
   })
 
   it('sends once however often it is pressed', async () => {
-    const { buy, server } = createHamperScene({ written: filled })
+    const { buy, server } = createHamperHarness({ written: filled })
     await Promise.all([buy('buyNow'), buy('buyNow'), buy('addToCart')])
     expect(server.added).toHaveLength(1)
   })
 
   it('waits until it is known what is sold for the chosen day', async () => {
     const server = createHamperServer({ get: ['offline', 'ok'] })
-    const { buy, setDate, retry, place, store } = createHamperScene({ server, written: filled })
+    const { buy, setDate, retry, place, store } = createHamperHarness({ server, written: filled })
     place.setState({ pincode: '560001' })
     setDate(day('2026-12-01'))
     await buy('buyNow')
@@ -244,23 +249,23 @@ describe('buying', () => {
     retry()
     await settle()
     await buy('buyNow')
-    expect(server.added).toMatchObject([{ productId: sampleParcel.id }])
+    expect(server.added).toMatchObject([{ productId: sampleCourierHamper.id }])
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
   it('does nothing while a step lacks something, and leads there', async () => {
-    const { buy, server, store } = createHamperScene({ written: '2-1.101' })
+    const { buy, server, store } = createHamperHarness({ written: '2-1.101' })
     await buy('buyNow')
     expect(server.added).toEqual([])
     expect(store.getState().build).toMatchObject({
       at: 1,
-      fault: { kind: 'mandatoryFrom', step: 'Chocolates' },
+      error: { kind: 'mandatoryFrom', step: 'Chocolates' },
     })
   })
 
   it('keeps everything when it fails, and can be tried again', async () => {
     const server = createHamperServer({ add: ['offline', 'ok'] })
-    const { buy, write, store, seen } = createHamperScene({ server, written: filled })
+    const { buy, write, store, seen } = createHamperHarness({ server, written: filled })
     write('For Asha')
     await buy('addToCart')
     expect(store.getState()).toMatchObject({
@@ -275,8 +280,8 @@ describe('buying', () => {
   })
 
   it('asks for a pincode where the parcel needs one, and forgets it asked once there is one', async () => {
-    const { buy, place, start, store, server, seen } = createHamperScene({
-      hamper: { ...sampleParcel },
+    const { buy, place, start, store, server, seen } = createHamperHarness({
+      hamper: { ...sampleCourierHamper },
       written: '4-1.101_2.201*2_3.401',
     })
     start()
@@ -291,7 +296,7 @@ describe('buying', () => {
   })
 
   it('an edited hamper keeps its line and leads back to the cart', async () => {
-    const { buy, server, seen } = createHamperScene({ written: filled, lineId: line })
+    const { buy, server, seen } = createHamperHarness({ written: filled, lineId: line })
     await buy('addToCart')
     expect(server.added[0]?.lineId).toBe(line)
     expect(seen.carts).toBe(1)
@@ -299,19 +304,19 @@ describe('buying', () => {
 
   it('an edited hamper that has left the cart is put in anew', async () => {
     const server = createHamperServer({ add: [refused('line_gone'), 'ok'] })
-    const { buy, store } = createHamperScene({ server, written: filled, lineId: line })
+    const { buy, store } = createHamperHarness({ server, written: filled, lineId: line })
     await buy('addToCart')
     expect(server.added.map(({ lineId }) => lineId)).toEqual([line, undefined])
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
   it('what is changed after it was added is still to be bought', async () => {
-    const { buy, back, add, take, store } = createHamperScene({ written: filled })
+    const { buy, back, add, take, store } = createHamperHarness({ written: filled })
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
     back()
-    take(pieces.card.id)
-    add(pieces.card.id)
+    take(sampleItems.card.id)
+    add(sampleItems.card.id)
     expect(store.getState().purchase.kind).toBe('choosing')
   })
 
@@ -319,14 +324,14 @@ describe('buying', () => {
     ['is not delivered there', { ...sampleHamper, offsetDays: -1 }],
     ['is out of stock', { ...sampleHamper, isOutOfStock: true }],
   ])('is not possible for a hamper that %s', async (_, hamper) => {
-    const { buy, server } = createHamperScene({ hamper, written: filled })
+    const { buy, server } = createHamperHarness({ hamper, written: filled })
     await buy('buyNow')
     expect(server.added).toEqual([])
   })
 })
 
 type Step =
-  | { readonly kind: 'add' | 'take'; readonly nid: (typeof pieces)[keyof typeof pieces]['id'] }
+  | { readonly kind: 'add' | 'take'; readonly nid: (typeof sampleItems)[keyof typeof sampleItems]['id'] }
   | { readonly kind: 'next' | 'back' | 'buy' | 'retry' | 'answer' | 'fail' }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'city'; readonly city: string }
@@ -334,7 +339,7 @@ type Step =
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('add' as const, 'add' as const, 'take' as const),
-    nid: fc.constantFrom(...Object.values(pieces).map(({ id }) => id)),
+    nid: fc.constantFrom(...Object.values(sampleItems).map(({ id }) => id)),
   }),
   fc.record({
     kind: fc.constantFrom('next', 'next', 'back', 'buy', 'buy', 'buy', 'retry', 'answer', 'answer', 'fail'),
@@ -358,7 +363,7 @@ it('whatever is pressed, and however late or badly the server answers, what is b
       const inFlight = { adds: 0 }
       // The store hears of nothing: what is asked of its server is judged out here.
       const asked: (() => void)[] = []
-      const scene = createHamperScene({
+      const scene = createHamperHarness({
         written: filled,
         server: {
           ...server,
@@ -369,11 +374,11 @@ it('whatever is pressed, and however late or badly the server answers, what is b
             const { city } = scene.place.getState()
             asked.push(() => {
               expect(adds).toBe(1)
-              const known = hamper.productId === sampleParcel.id ? sampleParcel : sampleHamper
+              const known = hamper.productId === sampleCourierHamper.id ? sampleCourierHamper : sampleHamper
               expect(firstLacking(known.steps, hamper.picks)).toBe(known.steps.length)
               expect(hamper.picks.every(({ step }) => known.steps.some(({ id }) => id === step))).toBe(true)
               const days = hamper.date === undefined ? 0 : Number(hamper.date.slice(8))
-              expect(hamper.productId === sampleParcel.id || days < 25 || city === 'Leh').toBe(true)
+              expect(hamper.productId === sampleCourierHamper.id || days < 25 || city === 'Leh').toBe(true)
             })
             const answer = await later(await server.add(hamper))
             inFlight.adds -= 1
@@ -385,8 +390,8 @@ it('whatever is pressed, and however late or badly the server answers, what is b
       scene.start()
       for (const step of steps) {
         const total = () => {
-          const { picks, parked } = scene.store.getState().build
-          return [...picks, ...parked].reduce((sum, { quantity }) => sum + quantity, 0)
+          const { picks, unavailable } = scene.store.getState().build
+          return [...picks, ...unavailable].reduce((sum, { quantity }) => sum + quantity, 0)
         }
         const before = total()
         if (step.kind === 'add') scene.add(step.nid)

@@ -2,21 +2,21 @@ import { addDays, type CalendarDate, indianDate } from '@store/api-client/contra
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
 import { createStore } from 'zustand/vanilla'
-import type { BuildAction } from './Build.ts'
-import { createBuyer } from './createBuyer.ts'
-import { createHamperLoader, placeName } from './createHamperLoader.ts'
-import { daysFrom } from './daysFrom.ts'
+import { createHamperLoader, locationKey } from './createHamperLoader.ts'
+import { createInitialState } from './createInitialState.ts'
+import { createPurchaseActions } from './createPurchaseActions.ts'
+import { daysBetween } from './daysBetween.ts'
+import type { HamperBuildAction } from './HamperBuild.ts'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
-import { openState } from './openState.ts'
-import { readDraft } from './readDraft.ts'
-import { reduceBuild } from './reduceBuild.ts'
+import { parseHamperDraft } from './parseHamperDraft.ts'
+import { reduceHamperBuild } from './reduceHamperBuild.ts'
 
 /** Makes the store of one hamper that is filled. */
 export function createHamperStore({ id, initial = {}, ports }: HamperStoreOptions): HamperStore {
-  const { place, address, draft, track } = ports
+  const { place, url, draft, track } = ports
   const today = indianDate(ports.clock.now())
-  const store = createStore<HamperState>(() => openState(initial, today))
+  const store = createStore<HamperState>(() => createInitialState(initial, today))
   const loader = createHamperLoader(id, ports, initial.hamper)
   // What the address said of a hamper that was not there yet.
   let written = initial.hamper ? undefined : initial.written
@@ -24,15 +24,16 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   let isOpened = false
 
   const tellAddress = () => {
-    const { hamper, build, known, date } = store.getState()
+    const { hamper, build, baseSteps, date } = store.getState()
     if (!hamper) return
-    const picks = [...build.picks, ...build.parked]
+    const picks = [...build.picks, ...build.unavailable]
     const step = build.steps[build.at]?.id
-    const at = step === undefined ? known.length : known.findIndex(({ id }) => id === step)
-    address?.write(writeHamper(known, { at: Math.max(0, at), picks, date }))
+    const at = step === undefined ? baseSteps.length : baseSteps.findIndex(({ id }) => id === step)
+    url?.write(writeHamper(baseSteps, { at: Math.max(0, at), picks, date }))
   }
 
-  const daysTo = (date: CalendarDate | undefined) => (date === undefined ? undefined : daysFrom(today, date))
+  const daysTo = (date: CalendarDate | undefined) =>
+    date === undefined ? undefined : daysBetween(today, date)
 
   const load = async () => {
     turn += 1
@@ -45,14 +46,15 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     if (!found) return store.setState({ loading: { kind: 'failed' } })
     const { base, sold } = found
     if (!store.getState().hamper) {
-      store.setState(openState({ ...initial, hamper: base, written }, today))
+      store.setState(createInitialState({ ...initial, hamper: base, written }, today))
       written = undefined
     }
     const { build, date } = store.getState()
     const isGone = date !== undefined && date < addDays(today, Math.max(0, base.offsetDays))
     store.setState({
-      ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays, known: base.steps },
-      build: sold.steps === build.steps ? build : reduceBuild(build, { kind: 'load', steps: sold.steps }),
+      ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays, baseSteps: base.steps },
+      build:
+        sold.steps === build.steps ? build : reduceHamperBuild(build, { kind: 'load', steps: sold.steps }),
       ...(isGone && { date: undefined, isDateGone: true }),
     })
     open()
@@ -68,9 +70,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     track({ kind: 'hamperOpened', productId: hamper.id })
   }
 
-  const act = (action: BuildAction) => {
+  const act = (action: HamperBuildAction) => {
     const before = store.getState()
-    const build = reduceBuild(before.build, action)
+    const build = reduceHamperBuild(before.build, action)
     if (build === before.build) return
     buyer.leaveCart()
     store.setState({ build })
@@ -80,14 +82,14 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     }
   }
 
-  const buyer = createBuyer({ store, ports, lineId: initial.lineId, act })
+  const buyer = createPurchaseActions({ store, ports, lineId: initial.lineId, act })
 
   return {
     ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
     today,
     actions: {
       start: () => {
-        const kept = readDraft(draft?.read())
+        const kept = parseHamperDraft(draft?.read())
         if (kept?.hamper === String(id) && store.getState().message === '') {
           store.setState({ message: kept.message })
         }
@@ -97,7 +99,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
           // Whoever comes back to a place has left another one, whose answer may still be on its way.
-          if (!loader.isCurrent() || placeName(now) !== placeName(before)) void load()
+          if (!loader.isCurrent() || locationKey(now) !== locationKey(before)) void load()
         })
       },
       retry: () => void load(),
@@ -113,7 +115,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         store.setState({ date, isDateGone: false })
         tellAddress()
         if (hamper) {
-          track({ kind: 'hamperDateChosen', productId: hamper.id, offsetDays: daysFrom(today, date) })
+          track({ kind: 'hamperDateChosen', productId: hamper.id, offsetDays: daysBetween(today, date) })
         }
         void load()
       },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { pieces, sampleHamper, sampleSteps } from '../fixtures/sampleHampers.ts'
-import { chosenItems, lastChosen, totalOf } from './summary.ts'
+import { sampleHamper, sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
+import { calculateTotal, chosenItems, lastChosen } from './summary.ts'
 
-const { basket, truffles, bars, rose } = pieces
+const { basket, truffles, bars, rose } = sampleItems
 const build = {
   steps: sampleSteps,
   picks: [
@@ -14,13 +14,13 @@ const build = {
 }
 
 it('adds the price of each piece to the price of the hamper itself', () => {
-  expect(totalOf(sampleHamper, { ...build, picks: [] })).toBe(49_900)
-  expect(totalOf(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
+  expect(calculateTotal(sampleHamper, { ...build, picks: [] })).toBe(49_900)
+  expect(calculateTotal(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
 })
 
 it('leaves out what a step does not offer any more', () => {
   const gone = { step: 'basket', productId: rose.id, quantity: 1 }
-  expect(totalOf(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
+  expect(calculateTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
   expect(chosenItems({ ...build, picks: [gone] })).toEqual([])
 })
 

@@ -45,7 +45,7 @@ export function FavoriteButton({
   return (
     <button
       type="button"
-      className={classNames(styles.heart, variant === 'picture' && styles.picture)}
+      className={classNames(styles.button, variant === 'picture' && styles.picture)}
       aria-label={label}
       aria-pressed={saved !== busy}
       aria-busy={busy || undefined}

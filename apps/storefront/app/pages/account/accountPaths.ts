@@ -1,8 +1,8 @@
-import type { AreaHrefs, AreaPage, PointsHrefs } from '@store/account/area/headless'
+import type { AccountHrefs, AccountPage, PointsHrefs } from '@store/account/area/headless'
 import { hrefs } from '../../composition/hrefs.ts'
 
 /** Where each page of the account lives. */
-export const accountPaths: Readonly<Record<AreaPage, string>> = {
+export const accountPaths: Readonly<Record<AccountPage, string>> = {
   overview: '/account',
   profile: '/account/profile',
   addresses: '/account/addresses',
@@ -15,7 +15,7 @@ export const accountPaths: Readonly<Record<AreaPage, string>> = {
 }
 
 /** Addresses the account links to. */
-export const accountHrefs: AreaHrefs & PointsHrefs = {
+export const accountHrefs: AccountHrefs & PointsHrefs = {
   account: (page) => accountPaths[page],
   points: (page) => (page === 1 ? accountPaths.points : `${accountPaths.points}?page=${page}`),
   home: hrefs.home,

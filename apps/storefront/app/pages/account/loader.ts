@@ -1,4 +1,4 @@
-import { readSection, sectionNames } from '@store/account/area/headless'
+import { fetchSection, sectionNames } from '@store/account/area/headless'
 import type { Loaded, LoaderContext } from '../../Loader.ts'
 import { accountPaths } from './accountPaths.ts'
 
@@ -6,7 +6,7 @@ import { accountPaths } from './accountPaths.ts'
 export async function loadAccount({ client, url }: LoaderContext): Promise<Loaded<'account'>> {
   const section = sectionNames.find((name) => accountPaths[name] === url.pathname)
   if (!section) return { kind: 'notFound' }
-  const opened = await readSection(client, { section, page: pageOf(url) })
+  const opened = await fetchSection(client, { section, page: pageOf(url) })
   return { kind: 'page', data: { opened } }
 }
 

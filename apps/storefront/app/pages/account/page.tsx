@@ -1,4 +1,4 @@
-import { AreaFrame } from '@store/account/area'
+import { AccountLayout } from '@store/account/area'
 import { createAccount } from '../../composition/createAccount.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
@@ -10,9 +10,9 @@ export const page = definePage<PageData['account']>({
     const section = await createAccount(stores, opened, accountHrefs)
     return (
       <div className="inset">
-        <AreaFrame current={opened.section} hrefs={accountHrefs}>
+        <AccountLayout current={opened.section} hrefs={accountHrefs}>
           {section.element}
-        </AreaFrame>
+        </AccountLayout>
       </div>
     )
   },

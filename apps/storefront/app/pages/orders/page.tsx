@@ -1,4 +1,4 @@
-import { AreaFrame } from '@store/account/area'
+import { AccountLayout } from '@store/account/area'
 import { createOrdersStore, OrdersView } from '@store/account/orders'
 import { connectOrders } from '../../composition/connectOrders.ts'
 import { hrefs } from '../../composition/hrefs.ts'
@@ -14,9 +14,9 @@ export const page = definePage<PageData['orders']>({
     follow(store)
     return (
       <div className="inset">
-        <AreaFrame current="orders" hrefs={accountHrefs}>
+        <AccountLayout current="orders" hrefs={accountHrefs}>
           <OrdersView store={store} hrefs={hrefs} />
-        </AreaFrame>
+        </AccountLayout>
       </div>
     )
   },

@@ -1,4 +1,4 @@
-import { ConnectedHeart } from '@store/account/heart'
+import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard } from '@store/api-client/contract/catalogue'
 import '@store/delivery-location/styles.css'
 import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
@@ -9,7 +9,7 @@ import { definePage } from '../../PageModule.ts'
 import { placeBox } from './placeBox.ts'
 
 const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
-  <ConnectedHeart product={product} variant="picture" />
+  <ConnectedFavoriteButton product={product} variant="picture" />
 )
 
 /** The product page: the product, with the delivery-location box in its slot. */

@@ -2,7 +2,7 @@ import { TextField } from '@store/ui'
 import { PhoneField } from '@store/ui/phone-field'
 import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
-import { TypeChoice } from '../../addressType/TypeChoice.tsx'
+import { AddressTypePicker } from '../../addressType/AddressTypePicker.tsx'
 import styles from './Addresses.module.css'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import type { AddressForm } from './AddressesState.ts'
@@ -24,17 +24,17 @@ export interface AddressFieldsProps {
 export function AddressFields({ form, actions, messages, optional, isAbroad }: AddressFieldsProps) {
   const { values } = form
   const field = <Name extends AddressField>(name: Name) => {
-    const fault = form.faults[name]
+    const fault = form.fieldErrors[name]
     return {
       name,
       value: values[name],
-      error: fault && messages.fault(fault),
+      error: fault && messages.fieldError(fault),
       onBlur: () => actions.blur(name),
     }
   }
   return (
     <>
-      <TypeChoice
+      <AddressTypePicker
         name="type"
         value={values.type}
         onChange={(type) => actions.type('type', type)}

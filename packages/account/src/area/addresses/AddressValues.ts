@@ -28,7 +28,7 @@ export const addressFields = [
 ] as const satisfies readonly AddressField[]
 
 /** What a new address begins with (specification 1, section 3). */
-export const newAddress: AddressValues = {
+export const emptyAddressValues: AddressValues = {
   type: 'home',
   title: 'Mr.',
   fullName: '',
@@ -42,12 +42,12 @@ export const newAddress: AddressValues = {
 }
 
 /** An address that is kept, as the form shows it. */
-export function valuesOf({ type, receiver, alternate }: SavedAddress): AddressValues {
+export function toAddressValues({ type, receiver, alternate }: SavedAddress): AddressValues {
   const { country: _, ...values } = receiver
   return {
     type,
     ...values,
-    alternateCountryCode: alternate?.countryCode ?? newAddress.alternateCountryCode,
+    alternateCountryCode: alternate?.countryCode ?? emptyAddressValues.alternateCountryCode,
     alternateContactNumber: alternate?.contactNumber ?? '',
   }
 }

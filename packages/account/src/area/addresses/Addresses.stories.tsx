@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { AreaStory } from '../fixtures/AreaStory.tsx'
-import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
-import { createDraft } from '../fixtures/createAreaPorts.ts'
+import { AccountStory } from '../fixtures/AccountStory.tsx'
+import { createFakeDraftStorage } from '../fixtures/createAccountPorts.ts'
+import { expectNoHorizontalOverflow, phoneViewport, withPagePadding } from '../fixtures/storyHelpers.tsx'
 
 const meta = {
   title: 'Account/Addresses',
-  component: AreaStory,
+  component: AccountStory,
   args: { ask: { section: 'addresses' } },
-  decorators: [inset],
-} satisfies Meta<typeof AreaStory>
+  decorators: [withPagePadding],
+} satisfies Meta<typeof AccountStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,10 +31,10 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Mrs. Asha Menon')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
   },
 }
 
@@ -63,11 +63,11 @@ export const NewAddress: Story = {
 
 export const FormOnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'New address' }))
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
     const face = page.getByRole('radio', { name: 'Office' }).getBoundingClientRect()
     await expect(face.height).toBeGreaterThanOrEqual(44)
   },
@@ -103,7 +103,7 @@ export const Deleted: Story = {
   },
 }
 
-const kept = createDraft({ country: 356, values: { fullName: 'Meera', pincode: '5600' } })
+const kept = createFakeDraftStorage({ country: 356, values: { fullName: 'Meera', pincode: '5600' } })
 
 export const TypedBeforeAReload: Story = {
   args: { ports: { draft: () => kept } },

@@ -1,5 +1,5 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
-import type { AddressFault } from '../addresses/AddressesState.ts'
+import type { AddressFieldError } from '../addresses/AddressesState.ts'
 import type { RemovalMessages } from '../section/RemovalMessages.ts'
 
 /** Words of the address book. */
@@ -38,7 +38,7 @@ export interface AddressesMessages {
   readonly save: string
   /** Said once it is kept. */
   readonly saved: string
-  readonly fault: (fault: AddressFault) => string
+  readonly fieldError: (fault: AddressFieldError) => string
   /** Why it was not kept; the server's words may be empty. */
   readonly error: (message: string) => string
   readonly removal: RemovalMessages

@@ -1,7 +1,7 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { Reload } from '@store/api-client/contract/ports'
-import type { FindCity } from '../../store/createCityFinding.ts'
-import type { Draft } from '../section/Draft.ts'
+import type { FindCity } from '../../store/createCityAutofill.ts'
+import type { DraftStorage } from '../section/DraftStorage.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
 /** All the address book needs from its host. */
@@ -11,7 +11,7 @@ export interface AddressesPorts extends SectionPorts {
   /** City of a pincode of India; `undefined` where it is in no directory or no answer came. Never throws. */
   readonly findCity: FindCity
   /** Keeps what was typed over a reload. */
-  readonly draft: Draft
+  readonly draft: DraftStorage
   /** Loads the page anew once an address was deleted (specification 1, section 4). */
   readonly reload: Reload
 }

@@ -18,7 +18,7 @@ export interface AddressForm {
   /** ISO numeric country of the address: its postal codes have a form of their own. */
   readonly country: number
   readonly values: AddressValues
-  readonly faults: AddressFaults
+  readonly fieldErrors: AddressFieldErrors
   readonly isSaving: boolean
   /** The city of the pincode is looked up. */
   readonly isFinding: boolean
@@ -27,9 +27,9 @@ export interface AddressForm {
 }
 
 /** Faults by field; empty when nothing is wrong. */
-export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>>
+export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>
 
 /** What is wrong with a field: by the rules both sides keep, or in the server's words. */
-export type AddressFault =
+export type AddressFieldError =
   | { readonly kind: 'rule'; readonly fault: ReceiverFault }
   | { readonly kind: 'refused'; readonly message: string }

@@ -3,8 +3,8 @@ import { Button, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { typeMarks } from '../../addressType/typeMarks.tsx'
-import { Removal } from '../section/Removal.tsx'
+import { addressTypeIcons } from '../../addressType/addressTypeIcons.tsx'
+import { RemovalDialog } from '../section/RemovalDialog.tsx'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -55,7 +55,7 @@ export function AddressesView({ store, messages, shared }: AddressesViewProps) {
                 {messages.add}
               </Button>
               <Book book={book} store={store} messages={messages} />
-              <Removal
+              <RemovalDialog
                 {...{ state, shared }}
                 actions={store.removal}
                 nameOf={({ receiver }) => receiver.fullName}
@@ -105,7 +105,7 @@ function Address({ address, store, messages }: AddressProps) {
       <div className={section.words}>
         <span className={styles.head}>
           <span className={styles.kind}>
-            {typeMarks[type]}
+            {addressTypeIcons[type]}
             {messages.typeOption[type]}
           </span>{' '}
           <bdi className={section.name}>{`${receiver.title} ${fullName}`}</bdi>
@@ -128,7 +128,7 @@ function Address({ address, store, messages }: AddressProps) {
           variant="quiet"
           hasPopup="dialog"
           label={messages.removeNamed(fullName)}
-          onClick={() => store.removal.ask(address)}
+          onClick={() => store.removal.open(address)}
         >
           {messages.remove}
         </Button>

@@ -34,7 +34,7 @@ export const addressesEn: AddressesMessages = {
   finding: 'Looking up the city…',
   save: 'Save address',
   saved: 'Address saved.',
-  fault: (fault) => {
+  fieldError: (fault) => {
     if (fault.kind === 'refused') return fault.message || failed
     switch (fault.fault) {
       case 'required':

@@ -2,21 +2,21 @@ import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import { india } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
-import { createCityFinding } from '../../store/createCityFinding.ts'
-import type { SectionReading } from '../reading/createReading.ts'
-import { failureText } from '../section/failureText.ts'
+import { createCityAutofill } from '../../store/createCityAutofill.ts'
+import type { SectionResource } from '../resource/createSectionResource.ts'
+import { errorText } from '../section/errorText.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
-import type { AddressesState, AddressFaults, AddressForm } from './AddressesState.ts'
+import type { AddressesState, AddressFieldErrors, AddressForm } from './AddressesState.ts'
 import {
   type AddressField,
   type AddressValues,
   addressFields,
-  newAddress,
-  valuesOf,
+  emptyAddressValues,
+  toAddressValues,
 } from './AddressValues.ts'
-import { checkAddress } from './checkAddress.ts'
-import { readAddressDraft } from './readAddressDraft.ts'
-import { readValues } from './readValues.ts'
+import { parseAddressDraft } from './parseAddressDraft.ts'
+import { toNewAddress } from './toNewAddress.ts'
+import { validateAddress } from './validateAddress.ts'
 
 /** What can be done with the form of an address. */
 export interface AddressFormActions {
@@ -39,7 +39,7 @@ export interface AddressFormActions {
 /** Makes the form of an address. */
 export function createAddressForm(
   store: Pick<StoreApi<AddressesState>, 'getState' | 'setState'>,
-  reading: SectionReading<readonly SavedAddress[]>,
+  reading: SectionResource<readonly SavedAddress[]>,
   { client, draft, findCity }: Pick<AddressesPorts, 'client' | 'draft' | 'findCity'>,
 ): AddressFormActions {
   const form = () => store.getState().form
@@ -50,7 +50,7 @@ export function createAddressForm(
   const open = (began: Pick<AddressForm, 'id' | 'country' | 'values'>) => {
     finding.begin()
     store.setState({
-      form: { ...began, faults: {}, isSaving: false, isFinding: false, error: undefined },
+      form: { ...began, fieldErrors: {}, isSaving: false, isFinding: false, error: undefined },
       isSaved: false,
     })
   }
@@ -60,12 +60,17 @@ export function createAddressForm(
     if (!opened) return
     const { id, country } = opened
     const values = { ...opened.values, [field]: value }
-    const found = checkAddress(values, country)[field]
+    const found = validateAddress(values, country)[field]
     // A fault that is shown goes when it is put right; nothing new appears while typing.
-    set({ values, faults: opened.faults[field] ? withFault(opened.faults, field, found) : opened.faults })
+    set({
+      values,
+      fieldErrors: opened.fieldErrors[field]
+        ? withFault(opened.fieldErrors, field, found)
+        : opened.fieldErrors,
+    })
     draft.write({ id, country, values })
   }
-  const finding = createCityFinding(findCity, {
+  const finding = createCityAutofill(findCity, {
     pincode: () => (form()?.country === india ? (form()?.values.pincode ?? '') : ''),
     city: () => form()?.values.city ?? '',
     fill: (city) => put('city', city),
@@ -74,7 +79,7 @@ export function createAddressForm(
 
   const refused = (failure: ApiFailure, sent: AddressValues): AddressField | undefined => {
     const field = failure.kind === 'refused' ? addressFields.find((one) => one === failure.field) : undefined
-    const message = failureText(failure)
+    const message = errorText(failure)
     if (field === undefined) {
       set({ isSaving: false, error: message })
       return undefined
@@ -83,7 +88,7 @@ export function createAddressForm(
     const opened = form()
     // The word was about what was sent; what has been typed since then was never judged.
     if (!opened || opened.values[field] !== sent[field]) return undefined
-    set({ faults: { ...opened.faults, [field]: { kind: 'refused', message } } })
+    set({ fieldErrors: { ...opened.fieldErrors, [field]: { kind: 'refused', message } } })
     return field
   }
 
@@ -91,17 +96,17 @@ export function createAddressForm(
     const opened = form()
     if (!opened || opened.isSaving) return undefined
     const { id, country, values } = opened
-    const faults = checkAddress(values, country)
-    const first = addressFields.find((field) => faults[field])
-    set({ faults, error: undefined, isSaving: !first })
+    const fieldErrors = validateAddress(values, country)
+    const first = addressFields.find((field) => fieldErrors[field])
+    set({ fieldErrors, error: undefined, isSaving: !first })
     if (first) return first
-    const address = readValues(values, country)
-    const answer = await reading.ask(() =>
+    const address = toNewAddress(values, country)
+    const answer = await reading.request(() =>
       id === undefined ? client.add(address) : client.change({ id, ...address }),
     )
     if (!answer) return undefined
     if (!answer.ok) return refused(answer.failure, values)
-    reading.confirm(answer.value)
+    reading.setData(answer.value)
     const now = form()
     if (now && now.values !== values) {
       // What was typed meanwhile is not kept yet: it changes the address that is, the newest of the book.
@@ -116,9 +121,9 @@ export function createAddressForm(
   }
 
   return {
-    add: () => open({ id: undefined, country: india, values: newAddress }),
+    add: () => open({ id: undefined, country: india, values: emptyAddressValues }),
     edit: (address) =>
-      open({ id: address.id, country: address.receiver.country ?? india, values: valuesOf(address) }),
+      open({ id: address.id, country: address.receiver.country ?? india, values: toAddressValues(address) }),
     type: (field, value) => {
       put(field, value)
       if (field === 'pincode') void finding.typePincode()
@@ -126,9 +131,9 @@ export function createAddressForm(
     },
     blur: (field) => {
       const opened = form()
-      if (!opened || opened.faults[field]?.kind === 'refused') return
-      const found = checkAddress(opened.values, opened.country)[field]
-      set({ faults: withFault(opened.faults, field, found) })
+      if (!opened || opened.fieldErrors[field]?.kind === 'refused') return
+      const found = validateAddress(opened.values, opened.country)[field]
+      set({ fieldErrors: withFault(opened.fieldErrors, field, found) })
     },
     save,
     cancel: () => {
@@ -136,17 +141,17 @@ export function createAddressForm(
       store.setState({ form: undefined })
     },
     resume: () => {
-      const kept = readAddressDraft(draft.read())
+      const kept = parseAddressDraft(draft.read())
       if (kept && !form()) open(kept)
     },
   }
 }
 
 function withFault(
-  faults: AddressFaults,
+  faults: AddressFieldErrors,
   field: AddressField,
-  fault: AddressFaults[AddressField],
-): AddressFaults {
+  fault: AddressFieldErrors[AddressField],
+): AddressFieldErrors {
   const { [field]: _, ...others } = faults
   return fault ? { ...others, [field]: fault } : others
 }

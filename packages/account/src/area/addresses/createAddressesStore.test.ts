@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAreaPorts, createDraft } from '../fixtures/createAreaPorts.ts'
-import { createAreaServer } from '../fixtures/createAreaServer.ts'
-import { sampleBook } from '../fixtures/sampleArea.ts'
+import { createAccountPorts, createFakeDraftStorage } from '../fixtures/createAccountPorts.ts'
+import { createAccountServer } from '../fixtures/createAccountServer.ts'
+import { sampleAddresses } from '../fixtures/sampleAccount.ts'
 import { createAddressesStore } from './createAddressesStore.ts'
 
-const [home, office] = sampleBook
+const [home, office] = sampleAddresses
 
 const quiet = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }
 
 function setUp(kept?: object) {
-  const server = createAreaServer()
-  const draft = createDraft(kept)
+  const server = createAccountServer()
+  const draft = createFakeDraftStorage(kept)
   const reload = vi.fn()
   const found: ((city: string | undefined) => void)[] = []
   const findCity = vi.fn(
     (_: string) => new Promise<string | undefined>((resolve) => void found.push(resolve)),
   )
   const store = createAddressesStore({
-    initial: { kind: 'ready', data: sampleBook },
-    ports: { ...createAreaPorts(server), client: server.client.addresses, draft, reload, findCity },
+    initial: { kind: 'ready', data: sampleAddresses },
+    ports: { ...createAccountPorts(server), client: server.client.addresses, draft, reload, findCity },
   })
   const fill = () => {
     store.form.type('fullName', ' Asha Menon ')
@@ -73,7 +73,7 @@ describe('the form of an address', () => {
     add()
     type('alternateContactNumber', '12')
     await expect(save()).resolves.toBe('fullName')
-    expect(store.getState().form?.faults).toEqual({
+    expect(store.getState().form?.fieldErrors).toEqual({
       fullName: { kind: 'rule', fault: 'required' },
       contactNumber: { kind: 'rule', fault: 'required' },
       alternateContactNumber: { kind: 'rule', fault: 'mobile' },
@@ -88,11 +88,11 @@ describe('the form of an address', () => {
     const { store, add, type, blur } = setUp()
     add()
     type('contactNumber', '123')
-    expect(store.getState().form?.faults).toEqual({})
+    expect(store.getState().form?.fieldErrors).toEqual({})
     blur('contactNumber')
-    expect(store.getState().form?.faults).toEqual({ contactNumber: { kind: 'rule', fault: 'mobile' } })
+    expect(store.getState().form?.fieldErrors).toEqual({ contactNumber: { kind: 'rule', fault: 'mobile' } })
     type('contactNumber', '9876543210')
-    expect(store.getState().form?.faults).toEqual({})
+    expect(store.getState().form?.fieldErrors).toEqual({})
   })
 
   it('changes an address that is kept, abroad by the rules of its country', async () => {
@@ -116,13 +116,15 @@ describe('the form of an address', () => {
     fill()
     server.feel({ status: 400, code: 'invalid', message: 'No such door.', field: 'address' })
     await expect(save()).resolves.toBe('address')
-    expect(store.getState().form?.faults).toEqual({ address: { kind: 'refused', message: 'No such door.' } })
+    expect(store.getState().form?.fieldErrors).toEqual({
+      address: { kind: 'refused', message: 'No such door.' },
+    })
     type('address', '15, 3rd Cross')
     server.feel({ status: 422, code: 'too_many', message: 'You can keep 50 addresses.' })
     await expect(save()).resolves.toBeUndefined()
     expect(store.getState().form).toMatchObject({
       error: 'You can keep 50 addresses.',
-      faults: {},
+      fieldErrors: {},
       values: { address: '15, 3rd Cross' },
       isSaving: false,
     })
@@ -149,7 +151,7 @@ describe('typing while an address is saved', () => {
     const refused = save()
     type('address', '15, 3rd Cross')
     await expect(refused).resolves.toBeUndefined()
-    expect(store.getState().form?.faults).toEqual({})
+    expect(store.getState().form?.fieldErrors).toEqual({})
     server.feel('well')
     const kept = save()
     type('address', '16, 3rd Cross')
@@ -270,7 +272,7 @@ describe('the city of a pincode', () => {
 describe('deleting an address', () => {
   it('asks once, deletes once, and loads the page anew', async () => {
     const { store, server, reload } = setUp()
-    store.removal.ask(home)
+    store.removal.open(home)
     expect(server.asked).toEqual([])
     await Promise.all([store.removal.confirm(), store.removal.confirm()])
     expect(server.asked).toEqual(['remove 11'])
@@ -281,10 +283,10 @@ describe('deleting an address', () => {
   it('that failed leaves it there, with the reason, and the page as it is', async () => {
     const { store, server, reload } = setUp()
     server.feel('away')
-    store.removal.ask(home)
+    store.removal.open(home)
     await store.removal.confirm()
-    expect(store.getState()).toMatchObject({ asked: undefined, isBusy: false, error: '' })
-    expect(store.reading.getState()).toMatchObject({ data: sampleBook })
+    expect(store.getState()).toMatchObject({ target: undefined, isBusy: false, error: '' })
+    expect(store.reading.getState()).toMatchObject({ data: sampleAddresses })
     expect(reload).not.toHaveBeenCalled()
   })
 })

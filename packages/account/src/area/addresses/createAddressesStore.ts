@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
-import { createReading, type SectionReading } from '../reading/createReading.ts'
-import type { SectionStart } from '../reading/Reading.ts'
+import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
 import { createRemoval, type RemovalActions } from '../section/createRemoval.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
 import type { AddressesState } from './AddressesState.ts'
@@ -11,7 +11,7 @@ import { type AddressFormActions, createAddressForm } from './createAddressForm.
 /** The store of an address book. */
 export interface AddressesStore extends Readable<AddressesState> {
   /** What was read: the address used last first. */
-  readonly reading: SectionReading<readonly SavedAddress[]>
+  readonly reading: SectionResource<readonly SavedAddress[]>
   /** The form of one address. */
   readonly form: AddressFormActions
   /** What deletes an address, after one question. */
@@ -21,7 +21,7 @@ export interface AddressesStore extends Readable<AddressesState> {
 /** What an address book begins with and needs. */
 export interface AddressesStoreOptions {
   /** What the server said when the page was made. */
-  readonly initial?: SectionStart<readonly SavedAddress[]> | undefined
+  readonly initial?: InitialSectionData<readonly SavedAddress[]> | undefined
   readonly ports: AddressesPorts
 }
 
@@ -29,10 +29,10 @@ export interface AddressesStoreOptions {
 export function createAddressesStore({ initial, ports }: AddressesStoreOptions): AddressesStore {
   const { client, session, requestLogin, draft } = ports
   const store = createStore<AddressesState>(() => nothing)
-  const reading = createReading<readonly SavedAddress[]>({
+  const reading = createSectionResource<readonly SavedAddress[]>({
     ...{ initial, session, requestLogin },
     read: client.list,
-    onLeave: (why) => {
+    onSessionEnd: (why) => {
       if (why === 'gone') draft.forget()
       store.setState(nothing, true)
     },
@@ -42,10 +42,10 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
     reading,
     form: createAddressForm(store, reading, ports),
     removal: createRemoval<SavedAddress>(store, async ({ id }) => {
-      const answer = await reading.ask(() => client.remove({ id }))
+      const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
         // Shown at once all the same: a host may have a reason not to load the page anew.
-        reading.confirm(answer.value)
+        reading.setData(answer.value)
         ports.reload('addressRemoved')
       }
       return answer
@@ -53,4 +53,4 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
   }
 }
 
-const nothing: AddressesState = { form: undefined, isSaved: false, asked: undefined, isBusy: false }
+const nothing: AddressesState = { form: undefined, isSaved: false, target: undefined, isBusy: false }

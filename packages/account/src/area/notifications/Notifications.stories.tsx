@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AreaStory } from '../fixtures/AreaStory.tsx'
-import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
-import { sampleNotifications } from '../fixtures/sampleArea.ts'
+import { AccountStory } from '../fixtures/AccountStory.tsx'
+import { sampleNotifications } from '../fixtures/sampleAccount.ts'
+import { expectNoHorizontalOverflow, phoneViewport, withPagePadding } from '../fixtures/storyHelpers.tsx'
 
 const meta = {
   title: 'Account/Notifications',
-  component: AreaStory,
+  component: AccountStory,
   args: { ask: { section: 'notifications' } },
-  decorators: [inset],
-} satisfies Meta<typeof AreaStory>
+  decorators: [withPagePadding],
+} satisfies Meta<typeof AccountStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,11 +36,11 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText('2 new')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
     const row = page.getByRole('switch', { name: 'Reminders' }).getBoundingClientRect()
     await expect(row.height).toBeGreaterThanOrEqual(44)
   },
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('2 new')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
   },
 }
 

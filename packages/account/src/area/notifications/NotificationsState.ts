@@ -7,7 +7,7 @@ export interface NotificationsState {
   /** Changes made since then; they go when those are answered. */
   readonly waiting: NotificationChanges | undefined
   /** What did not come true, until something is changed again. */
-  readonly failed: NotificationsFault | undefined
+  readonly failed: NotificationsError | undefined
 }
 
 /** Changes of messages and preferences. */
@@ -18,6 +18,6 @@ export interface NotificationChanges {
 }
 
 /** Changes that were taken back, and the server's words; empty where no answer came. */
-export interface NotificationsFault extends NotificationChanges {
+export interface NotificationsError extends NotificationChanges {
   readonly message: string
 }

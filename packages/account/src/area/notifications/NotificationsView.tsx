@@ -6,7 +6,7 @@ import type {
 import { Button, Notice, VisuallyHidden } from '@store/ui'
 import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
-import { formatInstant } from '../section/formatInstant.ts'
+import { formatDate } from '../section/formatDate.ts'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -14,7 +14,7 @@ import type { NotificationsActions, NotificationsStore } from './createNotificat
 import styles from './Notifications.module.css'
 import type { NotificationsMessages } from './NotificationsMessages.ts'
 import { Switch } from './Switch.tsx'
-import { showNotifications } from './showNotifications.ts'
+import { selectOptimisticNotifications } from './selectOptimisticNotifications.ts'
 
 /** Props of `NotificationsView`. */
 export interface NotificationsViewProps {
@@ -30,7 +30,7 @@ export function NotificationsView({ store, messages, shared }: NotificationsView
   return (
     <Section reading={store.reading} heading={messages.heading} messages={shared}>
       {(confirmed) => {
-        const shown = showNotifications(confirmed, state)
+        const shown = selectOptimisticNotifications(confirmed, state)
         return (
           <>
             <div className={section.news} role="alert">
@@ -110,7 +110,7 @@ function Message({ item, onRead, messages }: MessageProps) {
           <a className={styles.link} href={item.href}>
             {item.text}
           </a>
-          <span className={section.quiet}>{formatInstant(item.at)}</span>
+          <span className={section.quiet}>{formatDate(item.at)}</span>
         </span>
         {!item.isRead && (
           <Button variant="quiet" label={messages.markReadNamed(item.text)} onClick={onRead}>

@@ -8,11 +8,11 @@ import type { Outcome } from '@store/api-client/contract/problem'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createAreaPorts } from '../fixtures/createAreaPorts.ts'
-import { createAreaServer } from '../fixtures/createAreaServer.ts'
-import { sampleNotifications } from '../fixtures/sampleArea.ts'
+import { createAccountPorts } from '../fixtures/createAccountPorts.ts'
+import { createAccountServer } from '../fixtures/createAccountServer.ts'
+import { sampleNotifications } from '../fixtures/sampleAccount.ts'
 import { createNotificationsStore, type NotificationsStore } from './createNotificationsStore.ts'
-import { showNotifications } from './showNotifications.ts'
+import { selectOptimisticNotifications } from './selectOptimisticNotifications.ts'
 
 const quiet = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
@@ -21,12 +21,12 @@ const quiet = async () => {
 function shownIn({ reading, getState }: NotificationsStore): Notifications {
   const now = reading.getState()
   if (now.kind !== 'ready') throw new Error(`The messages are ${now.kind}.`)
-  return showNotifications(now.data, getState())
+  return selectOptimisticNotifications(now.data, getState())
 }
 
 function setUp() {
-  const server = createAreaServer()
-  const ports = { ...createAreaPorts(server), client: server.client.notifications }
+  const server = createAccountServer()
+  const ports = { ...createAccountPorts(server), client: server.client.notifications }
   const store = createNotificationsStore({ initial: { kind: 'ready', data: sampleNotifications }, ports })
   return { server, store, actions: store.actions, shown: () => shownIn(store) }
 }

@@ -5,9 +5,9 @@ import type {
 } from '@store/api-client/contract/notifications'
 import type { Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
-import { createReading, type SectionReading } from '../reading/createReading.ts'
-import type { SectionStart } from '../reading/Reading.ts'
-import { failureText } from '../section/failureText.ts'
+import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import { errorText } from '../section/errorText.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 import { mergeChanges } from './mergeChanges.ts'
 import type { NotificationChanges, NotificationsState } from './NotificationsState.ts'
@@ -15,7 +15,7 @@ import type { NotificationChanges, NotificationsState } from './NotificationsSta
 /** The store of messages and preferences. */
 export interface NotificationsStore extends Readable<NotificationsState> {
   /** What was read. */
-  readonly reading: SectionReading<Notifications>
+  readonly reading: SectionResource<Notifications>
   readonly actions: NotificationsActions
 }
 
@@ -37,7 +37,7 @@ export interface NotificationsPorts extends SectionPorts {
 /** What notifications begin with and need. */
 export interface NotificationsStoreOptions {
   /** What the server said when the page was made. */
-  readonly initial?: SectionStart<Notifications> | undefined
+  readonly initial?: InitialSectionData<Notifications> | undefined
   readonly ports: NotificationsPorts
 }
 
@@ -45,10 +45,10 @@ export interface NotificationsStoreOptions {
 export function createNotificationsStore({ initial, ports }: NotificationsStoreOptions): NotificationsStore {
   const { client, session, requestLogin } = ports
   const store = createStore<NotificationsState>(() => nothing)
-  const reading = createReading<Notifications>({
+  const reading = createSectionResource<Notifications>({
     ...{ initial, session, requestLogin },
     read: client.list,
-    onLeave: () => store.setState(nothing),
+    onSessionEnd: () => store.setState(nothing),
   })
 
   const send = async () => {
@@ -56,10 +56,10 @@ export function createNotificationsStore({ initial, ports }: NotificationsStoreO
       const { waiting: changes } = store.getState()
       if (!changes) return
       store.setState({ sending: changes, waiting: undefined })
-      const answer = await reading.ask(() => client.update(written(changes)))
+      const answer = await reading.request(() => client.update(written(changes)))
       if (!answer) return
-      if (answer.ok) reading.confirm(answer.value)
-      const message = answer.ok ? undefined : failureText(answer.failure)
+      if (answer.ok) reading.setData(answer.value)
+      const message = answer.ok ? undefined : errorText(answer.failure)
       const failed = message === undefined ? store.getState().failed : { ...changes, message }
       store.setState({ sending: undefined, failed })
     }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AreaStory } from '../fixtures/AreaStory.tsx'
-import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
+import { AccountStory } from '../fixtures/AccountStory.tsx'
+import { expectNoHorizontalOverflow, phoneViewport, withPagePadding } from '../fixtures/storyHelpers.tsx'
 
 const meta = {
   title: 'Account/Overview',
-  component: AreaStory,
+  component: AccountStory,
   args: { ask: { section: 'overview' } },
-  decorators: [inset],
-} satisfies Meta<typeof AreaStory>
+  decorators: [withPagePadding],
+} satisfies Meta<typeof AccountStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,10 +27,10 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Hello, Asha')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
   },
 }
 

@@ -1,11 +1,11 @@
 import type { Profile } from '@store/api-client/contract/profile'
 import { ChevronRightIcon } from '@store/ui'
 import { useStore } from 'zustand'
-import type { AreaHrefs } from '../frame/AreaHrefs.ts'
-import { AreaIcon } from '../frame/AreaIcon.tsx'
-import type { FrameMessages } from '../frame/FrameMessages.ts'
-import { menuPages } from '../frame/menuPages.ts'
-import type { SectionReading } from '../reading/createReading.ts'
+import type { AccountHrefs } from '../layout/AccountHrefs.ts'
+import type { AccountLayoutMessages } from '../layout/AccountLayoutMessages.ts'
+import { AccountPageIcon } from '../layout/AccountPageIcon.tsx'
+import { menuPages } from '../layout/menuPages.ts'
+import type { SectionResource } from '../resource/createSectionResource.ts'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -14,9 +14,9 @@ import styles from './Overview.module.css'
 /** Props of `OverviewView`. */
 export interface OverviewViewProps {
   /** Who is greeted. */
-  readonly reading: SectionReading<Profile>
-  readonly hrefs: AreaHrefs
-  readonly messages: FrameMessages
+  readonly reading: SectionResource<Profile>
+  readonly hrefs: AccountHrefs
+  readonly messages: AccountLayoutMessages
   /** The words all sections share. */
   readonly shared: SectionMessages
 }
@@ -49,7 +49,7 @@ export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewP
             <li key={page} className={styles.entry}>
               <a className={styles.link} href={hrefs.account(page)}>
                 <span className={styles.sign}>
-                  <AreaIcon page={page} />
+                  <AccountPageIcon page={page} />
                 </span>
                 <span className={styles.words}>
                   <span className={styles.name}>{messages.pages[page]}</span>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AreaStory } from '../fixtures/AreaStory.tsx'
-import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
-import { samplePoints } from '../fixtures/sampleArea.ts'
+import { AccountStory } from '../fixtures/AccountStory.tsx'
+import { samplePoints } from '../fixtures/sampleAccount.ts'
+import { expectNoHorizontalOverflow, phoneViewport, withPagePadding } from '../fixtures/storyHelpers.tsx'
 
 const meta = {
   title: 'Account/Loyalty points',
-  component: AreaStory,
+  component: AccountStory,
   args: { ask: { section: 'points' } },
-  decorators: [inset],
-} satisfies Meta<typeof AreaStory>
+  decorators: [withPagePadding],
+} satisfies Meta<typeof AccountStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,10 +32,10 @@ export const FirstPage: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('1,240 points')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
   },
 }
 

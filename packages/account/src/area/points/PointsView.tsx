@@ -1,7 +1,7 @@
 import type { PointsPage } from '@store/api-client/contract/points'
 import { Button } from '@store/ui'
 import { useId } from 'react'
-import { formatInstant } from '../section/formatInstant.ts'
+import { formatDate } from '../section/formatDate.ts'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -63,7 +63,7 @@ function History({ points, hrefs, messages }: HistoryProps) {
             <span className={section.words}>
               <span className={section.name}>{messages.kind(entry.kind)}</span>
               <span className={section.quiet}>
-                {formatInstant(entry.at)}
+                {formatDate(entry.at)}
                 {entry.order && (
                   <>
                     {' · '}

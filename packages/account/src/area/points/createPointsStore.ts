@@ -1,12 +1,12 @@
 import type { PointsClient, PointsPage } from '@store/api-client/contract/points'
-import { createReading, type SectionReading } from '../reading/createReading.ts'
-import type { SectionStart } from '../reading/Reading.ts'
+import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
 /** The store of loyalty points: one page of them, for each page of the history is a page of the host. */
 export interface PointsStore {
   /** What was read. */
-  readonly reading: SectionReading<PointsPage>
+  readonly reading: SectionResource<PointsPage>
 }
 
 /** All the points need from their host. */
@@ -20,12 +20,14 @@ export interface PointsStoreOptions {
   /** Page of the history, 1 first. */
   readonly page: number
   /** What the server said when the page was made. */
-  readonly initial?: SectionStart<PointsPage> | undefined
+  readonly initial?: InitialSectionData<PointsPage> | undefined
   readonly ports: PointsPorts
 }
 
 /** Makes the store of a page of points. */
 export function createPointsStore({ page, initial, ports }: PointsStoreOptions): PointsStore {
   const { client, session, requestLogin } = ports
-  return { reading: createReading({ initial, session, requestLogin, read: () => client.list({ page }) }) }
+  return {
+    reading: createSectionResource({ initial, session, requestLogin, read: () => client.list({ page }) }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { RemovalFault } from '../privacy/PrivacyState.ts'
+import type { AccountRemovalError } from '../privacy/PrivacyState.ts'
 
 /** Words of privacy and sessions. */
 export interface PrivacyMessages {
@@ -29,5 +29,5 @@ export interface PrivacyMessages {
   readonly email: string
   readonly emailHint: string
   readonly confirmRemoval: string
-  readonly removalFault: (fault: RemovalFault) => string
+  readonly removalError: (fault: AccountRemovalError) => string
 }

@@ -1,7 +1,7 @@
 /** What the privacy section knows beside the sessions that were read. */
 export interface PrivacyState {
   /** How the download of all data stands. */
-  readonly download: Doing
+  readonly download: DownloadState
   /** Which session is being ended: its id, or all others. */
   readonly ending: string | undefined
   /** Why a session still stands; empty where no answer came. */
@@ -13,7 +13,7 @@ export interface PrivacyState {
 }
 
 /** Something that is done on a tap. */
-export type Doing =
+export type DownloadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
@@ -24,12 +24,12 @@ export type Doing =
 export interface AccountRemoval {
   /** The e-mail address as typed, to confirm it. */
   readonly email: string
-  readonly fault: RemovalFault | undefined
+  readonly error: AccountRemovalError | undefined
   readonly isBusy: boolean
 }
 
 /** Why the account stands. */
-export type RemovalFault =
+export type AccountRemovalError =
   | { readonly kind: 'required' }
   /** In the server's words; both empty where no answer came. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }

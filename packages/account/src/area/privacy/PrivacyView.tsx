@@ -3,13 +3,13 @@ import { Button, ErrorBox, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
-import { formatInstant } from '../section/formatInstant.ts'
+import { formatDate } from '../section/formatDate.ts'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
+import { AccountRemovalSection } from './AccountRemovalSection.tsx'
 import type { PrivacyStore } from './createPrivacyStore.ts'
 import type { PrivacyMessages } from './PrivacyMessages.ts'
-import { RemovalPart } from './RemovalPart.tsx'
 
 /** Props of `PrivacyView`. */
 export interface PrivacyViewProps {
@@ -27,7 +27,7 @@ export function PrivacyView({ store, messages, shared }: PrivacyViewProps) {
         <>
           <Sessions sessions={sessions} store={store} messages={messages} />
           <Download store={store} messages={messages} shared={shared} />
-          <RemovalPart store={store} messages={messages} shared={shared} />
+          <AccountRemovalSection store={store} messages={messages} shared={shared} />
         </>
       )}
     </Section>
@@ -69,7 +69,7 @@ function Sessions({ sessions, store, messages }: SessionsProps) {
                   <span className={section.words}>
                     <span className={section.name}>{device}</span>
                     <span className={section.quiet}>
-                      {one.isThis ? messages.thisOne : messages.seen(formatInstant(one.seenAt))}
+                      {one.isThis ? messages.thisOne : messages.seen(formatDate(one.seenAt))}
                     </span>
                   </span>
                   {!one.isThis && (

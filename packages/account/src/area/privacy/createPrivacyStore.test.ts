@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAreaPorts } from '../fixtures/createAreaPorts.ts'
-import { createAreaServer } from '../fixtures/createAreaServer.ts'
-import { sampleSessions } from '../fixtures/sampleArea.ts'
+import { createAccountPorts } from '../fixtures/createAccountPorts.ts'
+import { createAccountServer } from '../fixtures/createAccountServer.ts'
+import { sampleSessions } from '../fixtures/sampleAccount.ts'
 import { createPrivacyStore } from './createPrivacyStore.ts'
 
 function setUp() {
-  const server = createAreaServer()
+  const server = createAccountServer()
   const saveFile = vi.fn()
   const onRemoved = vi.fn()
-  const ports = { ...createAreaPorts(server), client: server.client.accountData, saveFile, onRemoved }
+  const ports = { ...createAccountPorts(server), client: server.client.accountData, saveFile, onRemoved }
   const store = createPrivacyStore({ initial: { kind: 'ready', data: sampleSessions }, ports })
   const ids = () => {
     const now = store.reading.getState()
@@ -68,7 +68,7 @@ describe('the end of the account', () => {
     await expect(remove()).resolves.toBe(false)
     beginRemoval()
     await expect(remove()).resolves.toBe(false)
-    expect(store.getState().removal?.fault).toEqual({ kind: 'required' })
+    expect(store.getState().removal?.error).toEqual({ kind: 'required' })
     expect(server.asked).toEqual([])
     typeEmail(' asha@example.com ')
     await Promise.all([remove(), remove()])
@@ -84,7 +84,7 @@ describe('the end of the account', () => {
     await expect(remove()).resolves.toBe(false)
     expect(store.getState().removal).toEqual({
       email: 'asha@example.com',
-      fault: { kind: 'refused', code, message: 'No.' },
+      error: { kind: 'refused', code, message: 'No.' },
       isBusy: false,
     })
     expect(onRemoved).not.toHaveBeenCalled()

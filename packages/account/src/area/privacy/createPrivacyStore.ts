@@ -2,16 +2,16 @@ import type { AccountSession } from '@store/api-client/contract/accountData'
 import type { Readable } from '@store/api-client/contract/ports'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import { createStore } from 'zustand/vanilla'
-import { createReading, type SectionReading } from '../reading/createReading.ts'
-import type { SectionStart } from '../reading/Reading.ts'
-import { failureText } from '../section/failureText.ts'
+import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import { errorText } from '../section/errorText.ts'
 import type { PrivacyPorts } from './PrivacyPorts.ts'
-import type { PrivacyState, RemovalFault } from './PrivacyState.ts'
+import type { AccountRemovalError, PrivacyState } from './PrivacyState.ts'
 
 /** The store of sessions, download and removal of an account. */
 export interface PrivacyStore extends Readable<PrivacyState> {
   /** Where the user is signed in. */
-  readonly reading: SectionReading<readonly AccountSession[]>
+  readonly reading: SectionResource<readonly AccountSession[]>
   readonly actions: PrivacyActions
 }
 
@@ -24,7 +24,7 @@ export interface PrivacyActions {
   /** Opens the form that deletes the account. */
   readonly beginRemoval: () => void
   readonly typeEmail: (email: string) => void
-  readonly leaveRemoval: () => void
+  readonly cancelRemoval: () => void
   /** Deletes the account, once; settles with whether it is gone. */
   readonly remove: () => Promise<boolean>
 }
@@ -32,7 +32,7 @@ export interface PrivacyActions {
 /** What the section begins with and needs. */
 export interface PrivacyStoreOptions {
   /** What the server said when the page was made. */
-  readonly initial?: SectionStart<readonly AccountSession[]> | undefined
+  readonly initial?: InitialSectionData<readonly AccountSession[]> | undefined
   readonly ports: PrivacyPorts
 }
 
@@ -40,19 +40,19 @@ export interface PrivacyStoreOptions {
 export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): PrivacyStore {
   const { client, session, requestLogin } = ports
   const store = createStore<PrivacyState>(() => nothing)
-  const reading = createReading<readonly AccountSession[]>({
+  const reading = createSectionResource<readonly AccountSession[]>({
     ...{ initial, session, requestLogin },
     read: client.sessions,
-    onLeave: () => store.setState(nothing),
+    onSessionEnd: () => store.setState(nothing),
   })
 
   const endSession = async (id: string) => {
     if (store.getState().ending !== undefined) return
     store.setState({ ending: id, endError: undefined, ended: undefined })
-    const answer = await reading.ask(() => client.endSession({ id }))
+    const answer = await reading.request(() => client.endSession({ id }))
     if (!answer) return
-    if (answer.ok) reading.confirm(answer.value)
-    const endError = answer.ok ? undefined : failureText(answer.failure)
+    if (answer.ok) reading.setData(answer.value)
+    const endError = answer.ok ? undefined : errorText(answer.failure)
     const ended = answer.ok ? (id === 'others' ? 'others' : 'one') : undefined
     store.setState({ ending: undefined, endError, ended })
   }
@@ -60,11 +60,11 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
   const download = async () => {
     if (store.getState().download.kind === 'busy') return
     store.setState({ download: { kind: 'busy' } })
-    const answer = await reading.ask(client.download)
+    const answer = await reading.request(client.download)
     if (!answer) return
     if (answer.ok) ports.saveFile('my-data.json', JSON.stringify(answer.value, null, 2))
     store.setState({
-      download: answer.ok ? { kind: 'done' } : { kind: 'failed', message: failureText(answer.failure) },
+      download: answer.ok ? { kind: 'done' } : { kind: 'failed', message: errorText(answer.failure) },
     })
   }
 
@@ -72,15 +72,15 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     const { removal } = store.getState()
     if (!removal || removal.isBusy) return false
     const email = removal.email.trim()
-    const set = (change: { readonly fault: RemovalFault | undefined; readonly isBusy: boolean }) =>
+    const set = (change: { readonly error: AccountRemovalError | undefined; readonly isBusy: boolean }) =>
       store.setState({ removal: { email: removal.email, ...change } })
     if (email === '') {
-      set({ fault: { kind: 'required' }, isBusy: false })
+      set({ error: { kind: 'required' }, isBusy: false })
       return false
     }
-    set({ fault: undefined, isBusy: true })
+    set({ error: undefined, isBusy: true })
     let isGone = false
-    const answer = await reading.ask(async () => {
+    const answer = await reading.request(async () => {
       const said = await client.remove({ email })
       isGone = said.ok
       return said
@@ -90,7 +90,7 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
       ports.onRemoved()
       return true
     }
-    if (answer && !answer.ok) set({ fault: refused(answer.failure), isBusy: false })
+    if (answer && !answer.ok) set({ error: refused(answer.failure), isBusy: false })
     return false
   }
 
@@ -100,12 +100,12 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     actions: {
       endSession,
       download,
-      beginRemoval: () => store.setState({ removal: { email: '', fault: undefined, isBusy: false } }),
+      beginRemoval: () => store.setState({ removal: { email: '', error: undefined, isBusy: false } }),
       typeEmail: (email) => {
         const { removal } = store.getState()
-        if (removal && !removal.isBusy) store.setState({ removal: { ...removal, email, fault: undefined } })
+        if (removal && !removal.isBusy) store.setState({ removal: { ...removal, email, error: undefined } })
       },
-      leaveRemoval: () => {
+      cancelRemoval: () => {
         if (!store.getState().removal?.isBusy) store.setState({ removal: undefined })
       },
       remove,
@@ -121,7 +121,7 @@ const nothing: PrivacyState = {
   removal: undefined,
 }
 
-const refused = (failure: ApiFailure): RemovalFault =>
+const refused = (failure: ApiFailure): AccountRemovalError =>
   failure.kind === 'refused'
     ? { kind: 'refused', code: failure.code, message: failure.message }
     : { kind: 'refused', code: '', message: '' }

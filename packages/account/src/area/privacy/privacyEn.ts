@@ -34,7 +34,7 @@ export const privacyEn: PrivacyMessages = {
   email: 'Your email',
   emailHint: 'Enter your account email to confirm',
   confirmRemoval: 'Delete permanently',
-  removalFault: (fault) => {
+  removalError: (fault) => {
     if (fault.kind === 'required') return 'Email field is required'
     return refusals[fault.code] ?? (fault.message || failed)
   },

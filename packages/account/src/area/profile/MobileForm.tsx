@@ -20,7 +20,7 @@ export interface MobileFormProps {
 export function MobileForm({ change, actions, messages, shared }: MobileFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const { sentTo } = change
-  const error = change.fault && messages.mobileFault(change.fault)
+  const error = change.error && messages.mobileError(change.error)
 
   // What had focus is gone: at the beginning the button that led here, later the field of the number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a first field of its own.
@@ -28,7 +28,7 @@ export function MobileForm({ change, actions, messages, shared }: MobileFormProp
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void (sentTo ? actions.prove() : actions.sendCode()).then(() => first.current?.focus())
+    void (sentTo ? actions.verify() : actions.sendCode()).then(() => first.current?.focus())
   }
 
   return (
@@ -67,7 +67,7 @@ export function MobileForm({ change, actions, messages, shared }: MobileFormProp
           {sentTo ? messages.verify : messages.sendCode}
         </Button>
         {sentTo && <Resend change={change} actions={actions} messages={messages} />}
-        <Button variant="quiet" onClick={actions.leave}>
+        <Button variant="quiet" onClick={actions.cancel}>
           {shared.cancel}
         </Button>
       </div>

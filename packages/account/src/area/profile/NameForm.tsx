@@ -7,7 +7,7 @@ import type { ProfileActions } from './createProfileStore.ts'
 import styles from './Profile.module.css'
 import type { ProfileMessages } from './ProfileMessages.ts'
 import type { ProfileEdit } from './ProfileState.ts'
-import { titles } from './readProfileDraft.ts'
+import { nameTitles } from './parseProfileDraft.ts'
 
 /** Props of `NameForm`. */
 export interface NameFormProps {
@@ -38,9 +38,9 @@ export function NameForm({ edit, actions, messages, shared }: NameFormProps) {
           label={messages.title}
           name="title"
           value={edit.title}
-          options={titles.map((title) => ({ value: title, text: messages.titleOption(title) }))}
+          options={nameTitles.map((title) => ({ value: title, text: messages.titleOption(title) }))}
           onChange={(chosen) => {
-            const title = titles.find((known) => known === chosen)
+            const title = nameTitles.find((known) => known === chosen)
             if (title) actions.type({ title })
           }}
           autoComplete="honorific-prefix"
@@ -50,7 +50,7 @@ export function NameForm({ edit, actions, messages, shared }: NameFormProps) {
           label={messages.name}
           name="fullName"
           value={edit.name}
-          error={edit.fault && messages.nameFault(edit.fault)}
+          error={edit.nameError && messages.nameError(edit.nameError)}
           onChange={(text) => actions.type({ name: text })}
           autoComplete="name"
           autoCapitalize="words"

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AreaStory } from '../fixtures/AreaStory.tsx'
-import { inset, nothingSticksOut, phone } from '../fixtures/areaMeta.tsx'
-import { createDraft } from '../fixtures/createAreaPorts.ts'
-import { sampleProfile } from '../fixtures/sampleArea.ts'
+import { AccountStory } from '../fixtures/AccountStory.tsx'
+import { createFakeDraftStorage } from '../fixtures/createAccountPorts.ts'
+import { sampleProfile } from '../fixtures/sampleAccount.ts'
+import { expectNoHorizontalOverflow, phoneViewport, withPagePadding } from '../fixtures/storyHelpers.tsx'
 
 const meta = {
   title: 'Account/Profile',
-  component: AreaStory,
+  component: AccountStory,
   args: { ask: { section: 'profile' } },
-  decorators: [inset],
-} satisfies Meta<typeof AreaStory>
+  decorators: [withPagePadding],
+} satisfies Meta<typeof AccountStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,10 +38,10 @@ export const Default: Story = {
 
 export const OnPhone: Story = {
   tags: ['snapshot'],
-  globals: phone,
+  globals: phoneViewport,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Mrs. Asha Menon')
-    await nothingSticksOut()
+    await expectNoHorizontalOverflow()
   },
 }
 
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 }
 
-const kept = createDraft({ title: 'Ms.', name: 'Asha R' })
+const kept = createFakeDraftStorage({ title: 'Ms.', name: 'Asha R' })
 
 export const TypedBeforeAReload: Story = {
   args: { ports: { draft: () => kept } },

@@ -1,5 +1,5 @@
 import type { NameTitle } from '@store/api-client/contract/login'
-import type { MobileFault, NameFault } from '../profile/ProfileState.ts'
+import type { MobileError, NameError } from '../profile/ProfileState.ts'
 
 /** Words of the profile. */
 export interface ProfileMessages {
@@ -19,7 +19,7 @@ export interface ProfileMessages {
   readonly save: string
   /** Said once it is saved. */
   readonly saved: string
-  readonly nameFault: (fault: NameFault) => string
+  readonly nameError: (fault: NameError) => string
   /** Why nothing was saved; the server's words may be empty. */
   readonly error: (message: string) => string
   /** Begins to prove the number that is known. */
@@ -37,7 +37,7 @@ export interface ProfileMessages {
   readonly verify: string
   readonly resend: string
   readonly resendIn: (seconds: number) => string
-  readonly mobileFault: (fault: MobileFault) => string
+  readonly mobileError: (fault: MobileError) => string
   /** Said once the number is proven. */
   readonly mobileProven: string
 }

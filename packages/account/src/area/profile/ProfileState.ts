@@ -15,14 +15,14 @@ export interface ProfileEdit {
   readonly title: NameTitle
   readonly name: string
   /** What is wrong with the name. */
-  readonly fault: NameFault | undefined
+  readonly nameError: NameError | undefined
   /** Why nothing was saved, where no field is to blame; empty where no answer came. */
   readonly error: string | undefined
   readonly isSaving: boolean
 }
 
 /** What is wrong with a name: by the rules both sides keep, or in the server's words. */
-export type NameFault =
+export type NameError =
   | { readonly kind: 'required' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'tooLong' }
@@ -41,12 +41,12 @@ export interface MobileChange {
   /** When another code may be asked for, in milliseconds since 1970. */
   readonly resendAt: number
   /** What is wrong with the number, or with the code once one was sent. */
-  readonly fault: MobileFault | undefined
+  readonly error: MobileError | undefined
   readonly busy: 'send' | 'prove' | undefined
 }
 
 /** What is wrong with a number or its code. */
-export type MobileFault =
+export type MobileError =
   | { readonly kind: 'mobile' }
   | { readonly kind: 'otp' }
   | { readonly kind: 'otpMissing' }

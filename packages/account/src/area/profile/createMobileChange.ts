@@ -5,9 +5,9 @@ import { isMobile } from '@store/api-client/contract/rules/isMobile'
 import { readMobile } from '@store/api-client/contract/rules/readMobile'
 import { readOtp } from '@store/api-client/contract/rules/readOtp'
 import type { StoreApi } from 'zustand/vanilla'
-import type { SectionReading } from '../reading/createReading.ts'
+import type { SectionResource } from '../resource/createSectionResource.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
-import type { MobileChange, MobileFault, ProfileState } from './ProfileState.ts'
+import type { MobileChange, MobileError, ProfileState } from './ProfileState.ts'
 
 /** What can be done with the mobile number of a profile. */
 export interface MobileActions {
@@ -18,9 +18,9 @@ export interface MobileActions {
   /** Sends the number a code, or another one once that is allowed. */
   readonly sendCode: () => Promise<void>
   /** Proves the number with the code that was typed. */
-  readonly prove: () => Promise<void>
+  readonly verify: () => Promise<void>
   /** Leaves it as it was. */
-  readonly leave: () => void
+  readonly cancel: () => void
   /** Seconds until another code may be asked for. */
   readonly secondsToResend: () => number
 }
@@ -28,7 +28,7 @@ export interface MobileActions {
 /** Makes the way of a new mobile number: kept unproven, sent a code, and proven by it (specification 1, section 4). */
 export function createMobileChange(
   store: Pick<StoreApi<ProfileState>, 'getState' | 'setState'>,
-  reading: SectionReading<Profile>,
+  reading: SectionResource<Profile>,
   { mobile: client, clock }: Pick<ProfilePorts, 'mobile' | 'clock'>,
 ): MobileActions {
   const current = () => store.getState().mobile
@@ -38,10 +38,10 @@ export function createMobileChange(
   }
 
   const send = async (to: UserContact) => {
-    set({ busy: 'send', fault: undefined })
-    const answer = await reading.ask(() => client.saveMobile(to))
+    set({ busy: 'send', error: undefined })
+    const answer = await reading.request(() => client.saveMobile(to))
     if (!answer) return
-    if (!answer.ok) return set({ busy: undefined, fault: refused(answer.failure) })
+    if (!answer.ok) return set({ busy: undefined, error: refused(answer.failure) })
     set({ busy: undefined, sentTo: to, otp: '', resendAt: now() + answer.value.resendAfter * 1000 })
   }
   const now = () => clock.now().getTime()
@@ -55,9 +55,9 @@ export function createMobileChange(
       const number = { countryCode: countryCode || '91', number: mobile }
       store.setState({ mobile: { ...begun, ...number }, done: undefined })
     },
-    typeNumber: ({ code, number }) => set({ countryCode: code, number, fault: undefined }),
-    typeCode: (otp) => set({ otp, fault: undefined }),
-    leave: () => store.setState({ mobile: undefined }),
+    typeNumber: ({ code, number }) => set({ countryCode: code, number, error: undefined }),
+    typeCode: (otp) => set({ otp, error: undefined }),
+    cancel: () => store.setState({ mobile: undefined }),
     secondsToResend,
 
     sendCode: async () => {
@@ -67,20 +67,20 @@ export function createMobileChange(
       if (mobile.sentTo) return secondsToResend() > 0 ? undefined : send(mobile.sentTo)
       const { countryCode } = mobile
       const number = readMobile(mobile.number, countryCode)
-      if (!isMobile(number, countryCode)) return set({ fault: { kind: 'mobile' } })
+      if (!isMobile(number, countryCode)) return set({ error: { kind: 'mobile' } })
       return send({ email: known.data.email, mobile: number, countryCode })
     },
 
-    prove: async () => {
+    verify: async () => {
       const mobile = current()
       if (!mobile?.sentTo || mobile.busy) return
       const { sentTo } = mobile
       const otp = readOtp(mobile.otp)
-      if (otp === undefined) return set({ fault: { kind: mobile.otp.trim() === '' ? 'otpMissing' : 'otp' } })
-      set({ busy: 'prove', fault: undefined })
-      const answer = await reading.ask(() => client.proveMobile({ ...sentTo, otp }))
+      if (otp === undefined) return set({ error: { kind: mobile.otp.trim() === '' ? 'otpMissing' : 'otp' } })
+      set({ busy: 'prove', error: undefined })
+      const answer = await reading.request(() => client.proveMobile({ ...sentTo, otp }))
       if (!answer) return
-      if (!answer.ok) return set({ busy: undefined, fault: refused(answer.failure) })
+      if (!answer.ok) return set({ busy: undefined, error: refused(answer.failure) })
       store.setState({ mobile: undefined, done: 'proven' })
       await reading.refresh()
     },
@@ -93,11 +93,11 @@ const begun: MobileChange = {
   sentTo: undefined,
   otp: '',
   resendAt: 0,
-  fault: undefined,
+  error: undefined,
   busy: undefined,
 }
 
-const refused = (failure: ApiFailure): MobileFault =>
+const refused = (failure: ApiFailure): MobileError =>
   failure.kind === 'refused'
     ? { kind: 'refused', code: failure.code, message: failure.message }
     : { kind: 'refused', code: '', message: '' }

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAreaPorts, createDraft } from '../fixtures/createAreaPorts.ts'
-import { createAreaServer } from '../fixtures/createAreaServer.ts'
-import { sampleProfile } from '../fixtures/sampleArea.ts'
+import { createAccountPorts, createFakeDraftStorage } from '../fixtures/createAccountPorts.ts'
+import { createAccountServer } from '../fixtures/createAccountServer.ts'
+import { sampleProfile } from '../fixtures/sampleAccount.ts'
 import { createProfileStore } from './createProfileStore.ts'
 
 function setUp(kept?: object) {
-  const server = createAreaServer()
-  const draft = createDraft(kept)
+  const server = createAccountServer()
+  const draft = createFakeDraftStorage(kept)
   const onRenamed = vi.fn()
   let now = Date.parse('2026-11-22T06:30:00.000Z')
-  const ports = createAreaPorts(server, { clock: { now: () => new Date(now) }, onRenamed })
+  const ports = createAccountPorts(server, { clock: { now: () => new Date(now) }, onRenamed })
   const store = createProfileStore({
     initial: { kind: 'ready', data: sampleProfile },
     ports: { ...ports, client: server.client.profile, draft },
@@ -42,7 +42,7 @@ describe('name and title', () => {
     store.actions.edit()
     store.actions.type({ name })
     await expect(store.actions.save()).resolves.toBe(false)
-    expect(store.getState().edit?.fault).toEqual({ kind })
+    expect(store.getState().edit?.nameError).toEqual({ kind })
     expect(server.asked).toEqual([])
   })
 
@@ -54,12 +54,12 @@ describe('name and title', () => {
     await store.actions.save()
     expect(store.getState().edit).toMatchObject({
       name: 'Asha Rao',
-      fault: { kind: 'refused', message: 'Too long for us.' },
+      nameError: { kind: 'refused', message: 'Too long for us.' },
       isSaving: false,
     })
     server.feel('away')
     await store.actions.save()
-    expect(store.getState().edit).toMatchObject({ name: 'Asha Rao', error: '', fault: undefined })
+    expect(store.getState().edit).toMatchObject({ name: 'Asha Rao', error: '', nameError: undefined })
     expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha Rao' })
   })
 
@@ -124,7 +124,7 @@ describe('the mobile number', () => {
       countryCode: '91',
     })
     mobile.typeCode('012345')
-    await mobile.prove()
+    await mobile.verify()
     expect(server.asked).toEqual(['send 9812345678', 'prove 012345', 'profile'])
     expect(store.getState()).toMatchObject({ mobile: undefined, done: 'proven' })
     expect(store.reading.getState()).toMatchObject({ data: { isMobileProven: true } })
@@ -148,20 +148,20 @@ describe('the mobile number', () => {
     mobile.change()
     mobile.typeNumber({ code: '91', number: '123' })
     await mobile.sendCode()
-    expect(store.getState().mobile?.fault).toEqual({ kind: 'mobile' })
+    expect(store.getState().mobile?.error).toEqual({ kind: 'mobile' })
     mobile.typeNumber({ code: '91', number: '9876543210' })
     await mobile.sendCode()
-    await mobile.prove()
-    expect(store.getState().mobile?.fault).toEqual({ kind: 'otpMissing' })
+    await mobile.verify()
+    expect(store.getState().mobile?.error).toEqual({ kind: 'otpMissing' })
     mobile.typeCode('12')
-    await mobile.prove()
-    expect(store.getState().mobile?.fault).toEqual({ kind: 'otp' })
+    await mobile.verify()
+    expect(store.getState().mobile?.error).toEqual({ kind: 'otp' })
     server.feel({ status: 422, code: 'otp_wrong', message: 'No.' })
     mobile.typeCode('123456')
-    await mobile.prove()
+    await mobile.verify()
     expect(store.getState().mobile).toMatchObject({
       otp: '123456',
-      fault: { kind: 'refused', code: 'otp_wrong', message: 'No.' },
+      error: { kind: 'refused', code: 'otp_wrong', message: 'No.' },
       busy: undefined,
     })
   })

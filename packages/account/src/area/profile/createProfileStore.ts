@@ -5,18 +5,18 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { createStore } from 'zustand/vanilla'
-import { createReading, type SectionReading } from '../reading/createReading.ts'
-import type { SectionStart } from '../reading/Reading.ts'
-import { failureText } from '../section/failureText.ts'
+import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import { errorText } from '../section/errorText.ts'
 import { createMobileChange, type MobileActions } from './createMobileChange.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
-import type { NameFault, ProfileEdit, ProfileState } from './ProfileState.ts'
-import { readProfileDraft } from './readProfileDraft.ts'
+import type { NameError, ProfileEdit, ProfileState } from './ProfileState.ts'
+import { parseProfileDraft } from './parseProfileDraft.ts'
 
 /** The profile's store. */
 export interface ProfileStore extends Readable<ProfileState> {
   /** What was read. */
-  readonly reading: SectionReading<Profile>
+  readonly reading: SectionResource<Profile>
   readonly actions: ProfileActions
   /** The mobile number, and how it is proven. */
   readonly mobile: MobileActions
@@ -38,7 +38,7 @@ export interface ProfileActions {
 /** What a profile begins with and needs. */
 export interface ProfileStoreOptions {
   /** What the server said when the page was made. */
-  readonly initial?: SectionStart<Profile> | undefined
+  readonly initial?: InitialSectionData<Profile> | undefined
   readonly ports: ProfilePorts
 }
 
@@ -46,10 +46,10 @@ export interface ProfileStoreOptions {
 export function createProfileStore({ initial, ports }: ProfileStoreOptions): ProfileStore {
   const store = createStore<ProfileState>(() => nothing)
   const { session, requestLogin, client, draft } = ports
-  const reading = createReading({
+  const reading = createSectionResource({
     ...{ initial, session, requestLogin },
     read: client.get,
-    onLeave: (why) => {
+    onSessionEnd: (why) => {
       if (why === 'gone') draft.forget()
       store.setState(nothing)
     },
@@ -60,7 +60,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
   }
   const open = (values: Pick<ProfileEdit, 'title' | 'name'>) => {
     const { title, name } = values
-    const edit = { title, name, fault: undefined, error: undefined, isSaving: false }
+    const edit = { title, name, nameError: undefined, error: undefined, isSaving: false }
     store.setState({ edit, done: undefined })
   }
 
@@ -68,19 +68,22 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
     const { edit } = store.getState()
     if (!edit || edit.isSaving) return false
     const sent = { title: edit.title, name: edit.name.trim() }
-    const fault = checkName(sent.name)
-    set({ fault, error: undefined, isSaving: !fault })
-    if (fault) return false
-    const answer = await reading.ask(() => client.save(sent))
+    const nameError = checkName(sent.name)
+    set({ nameError, error: undefined, isSaving: !nameError })
+    if (nameError) return false
+    const answer = await reading.request(() => client.save(sent))
     if (!answer) return false
     if (!answer.ok) {
       const { failure } = answer
       const isOfName = failure.kind === 'refused' && failure.field === 'name'
-      const message = failureText(failure)
-      set({ isSaving: false, ...(isOfName ? { fault: { kind: 'refused', message } } : { error: message }) })
+      const message = errorText(failure)
+      set({
+        isSaving: false,
+        ...(isOfName ? { nameError: { kind: 'refused', message } } : { error: message }),
+      })
       return false
     }
-    reading.confirm(answer.value)
+    reading.setData(answer.value)
     const now = store.getState().edit
     // What was typed meanwhile is not saved yet, and stays to be.
     const isWhole = now?.name === edit.name && now.title === edit.title
@@ -88,7 +91,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
       draft.forget()
       store.setState({ edit: undefined, done: 'saved' })
     } else set({ isSaving: false })
-    reading.staying(ports.onRenamed)
+    reading.runWithoutReset(ports.onRenamed)
     return true
   }
 
@@ -103,7 +106,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
       type: (values) => {
         const { edit } = store.getState()
         if (!edit) return
-        set({ ...values, ...(values.name === undefined ? {} : { fault: undefined }) })
+        set({ ...values, ...(values.name === undefined ? {} : { nameError: undefined }) })
         const { title, name } = { ...edit, ...values }
         draft.write({ title, name })
       },
@@ -113,7 +116,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
         store.setState({ edit: undefined })
       },
       resume: () => {
-        const kept = readProfileDraft(draft.read())
+        const kept = parseProfileDraft(draft.read())
         if (kept && reading.getState().kind === 'ready' && !store.getState().edit) open(kept)
       },
     },
@@ -123,7 +126,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
 
 const nothing: ProfileState = { edit: undefined, mobile: undefined, done: undefined }
 
-function checkName(name: string): NameFault | undefined {
+function checkName(name: string): NameError | undefined {
   if (name === '') return { kind: 'required' }
   if (!isPersonName(name)) return { kind: 'malformed' }
   return countCharacters(name) > nameLimit ? { kind: 'tooLong' } : undefined

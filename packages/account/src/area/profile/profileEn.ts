@@ -19,7 +19,7 @@ export const profileEn: ProfileMessages = {
   edit: 'Edit name',
   save: 'Save',
   saved: 'Your profile is saved.',
-  nameFault: (fault) => {
+  nameError: (fault) => {
     switch (fault.kind) {
       case 'required':
         return 'This field is required'
@@ -45,7 +45,7 @@ export const profileEn: ProfileMessages = {
   verify: 'Verify number',
   resend: 'Resend code',
   resendIn: (seconds) => `in ${seconds} s`,
-  mobileFault: (fault) => {
+  mobileError: (fault) => {
     switch (fault.kind) {
       case 'mobile':
         return 'Please enter a valid mobile number'

@@ -2,14 +2,14 @@ import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { SectionReading } from '../reading/createReading.ts'
+import type { SectionResource } from '../resource/createSectionResource.ts'
 import styles from './Section.module.css'
 import type { SectionMessages } from './SectionMessages.ts'
 
 /** Props of `Section`. */
 export interface SectionProps<Data> {
   /** What it reads. */
-  readonly reading: SectionReading<Data>
+  readonly reading: SectionResource<Data>
   /** Its heading. */
   readonly heading: string
   /** What it is about, under the heading. */

@@ -1,14 +1,14 @@
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { StoreApi } from 'zustand/vanilla'
-import { failureText } from './failureText.ts'
+import { errorText } from './errorText.ts'
 import type { RemovalState } from './RemovalState.ts'
 
 /** What can be done about removing something. */
 export interface RemovalActions<Thing> {
   /** Asks whether it shall go. */
-  readonly ask: (thing: Thing) => void
+  readonly open: (thing: Thing) => void
   /** Leaves it where it is. */
-  readonly keep: () => void
+  readonly cancel: () => void
   /** Removes what was asked about, once; settles with whether it is gone. */
   readonly confirm: () => Promise<boolean>
 }
@@ -19,18 +19,18 @@ export function createRemoval<Thing>(
   remove: (thing: Thing) => Promise<Outcome<unknown> | undefined>,
 ): RemovalActions<Thing> {
   return {
-    ask: (asked) => store.setState({ asked, isBusy: false, error: undefined }),
-    keep: () => {
-      if (!store.getState().isBusy) store.setState({ asked: undefined })
+    open: (target) => store.setState({ target, isBusy: false, error: undefined }),
+    cancel: () => {
+      if (!store.getState().isBusy) store.setState({ target: undefined })
     },
     confirm: async () => {
-      const { asked, isBusy } = store.getState()
-      if (asked === undefined || isBusy) return false
+      const { target, isBusy } = store.getState()
+      if (target === undefined || isBusy) return false
       store.setState({ isBusy: true, error: undefined })
-      const answer = await remove(asked)
+      const answer = await remove(target)
       if (!answer) return false
-      const error = answer.ok ? undefined : failureText(answer.failure)
-      store.setState({ asked: undefined, isBusy: false, error })
+      const error = answer.ok ? undefined : errorText(answer.failure)
+      store.setState({ target: undefined, isBusy: false, error })
       return answer.ok
     },
   }

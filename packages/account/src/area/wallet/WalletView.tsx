@@ -1,11 +1,11 @@
 import { Button } from '@store/ui'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useStore } from 'zustand'
-import { Removal } from '../section/Removal.tsx'
+import { RemovalDialog } from '../section/RemovalDialog.tsx'
 import styles from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
 import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { WalletStore, WalletThing } from './createWalletStore.ts'
+import type { WalletItem, WalletStore } from './createWalletStore.ts'
 import type { WalletMessages } from './WalletMessages.ts'
 
 /** Props of `WalletView`. */
@@ -20,7 +20,7 @@ export interface WalletViewProps {
 export function WalletView({ store, messages, shared }: WalletViewProps) {
   const state = useStore(store)
   const cards = useRef<HTMLHeadingElement>(null)
-  const { ask } = store.actions
+  const { open } = store.actions
   return (
     <Section
       reading={store.reading}
@@ -37,16 +37,16 @@ export function WalletView({ store, messages, shared }: WalletViewProps) {
                 key={token}
                 thing={{ kind: 'card', token, name: `${network} ${masked}` }}
                 note={expiry === '' ? undefined : messages.expires(expiry)}
-                {...{ ask, messages }}
+                {...{ ask: open, messages }}
               />
             ))}
           </Group>
           <Group title={messages.handles} none={messages.noHandles}>
             {wallet.handles.map(({ token, masked }) => (
-              <Thing key={token} thing={{ kind: 'upi', token, name: masked }} {...{ ask, messages }} />
+              <Thing key={token} thing={{ kind: 'upi', token, name: masked }} {...{ ask: open, messages }} />
             ))}
           </Group>
-          <Removal
+          <RemovalDialog
             {...{ state, shared }}
             actions={store.actions}
             nameOf={({ name }) => name}
@@ -84,9 +84,9 @@ function Group({ title, none, focus, children }: GroupProps) {
 }
 
 interface ThingProps {
-  readonly thing: WalletThing
+  readonly thing: WalletItem
   readonly note?: string | undefined
-  readonly ask: (thing: WalletThing) => void
+  readonly ask: (thing: WalletItem) => void
   readonly messages: WalletMessages
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { createAreaPorts } from '../fixtures/createAreaPorts.ts'
-import { createAreaServer } from '../fixtures/createAreaServer.ts'
-import { sampleWallet } from '../fixtures/sampleArea.ts'
-import { createWalletStore, type WalletThing } from './createWalletStore.ts'
+import { createAccountPorts } from '../fixtures/createAccountPorts.ts'
+import { createAccountServer } from '../fixtures/createAccountServer.ts'
+import { sampleWallet } from '../fixtures/sampleAccount.ts'
+import { createWalletStore, type WalletItem } from './createWalletStore.ts'
 
-const visa: WalletThing = { kind: 'card', token: 'tok_visa', name: 'Visa •••• 4242' }
+const visa: WalletItem = { kind: 'card', token: 'tok_visa', name: 'Visa •••• 4242' }
 
 function setUp() {
-  const server = createAreaServer()
-  const ports = { ...createAreaPorts(server), client: server.client.wallet }
+  const server = createAccountServer()
+  const ports = { ...createAccountPorts(server), client: server.client.wallet }
   return { server, ...createWalletStore({ initial: { kind: 'ready', data: sampleWallet }, ports }) }
 }
 
@@ -16,11 +16,11 @@ it('deletes a card after one question, once, and leaves the rest as it is', asyn
   const { server, actions, reading, getState } = setUp()
   await actions.confirm()
   expect(server.asked).toEqual([])
-  actions.ask(visa)
-  expect(getState().asked).toEqual(visa)
+  actions.open(visa)
+  expect(getState().target).toEqual(visa)
   await Promise.all([actions.confirm(), actions.confirm()])
   expect(server.asked).toEqual(['delete tok_visa'])
-  expect(getState().asked).toBeUndefined()
+  expect(getState().target).toBeUndefined()
   expect(reading.getState()).toEqual({
     kind: 'ready',
     data: { ...sampleWallet, cards: sampleWallet.cards.slice(1) },
@@ -29,12 +29,12 @@ it('deletes a card after one question, once, and leaves the rest as it is', asyn
 
 it('deletes a UPI handle, and keeps one the user leaves', async () => {
   const { server, actions, reading } = setUp()
-  const upi: WalletThing = { kind: 'upi', token: 'upi_asha', name: 'as••••@okbank' }
-  actions.ask(upi)
-  actions.keep()
+  const upi: WalletItem = { kind: 'upi', token: 'upi_asha', name: 'as••••@okbank' }
+  actions.open(upi)
+  actions.cancel()
   await actions.confirm()
   expect(server.asked).toEqual([])
-  actions.ask(upi)
+  actions.open(upi)
   await actions.confirm()
   expect(reading.getState()).toEqual({ kind: 'ready', data: { ...sampleWallet, handles: [] } })
 })
@@ -42,24 +42,24 @@ it('deletes a UPI handle, and keeps one the user leaves', async () => {
 it('says why a card is still there', async () => {
   const { server, actions, reading, getState } = setUp()
   server.feel({ status: 404, code: 'not_found', message: 'It is gone already.' })
-  actions.ask(visa)
+  actions.open(visa)
   await expect(actions.confirm()).resolves.toBe(false)
-  expect(getState()).toEqual({ asked: undefined, isBusy: false, error: 'It is gone already.' })
+  expect(getState()).toEqual({ target: undefined, isBusy: false, error: 'It is gone already.' })
   expect(reading.getState()).toEqual({ kind: 'ready', data: sampleWallet })
 })
 
 it('forgets what was asked about with a log-out', () => {
   const { server, actions, getState } = setUp()
-  actions.ask(visa)
+  actions.open(visa)
   server.logOut()
-  expect(getState().asked).toBeUndefined()
+  expect(getState().target).toBeUndefined()
 })
 
 it.each(['cards', 'upiHandles'] as const)('half of an answer is none: %s missing', async (missing) => {
-  const server = createAreaServer()
+  const server = createAccountServer()
   const lost = async () => ({ ok: false, failure: { kind: 'network' } }) as const
   const client = { ...server.client.wallet, [missing]: lost }
-  const { reading } = createWalletStore({ ports: { ...createAreaPorts(server), client } })
+  const { reading } = createWalletStore({ ports: { ...createAccountPorts(server), client } })
   await reading.refresh()
   expect(reading.getState()).toEqual({ kind: 'failed' })
 })

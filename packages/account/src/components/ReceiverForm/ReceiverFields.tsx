@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
 import type { ReactNode } from 'react'
-import { TypeChoice } from '../../addressType/TypeChoice.tsx'
+import { AddressTypePicker } from '../../addressType/AddressTypePicker.tsx'
 import { useReceiver } from '../../react/useReceiver.ts'
 import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
@@ -49,7 +49,7 @@ export function ReceiverFields() {
       </Group>
       <Group legend={messages.where}>
         {isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}
-        <TypeChoice
+        <AddressTypePicker
           name="addressType"
           value={state.values.addressType}
           onChange={(type) => actions.type('addressType', type)}
@@ -138,11 +138,11 @@ function Line({ field, label, ...input }: LineProps) {
 /** What every field has in common: its name, its text, what is wrong with it, and that it was left. */
 function useField(field: ReceiverField) {
   const { state, actions, messages } = useReceiver()
-  const fault = state.faults[field]
+  const fault = state.fieldErrors[field]
   return {
     name: field,
     value: state.values[field],
-    error: fault && messages.fault(fault),
+    error: fault && messages.fieldError(fault),
     onBlur: () => actions.blur(field),
   }
 }

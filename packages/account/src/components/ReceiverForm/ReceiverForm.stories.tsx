@@ -6,12 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { sampleBook } from '../../area/fixtures/sampleArea.ts'
-import { asha } from '../../fixtures/asha.ts'
+import { sampleAddresses } from '../../area/fixtures/sampleAccount.ts'
+import { sampleReceiver } from '../../fixtures/sampleReceiver.ts'
 import { en } from '../../messages/en.ts'
 import type { ReceiverMessages } from '../../messages/ReceiverMessages.ts'
 import { OrderGifts } from '../../orders/components/OrderGifts/OrderGifts.tsx'
-import { ashasOrder } from '../../orders/fixtures/ashasOrder.ts'
+import { sampleOrder } from '../../orders/fixtures/sampleOrder.ts'
 import { giftsEn } from '../../orders/messages/giftsEn.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore, type ReceiverStoreOptions } from '../../store/createReceiverStore.ts'
@@ -64,7 +64,7 @@ function Step({
       saved,
       ports: {
         addresses: {
-          ...throughStoryNetwork({ list: async () => ({ ok: true, value: sampleBook }) as const }),
+          ...throughStoryNetwork({ list: async () => ({ ok: true, value: sampleAddresses }) as const }),
           session,
         },
         go: () => undefined,
@@ -73,7 +73,7 @@ function Step({
         client: throughStoryNetwork({
           place: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
         }),
-        known: () => known,
+        prefill: () => known,
         draft: { read: () => kept, write: () => undefined },
         forget: () => undefined,
         hrefs: { cart: () => '/cart' },
@@ -82,7 +82,7 @@ function Step({
   )
   return (
     <ReceiverProvider store={store} messages={messages}>
-      <ReceiverForm summary={<OrderGifts gifts={ashasOrder.lines.slice(0, 1)} messages={giftsEn} />} />
+      <ReceiverForm summary={<OrderGifts gifts={sampleOrder.lines.slice(0, 1)} messages={giftsEn} />} />
     </ReceiverProvider>
   )
 }
@@ -192,7 +192,7 @@ export const AtDusk: Story = { ...AllAtOnce, globals: { theme: 'dusk' } }
 export const FromRightToLeft: Story = { ...AllAtOnce, globals: { ...phone, direction: 'rtl' } }
 
 export const LongerWords: Story = {
-  args: { initial: asha },
+  args: { initial: sampleReceiver },
   globals: { ...phone, locale: 'pseudo' },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('textbox', { name: '[!! Fúúĺĺ ñááméé !!]' })
@@ -202,7 +202,7 @@ export const LongerWords: Story = {
 }
 
 export const WrongNumber: Story = {
-  args: { initial: { ...asha, contactNumber: '12345' } },
+  args: { initial: { ...sampleReceiver, contactNumber: '12345' } },
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getByRole('textbox', { name: 'Mobile number' })
     await userEvent.click(number)
@@ -217,7 +217,7 @@ export const WrongNumber: Story = {
 }
 
 export const EmojiCountsOnce: Story = {
-  args: { initial: { ...asha, message: '💐'.repeat(250) }, go: fn() },
+  args: { initial: { ...sampleReceiver, message: '💐'.repeat(250) }, go: fn() },
   play: async (context) => {
     const message = within(context.canvasElement).getByRole('textbox', { name: /^Message on the card/ })
     await expect(message).toHaveAccessibleDescription('250 / 250')
@@ -227,7 +227,7 @@ export const EmojiCountsOnce: Story = {
 }
 
 export const TooLong: Story = {
-  args: { initial: { ...asha, message: 'a'.repeat(251) } },
+  args: { initial: { ...sampleReceiver, message: 'a'.repeat(251) } },
   play: async (context) => {
     await submit(context)
     const message = within(context.canvasElement).getByRole('textbox', {
@@ -239,7 +239,7 @@ export const TooLong: Story = {
 }
 
 export const Placing: Story = {
-  args: { initial: asha, answer: 'never' },
+  args: { initial: sampleReceiver, answer: 'never' },
   play: async (context) => {
     await submit(context)
     await expect(within(context.canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true')
@@ -252,7 +252,7 @@ const refusing = (code: string, message: string, field?: string): Placed => ({
 })
 
 export const NotDeliverable: Story = {
-  args: { initial: asha, answer: refusing('not_deliverable', 'No.', 'pincode') },
+  args: { initial: sampleReceiver, answer: refusing('not_deliverable', 'No.', 'pincode') },
   play: async (context) => {
     await submit(context)
     const pincode = within(context.canvasElement).getByRole('textbox', { name: 'Pincode' })
@@ -262,7 +262,7 @@ export const NotDeliverable: Story = {
 }
 
 export const CartChanged: Story = {
-  args: { initial: asha, answer: refusing('cart_changed', 'Changed.') },
+  args: { initial: sampleReceiver, answer: refusing('cart_changed', 'Changed.') },
   play: async (context) => {
     await submit(context)
     const alert = within(within(context.canvasElement).getByRole('alert'))
@@ -272,7 +272,7 @@ export const CartChanged: Story = {
 }
 
 export const OutOfStock: Story = {
-  args: { initial: asha, answer: refusing('out_of_stock', 'Only 2 of Red Roses are left.') },
+  args: { initial: sampleReceiver, answer: refusing('out_of_stock', 'Only 2 of Red Roses are left.') },
   play: async (context) => {
     await submit(context)
     await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(
@@ -282,7 +282,7 @@ export const OutOfStock: Story = {
 }
 
 export const Offline: Story = {
-  args: { initial: asha, answer: { ok: false, failure: { kind: 'network' } } },
+  args: { initial: sampleReceiver, answer: { ok: false, failure: { kind: 'network' } } },
   globals: phone,
   play: async (context) => {
     await submit(context)
@@ -310,7 +310,7 @@ export const PlaceChosenLater: Story = {
   },
 }
 
-const [home, office] = sampleBook
+const [home, office] = sampleAddresses
 
 export const SavedAddress: Story = {
   args: { saved: [home, office, { ...home, id: 13, receiver: { ...home.receiver, fullName: 'Meera' } }] },
@@ -333,7 +333,7 @@ export const SavedAddress: Story = {
 
 export const SavedAddressOnPhone: Story = {
   tags: ['snapshot'],
-  args: { saved: sampleBook, initial: home.receiver },
+  args: { saved: sampleAddresses, initial: home.receiver },
   globals: phone,
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getByRole('radio', { name: /Asha Menon/ })

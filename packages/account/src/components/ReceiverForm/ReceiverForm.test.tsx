@@ -16,7 +16,7 @@ function setUp(kept?: ReceiverDraft) {
     initial: { city: 'Pune' },
     ports: {
       client: { place: () => new Promise(() => undefined) },
-      known: () => ({}),
+      prefill: () => ({}),
       draft: { read, write: () => undefined },
       forget: () => undefined,
       go: () => undefined,

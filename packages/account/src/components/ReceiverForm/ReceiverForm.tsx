@@ -2,7 +2,7 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Notice } from '@store/ui'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
-import { readDraft } from '../../store/readDraft.ts'
+import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import styles from './ReceiverForm.module.css'
 import { SavedAddressChoice } from './SavedAddressChoice.tsx'
@@ -22,7 +22,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
   // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
   // taken in once the page has come alive.
   useEffect(() => {
-    if (form.current) actions.resume(readDraft(Object.fromEntries(new FormData(form.current))))
+    if (form.current) actions.resume(parseReceiverDraft(Object.fromEntries(new FormData(form.current))))
   }, [actions])
 
   const submit = (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
           type="submit"
           size="l"
           fullWidth
-          busy={state.placing.kind === 'placing' || state.placing.kind === 'placed'}
+          busy={state.submission.kind === 'placing' || state.submission.kind === 'placed'}
         >
           {messages.placeOrder(formatPrice(state.total))}
         </Button>
@@ -64,12 +64,12 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
 
 function MainFault() {
   const { state, hrefs, messages } = useReceiver()
-  const fault = state.placing.kind === 'failed' ? state.placing.fault : undefined
+  const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
   return (
     <div className={styles.fault} role="alert">
       {fault && (
         <Notice kind="bad">
-          {messages.placingFault(fault)}{' '}
+          {messages.submissionError(fault)}{' '}
           {fault.kind === 'cartChanged' && (
             <a className={styles.link} href={hrefs.cart()}>
               {messages.toCart}

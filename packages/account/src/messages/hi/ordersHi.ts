@@ -1,16 +1,16 @@
 import type { CancelFault, OrderStatus, ReorderFault } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
-import type { DeedMessages } from '../../orders/messages/DeedMessages.ts'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
+import type { OrderActionMessages } from '../../orders/messages/OrderActionMessages.ts'
 import type { OrderDetailsMessages } from '../../orders/messages/OrderDetailsMessages.ts'
 import type { OrderMessages } from '../../orders/messages/OrderMessages.ts'
 import type { OrdersMessages } from '../../orders/messages/OrdersMessages.ts'
 import type { ReceiptMessages } from '../../orders/messages/ReceiptMessages.ts'
-import type { LookupFault } from '../../orders/store/LookupState.ts'
+import type { LookupFieldError } from '../../orders/store/LookupState.ts'
 import type { LookupField } from '../../orders/store/LookupValues.ts'
-import type { OrderNews } from '../../orders/store/OrderNews.ts'
-import { formatMomentHi } from './formatMomentHi.ts'
+import type { OrderUpdate } from '../../orders/store/OrderUpdate.ts'
+import { formatDateTimeHi } from './formatDateTimeHi.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
@@ -57,23 +57,23 @@ const orderRefusals: Readonly<Record<string, string>> = {
   order_too_late: cancelFaults.tooLate,
 }
 
-const deeds: DeedMessages = {
+const deeds: OrderActionMessages = {
   reorder: 'फिर से मँगाएँ',
   cancel: 'ऑर्डर रद्द करें',
   named: (words, number) => `${words} ${number}`,
-  cancelFault: (why) => cancelFaults[why],
+  cancelError: (why) => cancelFaults[why],
   cancelTitle: 'क्या आप पक्के हैं?',
   cancelQuestion: (number) => `क्या आप ऑर्डर ${number} सचमुच रद्द करना चाहते हैं?`,
   cancelNote: 'कुछ भी नहीं पहुँचाया जाएगा। दिया गया पैसा और खर्च किए गए पॉइंट लौट आएँगे।',
-  keep: 'ऑर्डर रहने दें',
+  keepOrder: 'ऑर्डर रहने दें',
   cancelYes: 'ऑर्डर रद्द करें',
   close: 'बंद करें',
-  news,
+  update,
   leftOut: ({ reordered }) => reordered.leftOut.map(({ title, why }) => `${title}: ${reorderFaults[why]}`),
   toCart: 'कार्ट पर जाएँ',
 }
 
-function news(told: OrderNews): string {
+function update(told: OrderUpdate): string {
   switch (told.kind) {
     case 'cancelled':
       return 'ऑर्डर रद्द कर दिया गया।'
@@ -106,7 +106,7 @@ const gift: GiftsMessages = {
 export const orderDetailsHi: OrderDetailsMessages = {
   heading: (one) => headings[one],
   orderNumber: 'ऑर्डर नंबर',
-  placed: (at) => `${formatMomentHi(at, 'day')} को दिया गया`,
+  placed: (at) => `${formatDateTimeHi(at, 'day')} को दिया गया`,
   payment: ({ payment, paidBy, total }) => {
     switch (payment) {
       case 'pending':
@@ -121,7 +121,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
   },
   progress: 'कहाँ तक पहुँचा',
   step: status,
-  stepAt: (at) => formatMomentHi(at, 'hour'),
+  stepAt: (at) => formatDateTimeHi(at, 'hour'),
   stepNow: 'अभी यहाँ है:',
   stepDone: 'हो गया:',
   stepAhead: 'अभी बाकी:',
@@ -142,13 +142,13 @@ export const orderDetailsHi: OrderDetailsMessages = {
 /** The page of one order in Hindi. */
 export const orderHi: OrderMessages = {
   details: orderDetailsHi,
-  deeds,
+  actions: deeds,
   pay: 'भुगतान बाकी है',
   payText: (total) => `एक कदम और: चुनें कि ${total} कैसे चुकाएँगे, फिर उपहार बनेगा।`,
-  payBy: (at) => `कृपया ${formatMomentHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
+  payBy: (at) => `कृपया ${formatDateTimeHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
   payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
   payButton: (total) => `पुष्टि करें · ${total}`,
-  noWay: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
+  noMethod: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
   giftReceipt: 'उपहार रसीद',
   toOrders: 'मेरे सभी ऑर्डर',
   guest: 'यह ऑर्डर किसी खाते का है',
@@ -165,13 +165,13 @@ export const orderHi: OrderMessages = {
 export const ordersHi: OrdersMessages = {
   heading: 'आपके ऑर्डर',
   count: (count) => `${count} ऑर्डर`,
-  deeds,
+  actions: deeds,
   status,
   paymentPending: 'भुगतान बाकी है',
   paymentExpired: 'समय पर भुगतान नहीं हुआ',
   number: 'ऑर्डर नंबर',
   placed: 'दिया गया',
-  placedAt: (at) => formatMomentHi(at, 'day'),
+  placedAt: (at) => formatDateTimeHi(at, 'day'),
   delivery: 'डिलीवरी',
   deliveryDays: (days) => (days.length > 2 ? `${days[0]} से ${days.at(-1)}` : days.join(' और ')),
   total: 'कुल',
@@ -228,8 +228,8 @@ export const lookupHi: LookupMessages = {
   resendIn: (seconds) => `${seconds} से. में`,
   resent: 'नया कोड भेज दिया गया है।',
   mayResend: 'अब आप दूसरा कोड मँगा सकते हैं।',
-  fault,
-  failure: (failure) =>
+  fieldError,
+  error: (failure) =>
     failure.kind === 'refused'
       ? (codeRefusals[failure.code] ?? failure.message)
       : 'कुछ गड़बड़ हो गई। थोड़ी देर बाद कोशिश करें या पेज को रीफ़्रेश करें।',
@@ -237,7 +237,7 @@ export const lookupHi: LookupMessages = {
   details: orderDetailsHi,
 }
 
-function fault(field: LookupField, found: LookupFault): string {
+function fieldError(field: LookupField, found: LookupFieldError): string {
   if (found.kind === 'refused') return codeRefusals[found.code] ?? found.message
   switch (field) {
     case 'number':

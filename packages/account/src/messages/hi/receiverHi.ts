@@ -34,7 +34,7 @@ export const receiverHi: ReceiverMessages = {
   summary: 'आपका ऑर्डर',
   payNote: 'भुगतान का तरीका अगले पेज पर चुनें। उससे पहले कोई पैसा नहीं कटेगा।',
   placeOrder: (total) => `ऑर्डर करें · ${total}`,
-  fault: (fault) => {
+  fieldError: (fault) => {
     if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
     switch (fault.fault) {
       case 'required':
@@ -51,7 +51,7 @@ export const receiverHi: ReceiverMessages = {
         return 'यह बहुत लंबा है'
     }
   },
-  placingFault: (fault) => {
+  submissionError: (fault) => {
     switch (fault.kind) {
       case 'cartChanged':
         return 'आपका कार्ट बदल गया है। कृपया एक बार फिर देख लें।'

@@ -1,14 +1,14 @@
-import type { HeartMessages } from '../../wishlist/messages/HeartMessages.ts'
+import type { FavoriteButtonMessages } from '../../wishlist/messages/FavoriteButtonMessages.ts'
 import type { WishlistMessages } from '../../wishlist/messages/WishlistMessages.ts'
-import type { WishlistNotice } from '../../wishlist/store/WishlistState.ts'
+import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
 
 /** A heart in Hindi. */
-export const heartHi: HeartMessages = {
+export const favoriteButtonHi: FavoriteButtonMessages = {
   heart: (title) => `पसंदीदा: ${title}`,
 }
 
 /** What a host tells of the favorites, in Hindi. */
-export function noticeHi({ kind, title }: Pick<WishlistNotice, 'kind' | 'title'>): string {
+export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
   switch (kind) {
     case 'added':
       return `${title ?? 'यह'} आपके पसंदीदा में है।`
@@ -23,7 +23,7 @@ export function noticeHi({ kind, title }: Pick<WishlistNotice, 'kind' | 'title'>
 
 /** The page of favorites in Hindi. */
 export const wishlistHi: WishlistMessages = {
-  ...heartHi,
+  ...favoriteButtonHi,
   heading: 'पसंदीदा',
   count: (count) => `${count} उपहार`,
   removed: 'हटा दिया गया। रखने के लिए दिल पर टैप करें।',

@@ -1,4 +1,4 @@
-import type { LookupFailure, LookupFault } from '../store/LookupState.ts'
+import type { LookupError, LookupFieldError } from '../store/LookupState.ts'
 import type { LookupField } from '../store/LookupValues.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 
@@ -39,9 +39,9 @@ export interface LookupMessages {
   /** Says that another code may be asked for. */
   readonly mayResend: string
   /** What is wrong with a field. */
-  readonly fault: (field: LookupField, fault: LookupFault) => string
+  readonly fieldError: (field: LookupField, fault: LookupFieldError) => string
   /** Why nothing came of a try. */
-  readonly failure: (failure: LookupFailure) => string
+  readonly error: (failure: LookupError) => string
   /** Looks for another order. */
   readonly another: string
   /** Words of the order that was found. */

@@ -1,4 +1,4 @@
-import type { DeedMessages } from './DeedMessages.ts'
+import type { OrderActionMessages } from './OrderActionMessages.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 
 /** Every word of the page of one order. */
@@ -6,7 +6,7 @@ export interface OrderMessages {
   /** Words of the order as it is looked at. */
   readonly details: OrderDetailsMessages
   /** Words of what can be done with it. */
-  readonly deeds: DeedMessages
+  readonly actions: OrderActionMessages
   /** Heading of the payment that is still to be chosen. */
   readonly pay: string
   /** What choosing is good for, and what it comes to. */
@@ -18,7 +18,7 @@ export interface OrderMessages {
   /** Chooses the way for good. */
   readonly payButton: (total: string) => string
   /** Stands where no way can be used: what happens next. */
-  readonly noWay: string
+  readonly noMethod: string
   /** Leads to the receipt without prices. */
   readonly giftReceipt: string
   /** Leads to the list of orders. */

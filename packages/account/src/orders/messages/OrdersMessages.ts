@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
-import type { DeedMessages } from './DeedMessages.ts'
+import type { OrderActionMessages } from './OrderActionMessages.ts'
 
 /** Every word of the list of orders. */
 export interface OrdersMessages {
@@ -8,7 +8,7 @@ export interface OrdersMessages {
   /** How many orders there are. */
   readonly count: (count: number) => string
   /** Words of what can be done with an order. */
-  readonly deeds: DeedMessages
+  readonly actions: OrderActionMessages
   /** How far an order is. */
   readonly status: Readonly<Record<OrderStatus, string>>
   /** Stands beside the status while the payment is still to be chosen. */

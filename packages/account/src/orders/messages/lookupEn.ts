@@ -1,4 +1,4 @@
-import type { LookupFault } from '../store/LookupState.ts'
+import type { LookupFieldError } from '../store/LookupState.ts'
 import type { LookupField } from '../store/LookupValues.ts'
 import type { LookupMessages } from './LookupMessages.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
@@ -22,8 +22,8 @@ export const lookupEn: LookupMessages = {
   resendIn: (seconds) => `in ${seconds} s`,
   resent: 'A new code is on its way.',
   mayResend: 'You can request another code now.',
-  fault: faultEn,
-  failure: (failure) =>
+  fieldError: faultEn,
+  error: (failure) =>
     failure.kind === 'refused'
       ? (refusals[failure.code] ?? failure.message)
       : 'Something went wrong. Please try after sometime or refresh the page.',
@@ -31,7 +31,7 @@ export const lookupEn: LookupMessages = {
   details: orderDetailsEn,
 }
 
-function faultEn(field: LookupField, fault: LookupFault): string {
+function faultEn(field: LookupField, fault: LookupFieldError): string {
   if (fault.kind === 'refused') return refusals[fault.code] ?? fault.message
   switch (field) {
     case 'number':

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
-import { formatMoment } from './formatMoment.ts'
+import { formatDateTime } from './formatDateTime.ts'
 import { giftsEn } from './giftsEn.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 import { statusEn } from './statusEn.ts'
@@ -9,7 +9,7 @@ import { statusEn } from './statusEn.ts'
 export const orderDetailsEn: OrderDetailsMessages = {
   heading: (status) => headings[status],
   orderNumber: 'Order number',
-  placed: (at) => `Placed on ${formatMoment(at, 'day')}`,
+  placed: (at) => `Placed on ${formatDateTime(at, 'day')}`,
   payment: ({ payment, paidBy, total }) => {
     switch (payment) {
       case 'pending':
@@ -24,7 +24,7 @@ export const orderDetailsEn: OrderDetailsMessages = {
   },
   progress: 'Order progress',
   step: statusEn,
-  stepAt: (at) => formatMoment(at, 'hour'),
+  stepAt: (at) => formatDateTime(at, 'hour'),
   stepNow: 'Current status:',
   stepDone: 'Done:',
   stepAhead: 'Upcoming:',

@@ -1,18 +1,18 @@
-import { deedEn } from './deedEn.ts'
-import { formatMoment } from './formatMoment.ts'
+import { formatDateTime } from './formatDateTime.ts'
 import type { OrderMessages } from './OrderMessages.ts'
+import { orderActionEn } from './orderActionEn.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
 
 /** The page of one order in English; quoted texts are those of specification 1, section 8. */
 export const orderEn: OrderMessages = {
   details: orderDetailsEn,
-  deeds: deedEn,
+  actions: orderActionEn,
   pay: 'Payment is pending',
   payText: (total) => `One more step: choose how to pay ${total}, and we’ll make the gift.`,
-  payBy: (at) => `Please choose by ${formatMoment(at, 'hour')}. After that we cancel the order.`,
+  payBy: (at) => `Please choose by ${formatDateTime(at, 'hour')}. After that we cancel the order.`,
   payLegend: 'How would you like to pay?',
   payButton: (total) => `Confirm · ${total}`,
-  noWay: 'We will call you to arrange the payment before the gift is made.',
+  noMethod: 'We will call you to arrange the payment before the gift is made.',
   giftReceipt: 'Gift receipt',
   toOrders: 'All my orders',
   guest: 'This order belongs to an account',

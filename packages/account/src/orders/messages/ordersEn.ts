@@ -1,19 +1,19 @@
-import { deedEn } from './deedEn.ts'
-import { formatMoment } from './formatMoment.ts'
+import { formatDateTime } from './formatDateTime.ts'
 import type { OrdersMessages } from './OrdersMessages.ts'
+import { orderActionEn } from './orderActionEn.ts'
 import { statusEn } from './statusEn.ts'
 
 /** The list of orders in English; quoted texts are those of specification 1, section 8. */
 export const ordersEn: OrdersMessages = {
   heading: 'Your orders',
   count: (count) => (count === 1 ? '1 order' : `${count} orders`),
-  deeds: deedEn,
+  actions: orderActionEn,
   status: statusEn,
   paymentPending: 'Payment is pending',
   paymentExpired: 'Not paid in time',
   number: 'Order number',
   placed: 'Placed',
-  placedAt: (at) => formatMoment(at, 'day'),
+  placedAt: (at) => formatDateTime(at, 'day'),
   delivery: 'Delivery',
   deliveryDays: (days) => (days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(' and ')),
   total: 'Total',

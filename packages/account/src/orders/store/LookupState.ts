@@ -8,11 +8,11 @@ export interface LookupState {
   /** Where it stands: order number and e-mail are asked for, the code is, or the order is shown. */
   readonly step: 'ask' | 'code' | 'found'
   /** What is wrong with fields, as far as it is shown. */
-  readonly faults: Readonly<Partial<Record<LookupField, LookupFault>>>
+  readonly fieldErrors: Readonly<Partial<Record<LookupField, LookupFieldError>>>
   /** What is under way. */
   readonly busy: 'send' | 'resend' | 'look' | undefined
   /** Why the last try brought nothing, where no field is to blame. */
-  readonly failure: LookupFailure | undefined
+  readonly error: LookupError | undefined
   /** From when another code may be asked for, in milliseconds since 1970. */
   readonly availableAt: number
   /** Whether the last code was not the first. */
@@ -22,13 +22,13 @@ export interface LookupState {
 }
 
 /** What is wrong with one field. */
-export type LookupFault = { readonly kind: 'missing' | 'malformed' } | LookupRefusal
+export type LookupFieldError = { readonly kind: 'missing' | 'malformed' } | LookupRejection
 
 /** Why nothing came of a try. */
-export type LookupFailure = LookupRefusal | { readonly kind: 'unreachable' }
+export type LookupError = LookupRejection | { readonly kind: 'unreachable' }
 
 /** What the server refused. */
-export interface LookupRefusal {
+export interface LookupRejection {
   readonly kind: 'refused'
   /** Stable name of the reason. */
   readonly code: string

@@ -3,19 +3,19 @@ import type { Go, RequestLogin, Session, Track } from '@store/api-client/contrac
 import type { OrdersEvent } from './OrdersEvent.ts'
 
 /** All the list of orders needs from its host. */
-export interface OrdersPorts extends DeedPorts {
+export interface OrdersPorts extends OrderActionPorts {
   /** The calls of the list. */
   readonly client: Pick<OrdersClient, 'list' | 'cancel' | 'reorder'>
 }
 
 /** All the page of one order needs from its host. */
-export interface OrderPorts extends DeedPorts {
+export interface OrderPorts extends OrderActionPorts {
   /** The calls of one order. */
   readonly client: Pick<OrdersClient, 'get' | 'cancel' | 'reorder' | 'pay'>
 }
 
 /** What both of them need. */
-export interface DeedPorts {
+export interface OrderActionPorts {
   /** Who is visiting: what belongs to one is never shown to the next. */
   readonly session: Session
   /** Asks the visitor to log in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ashasOrder } from '../fixtures/ashasOrder.ts'
 import { createLookupServer } from '../fixtures/createLookupServer.ts'
+import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { createLookupStore } from './createLookupStore.ts'
 import type { OrdersEvent } from './OrdersEvent.ts'
 
@@ -46,14 +46,14 @@ describe('asking for a code', () => {
   it('shows every fault at once and sends nothing', async () => {
     const { submit, type, state, server } = open()
     expect(await submit()).toBe('number')
-    expect(state().faults).toEqual({ number: { kind: 'missing' }, email: { kind: 'missing' } })
+    expect(state().fieldErrors).toEqual({ number: { kind: 'missing' }, email: { kind: 'missing' } })
     type('email', 'asha@')
-    expect(state().faults.email).toEqual({ kind: 'malformed' })
+    expect(state().fieldErrors.email).toEqual({ kind: 'malformed' })
     type('email', 'asha@example.com')
-    expect(state().faults.email).toBeUndefined()
+    expect(state().fieldErrors.email).toBeUndefined()
     type('number', 'MG_1')
     expect(await submit()).toBe('number')
-    expect(state().faults).toEqual({ number: { kind: 'malformed' } })
+    expect(state().fieldErrors).toEqual({ number: { kind: 'malformed' } })
     expect(server.asked).toEqual([])
   })
 
@@ -77,21 +77,21 @@ describe('asking for a code', () => {
     const { fill, submit, state, server } = open({ mood: 'away' })
     fill()
     await submit()
-    expect(state()).toMatchObject({ step: 'ask', busy: undefined, failure: { kind: 'unreachable' } })
+    expect(state()).toMatchObject({ step: 'ask', busy: undefined, error: { kind: 'unreachable' } })
     expect(state().values.email).toBe(' asha@example.com ')
     server.feel('well')
     await submit()
-    expect(state()).toMatchObject({ step: 'code', failure: undefined })
+    expect(state()).toMatchObject({ step: 'code', error: undefined })
   })
 
   it('shows a refusal at its field, and one of no field above the button', async () => {
     const { fill, submit, state, server } = open({ mood: 'invalid' })
     fill()
     expect(await submit()).toBe('number')
-    expect(state().faults.number).toMatchObject({ kind: 'refused', code: 'invalid' })
+    expect(state().fieldErrors.number).toMatchObject({ kind: 'refused', code: 'invalid' })
     server.feel('otp_limit')
     await submit()
-    expect(state()).toMatchObject({ faults: {}, failure: { kind: 'refused', code: 'otp_limit' } })
+    expect(state()).toMatchObject({ fieldErrors: {}, error: { kind: 'refused', code: 'otp_limit' } })
   })
 })
 
@@ -99,15 +99,15 @@ describe('the code', () => {
   it('shows the order, once, and is forgotten', async () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
-    expect(state().faults.code).toEqual({ kind: 'missing' })
+    expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
     type('code', '12345')
     expect(await submit()).toBe('code')
-    expect(state().faults.code).toEqual({ kind: 'malformed' })
+    expect(state().fieldErrors.code).toEqual({ kind: 'malformed' })
     type('code', '123456')
     await Promise.all([submit(), submit()])
     expect(server.asked.slice(1)).toEqual([{ ...asked, otp: '123456' }])
-    expect(state()).toMatchObject({ step: 'found', order: { id: ashasOrder.id }, values: { code: '' } })
-    expect(events).toEqual([{ kind: 'orderLookedUp', orderId: ashasOrder.id }])
+    expect(state()).toMatchObject({ step: 'found', order: { id: sampleOrder.id }, values: { code: '' } })
+    expect(events).toEqual([{ kind: 'orderLookedUp', orderId: sampleOrder.id }])
     expect(JSON.stringify(server.kept())).not.toContain('123456')
   })
 
@@ -120,11 +120,11 @@ describe('the code', () => {
       expect(await submit()).toBe('code')
       expect(state()).toMatchObject({
         step: 'code',
-        faults: { code: { kind: 'refused', code: mood } },
+        fieldErrors: { code: { kind: 'refused', code: mood } },
         values: { code: '123456' },
       })
       type('code', '12345')
-      expect(state().faults.code).toEqual({ kind: 'malformed' })
+      expect(state().fieldErrors.code).toEqual({ kind: 'malformed' })
     },
   )
 

@@ -2,11 +2,11 @@ import type { Readable } from '@store/api-client/contract/ports'
 import type { ApiFailure } from '@store/api-client/contract/problem'
 import { readOtp } from '@store/api-client/contract/rules/readOtp'
 import { createStore } from 'zustand/vanilla'
-import { checkLookup, checkStep } from './checkLookup.ts'
 import type { LookupPorts } from './LookupPorts.ts'
-import type { LookupRefusal, LookupState } from './LookupState.ts'
+import type { LookupRejection, LookupState } from './LookupState.ts'
 import { type LookupField, type LookupValues, lookupFields } from './LookupValues.ts'
-import { readNumber } from './readNumber.ts'
+import { parseOrderNumber } from './parseOrderNumber.ts'
+import { validateLookupField, validateLookupStep } from './validateLookupField.ts'
 
 /** The look-up's store: state to read, actions to call. */
 export interface LookupStore extends Readable<LookupState> {
@@ -46,9 +46,9 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
   const store = createStore<LookupState>(() => ({
     values: { number: '', email: '', code: '', ...initial },
     step: 'ask',
-    faults: {},
+    fieldErrors: {},
     busy: undefined,
-    failure: undefined,
+    error: undefined,
     availableAt: 0,
     isResent: false,
     order: undefined,
@@ -65,37 +65,37 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
 
   const asked = () => {
     const { number, email } = getState().values
-    return { number: readNumber(number), email: email.trim() }
+    return { number: parseOrderNumber(number), email: email.trim() }
   }
 
   const refused = (failure: ApiFailure, sent: LookupValues): LookupField | undefined => {
     if (failure.kind !== 'refused') {
-      setState({ failure: { kind: 'unreachable' } })
+      setState({ error: { kind: 'unreachable' } })
       return undefined
     }
     const { code, message } = failure
-    const refusal: LookupRefusal = { kind: 'refused', code, message }
+    const refusal: LookupRejection = { kind: 'refused', code, message }
     const field = fieldOf(failure)
     if (field === undefined) {
-      setState({ failure: refusal })
+      setState({ error: refusal })
       return undefined
     }
     // The word was about what was sent; what has been typed since then was never judged.
     if (getState().values[field] !== sent[field]) return undefined
-    setState({ faults: { ...getState().faults, [field]: refusal } })
+    setState({ fieldErrors: { ...getState().fieldErrors, [field]: refusal } })
     return field
   }
 
   const send = async (busy: 'send' | 'resend'): Promise<LookupField | undefined> => {
     const { values } = getState()
-    setState({ busy, failure: undefined })
+    setState({ busy, error: undefined })
     const answer = await ports.client.sendLookupCode(asked())
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     const availableAt = ports.clock.now().getTime() + answer.value.resendAfter * 1000
     // What stands in the field belongs to a code that is dead now.
     setState({
-      ...{ step: 'code', availableAt, isResent: busy === 'resend', faults: {} },
+      ...{ step: 'code', availableAt, isResent: busy === 'resend', fieldErrors: {} },
       values: { ...getState().values, code: '' },
     })
     keep()
@@ -104,7 +104,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
 
   const look = async (): Promise<LookupField | undefined> => {
     const { values } = getState()
-    setState({ busy: 'look', failure: undefined })
+    setState({ busy: 'look', error: undefined })
     const answer = await ports.client.lookUp({ ...asked(), otp: readOtp(values.code) ?? '' })
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
@@ -125,17 +125,17 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
         // A code is on its way to what stands there.
         if (getState().busy !== undefined && field !== 'code') return
         const values = { ...getState().values, [field]: value }
-        const { [field]: shown, ...others } = getState().faults
-        const fault = shown && checkLookup(field, values)
-        setState({ values, faults: fault ? { ...others, [field]: fault } : others })
+        const { [field]: shown, ...others } = getState().fieldErrors
+        const fault = shown && validateLookupField(field, values)
+        setState({ values, fieldErrors: fault ? { ...others, [field]: fault } : others })
         keep()
       },
       submit: async () => {
         const { step, busy, values } = getState()
         if (busy !== undefined || step === 'found') return undefined
-        const faults = checkStep(step, values)
-        setState({ faults, failure: undefined })
-        const first = lookupFields.find((field) => faults[field])
+        const fieldErrors = validateLookupStep(step, values)
+        setState({ fieldErrors, error: undefined })
+        const first = lookupFields.find((field) => fieldErrors[field])
         if (first) return first
         return step === 'ask' ? send('send') : look()
       },
@@ -148,8 +148,8 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
         if (busy !== undefined) return
         setState({
           step: 'ask',
-          faults: {},
-          failure: undefined,
+          fieldErrors: {},
+          error: undefined,
           order: undefined,
           values: { ...values, code: '' },
         })

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ashasOrder } from '../fixtures/ashasOrder.ts'
 import { createOrdersServer, type OrdersServerOptions } from '../fixtures/createOrdersServer.ts'
+import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { createOrderStore } from './createOrderStore.ts'
+import type { InitialUserResource } from './InitialUserResource.ts'
 import type { OrdersEvent } from './OrdersEvent.ts'
-import type { OwnStart } from './OwnStart.ts'
 
-const known = { kind: 'known', value: ashasOrder } as const
+const known = { kind: 'known', value: sampleOrder } as const
 
-function open(options: OrdersServerOptions = {}, initial: OwnStart<typeof ashasOrder> | undefined = known) {
+function open(
+  options: OrdersServerOptions = {},
+  initial: InitialUserResource<typeof sampleOrder> | undefined = known,
+) {
   const server = createOrdersServer(options)
   const events: OrdersEvent[] = []
   const go = vi.fn<(href: string) => void>()
@@ -38,11 +41,11 @@ describe('cancelling', () => {
   it('shows the order as the server says it is then, tells it once and reports it', async () => {
     const { cancel, state, events } = open()
     const end = cancel()
-    expect(state().underWay.get('o-1')).toBe('cancel')
+    expect(state().pendingActions.get('o-1')).toBe('cancel')
     await end
-    expect(state().underWay.size).toBe(0)
-    expect(state().confirmed).toMatchObject({ status: 'cancelled', cancel: { isPossible: false } })
-    expect(state().news).toMatchObject({ kind: 'cancelled', orderId: 'o-1' })
+    expect(state().pendingActions.size).toBe(0)
+    expect(state().data).toMatchObject({ status: 'cancelled', cancel: { isPossible: false } })
+    expect(state().latestUpdate).toMatchObject({ kind: 'cancelled', orderId: 'o-1' })
     expect(events).toEqual([{ kind: 'orderCancelled', orderId: 'o-1' }])
   })
 
@@ -51,8 +54,8 @@ describe('cancelling', () => {
     server.change({ status: 'preparing' })
     await cancel()
     await quiet()
-    expect(state().news).toMatchObject({ kind: 'refused', deed: 'cancel', code: 'order_under_way' })
-    expect(state().confirmed?.status).toBe('preparing')
+    expect(state().latestUpdate).toMatchObject({ kind: 'refused', action: 'cancel', code: 'order_under_way' })
+    expect(state().data?.status).toBe('preparing')
     expect(server.asked).toEqual(['cancel o-1', 'get o-1'])
   })
 
@@ -73,8 +76,8 @@ describe('cancelling', () => {
     const { cancel, state, server } = open({ mood: 'away' })
     await cancel()
     await quiet()
-    expect(state().news).toMatchObject({ kind: 'failed', deed: 'cancel' })
-    expect(state()).toMatchObject({ confirmed: ashasOrder, reading: 'failed' })
+    expect(state().latestUpdate).toMatchObject({ kind: 'failed', action: 'cancel' })
+    expect(state()).toMatchObject({ data: sampleOrder, status: 'failed' })
     expect(server.asked).toEqual(['cancel o-1', 'get o-1'])
   })
 })
@@ -83,9 +86,9 @@ describe('paying', () => {
   it('completes the order, tells it and reports it', async () => {
     const { pay, state, events } = open()
     await pay('cod')
-    expect(state().confirmed).toMatchObject({ payment: 'onDelivery', paidBy: 'Cash on delivery' })
-    expect(state().news).toMatchObject({ kind: 'paid' })
-    expect(events).toEqual([{ kind: 'orderPaid', orderId: 'o-1', method: 'cod', total: ashasOrder.total }])
+    expect(state().data).toMatchObject({ payment: 'onDelivery', paidBy: 'Cash on delivery' })
+    expect(state().latestUpdate).toMatchObject({ kind: 'paid' })
+    expect(events).toEqual([{ kind: 'orderPaid', orderId: 'o-1', method: 'cod', total: sampleOrder.total }])
   })
 
   it('asks nothing of an order that is taken care of', async () => {
@@ -101,14 +104,14 @@ describe('paying', () => {
     await pay('card')
     expect(go).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
     expect(server.asked).toEqual(['pay o-1 card'])
-    expect(state().underWay.get('o-1')).toBe('pay')
+    expect(state().pendingActions.get('o-1')).toBe('pay')
   })
 
   it('can be tried again by who came back from there', async () => {
     const { pay, refresh, go, state } = open({ payAt: 'https://pay.example/1' })
     await pay('card')
     await refresh()
-    expect(state().underWay.size).toBe(0)
+    expect(state().pendingActions.size).toBe(0)
     await pay('card')
     expect(go).toHaveBeenCalledTimes(2)
   })
@@ -116,7 +119,11 @@ describe('paying', () => {
   it('says the refusal in the server’s words', async () => {
     const { pay, state } = open({ mood: 'tooLate' })
     await pay('cod')
-    expect(state().news).toMatchObject({ kind: 'refused', deed: 'pay', message: 'It is under way.' })
+    expect(state().latestUpdate).toMatchObject({
+      kind: 'refused',
+      action: 'pay',
+      message: 'It is under way.',
+    })
   })
 })
 
@@ -125,7 +132,7 @@ describe('reordering', () => {
     const { reorder, go, state, events } = open()
     await reorder()
     expect(go).toHaveBeenCalledExactlyOnceWith('/cart')
-    expect(state().news).toBeUndefined()
+    expect(state().latestUpdate).toBeUndefined()
     expect(events).toEqual([{ kind: 'orderReordered', orderId: 'o-1', missing: 0 }])
   })
 
@@ -134,8 +141,8 @@ describe('reordering', () => {
     const { reorder, go, state } = open({ leftOut })
     await reorder()
     expect(go).not.toHaveBeenCalled()
-    expect(state().news).toMatchObject({ kind: 'leftOut', reordered: { put: 3, leftOut } })
-    expect(state().underWay.size).toBe(0)
+    expect(state().latestUpdate).toMatchObject({ kind: 'leftOut', reordered: { put: 3, leftOut } })
+    expect(state().pendingActions.size).toBe(0)
   })
 
   it('keeps its key over a lost answer, so that nothing is put twice, and takes a new one after it came', async () => {
@@ -156,17 +163,17 @@ describe('whose it is', () => {
     server.logInAs('Asha')
     await quiet()
     expect(server.asked).toEqual([])
-    expect(state().confirmed).toBe(ashasOrder)
+    expect(state().data).toBe(sampleOrder)
   })
 
   it('is forgotten with a log-out, news and all, and late answers are nobody’s', async () => {
     const { cancel, refresh, server, state, go, events } = open()
     const late = [cancel(), refresh()]
     server.logOut()
-    expect(state()).toMatchObject({ confirmed: undefined, news: undefined, reading: 'guest' })
+    expect(state()).toMatchObject({ data: undefined, latestUpdate: undefined, status: 'guest' })
     await Promise.all(late)
     await quiet()
-    expect(state()).toMatchObject({ confirmed: undefined, news: undefined, reading: 'guest' })
+    expect(state()).toMatchObject({ data: undefined, latestUpdate: undefined, status: 'guest' })
     expect(go).not.toHaveBeenCalled()
     expect(events).toEqual([])
   })
@@ -175,28 +182,28 @@ describe('whose it is', () => {
     const { server, state } = open()
     server.change({ number: 'MG-OTHERS22' })
     server.logInAs('Ravi')
-    expect(state().confirmed).toBeUndefined()
+    expect(state().data).toBeUndefined()
     await quiet()
-    expect(state().confirmed?.number).toBe('MG-OTHERS22')
+    expect(state().data?.number).toBe('MG-OTHERS22')
   })
 
   it('asks a guest to log in and shows what was wanted', async () => {
     const { logIn, state } = open({ isGuest: true }, { kind: 'guest' })
-    expect(state().reading).toBe('guest')
+    expect(state().status).toBe('guest')
     await logIn()
-    expect(state()).toMatchObject({ confirmed: ashasOrder, reading: 'idle' })
+    expect(state()).toMatchObject({ data: sampleOrder, status: 'idle' })
   })
 
   it('stays a guest’s page where the login is left', async () => {
     const { logIn, state, server } = open({ isGuest: true, login: 'dismissed' }, { kind: 'guest' })
     await logIn()
-    expect([state().reading, server.asked]).toEqual(['guest', []])
+    expect([state().status, server.asked]).toEqual(['guest', []])
   })
 
   it('is nobody’s where the session is over, whatever the browser believes', async () => {
     const { cancel, state, server } = open({ mood: 'sessionOver' })
     await cancel()
-    expect(state()).toMatchObject({ confirmed: undefined, reading: 'guest' })
+    expect(state()).toMatchObject({ data: undefined, status: 'guest' })
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
@@ -204,7 +211,7 @@ describe('whose it is', () => {
     const { refresh, state, server } = open()
     server.feel('gone')
     await refresh()
-    expect(state()).toMatchObject({ confirmed: undefined, reading: 'gone' })
+    expect(state()).toMatchObject({ data: undefined, status: 'gone' })
   })
 })
 
@@ -214,17 +221,17 @@ describe('a reading', () => {
     const reading = refresh()
     await cancel()
     await reading
-    expect(state().confirmed?.status).toBe('cancelled')
+    expect(state().data?.status).toBe('cancelled')
     expect(server.asked.filter((call) => call.startsWith('get')).length).toBeGreaterThan(0)
-    expect(state().reading).toBe('idle')
+    expect(state().status).toBe('idle')
   })
 
   it('that failed keeps what was known, and can be tried again', async () => {
     const { refresh, state, server } = open({ mood: 'away' })
     await refresh()
-    expect(state()).toMatchObject({ confirmed: ashasOrder, reading: 'failed' })
+    expect(state()).toMatchObject({ data: sampleOrder, status: 'failed' })
     server.feel('well')
     await refresh()
-    expect(state().reading).toBe('idle')
+    expect(state().status).toBe('idle')
   })
 })

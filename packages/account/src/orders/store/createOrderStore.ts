@@ -1,12 +1,12 @@
 import type { Order } from '@store/api-client/contract/orders'
 import type { Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
-import { createDeeds } from './createDeeds.ts'
-import { createOrderDeeds } from './createOrderDeeds.ts'
-import { createOwnReading } from './createOwnReading.ts'
+import { createCommonOrderActions } from './createCommonOrderActions.ts'
+import { createOrderActionRunner } from './createOrderActionRunner.ts'
+import { createUserResource } from './createUserResource.ts'
+import { createInitialState, type InitialUserResource } from './InitialUserResource.ts'
 import type { OrderPorts } from './OrdersPorts.ts'
 import type { OrderState } from './OrdersState.ts'
-import { type OwnStart, ownStart } from './OwnStart.ts'
 
 /** The store of one order: state to read, actions to call. */
 export interface OrderStore extends Readable<OrderState> {
@@ -33,7 +33,7 @@ export interface OrderStoreOptions {
   /** Id of the order. */
   readonly id: string
   /** What is known when the page is made. @default nothing: `refresh` asks for it */
-  readonly initial?: OwnStart<Order> | undefined
+  readonly initial?: InitialUserResource<Order> | undefined
   /** All it needs from its host. */
   readonly ports: OrderPorts
 }
@@ -41,18 +41,18 @@ export interface OrderStoreOptions {
 /** Makes the store of one order. */
 export function createOrderStore({ id, initial, ports }: OrderStoreOptions): OrderStore {
   const store = createStore<OrderState>(() => ({
-    ...ownStart(initial),
-    underWay: new Map(),
-    news: undefined,
+    ...createInitialState(initial),
+    pendingActions: new Map(),
+    latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createOwnReading<Order>({
+  const reading = createUserResource<Order>({
     ...{ getState, show, ports },
     ask: () => ports.client.get({ id }),
-    forget: () => show({ news: undefined }),
+    forget: () => show({ latestUpdate: undefined }),
   })
-  const deeds = createDeeds({ getState, show, reading })
-  const { cancel, reorder } = createOrderDeeds(deeds, ports, () => getState().confirmed, reading.accept)
+  const deeds = createOrderActionRunner({ getState, show, reading })
+  const { cancel, reorder } = createCommonOrderActions(deeds, ports, () => getState().data, reading.accept)
 
   return {
     getState,
@@ -63,9 +63,9 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
       reorder: () => reorder(id),
       pay: async (method) => {
         // A second click can meet an order that is taken care of by then.
-        if (getState().confirmed?.payment !== 'pending') return
-        await deeds.act({
-          ...{ orderId: id, deed: 'pay' },
+        if (getState().data?.payment !== 'pending') return
+        await deeds.run({
+          ...{ orderId: id, action: 'pay' },
           call: () => ports.client.pay({ id, method }),
           done: (payment) => {
             if (payment.kind === 'goTo') {
@@ -81,7 +81,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
       },
       logIn: reading.logIn,
       refresh: () => {
-        deeds.stay()
+        deeds.onPageRestored()
         return reading.refresh()
       },
     },

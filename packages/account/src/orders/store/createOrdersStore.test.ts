@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrdersServer, type OrdersServerOptions } from '../fixtures/createOrdersServer.ts'
-import { sampleOrders, samplePage } from '../fixtures/sampleOrders.ts'
+import { sampleOrders, sampleOrdersPage } from '../fixtures/sampleOrders.ts'
 import { createOrdersStore, type OrdersStoreOptions } from './createOrdersStore.ts'
 
 const [placed, preparing] = sampleOrders
@@ -8,7 +8,7 @@ const [placed, preparing] = sampleOrders
 function open(options: OrdersServerOptions = {}, more: Partial<Omit<OrdersStoreOptions, 'ports'>> = {}) {
   const server = createOrdersServer(options)
   const store = createOrdersStore({
-    initial: { kind: 'known', value: samplePage },
+    initial: { kind: 'known', value: sampleOrdersPage },
     ...more,
     ports: {
       client: server.client,
@@ -33,14 +33,14 @@ describe('the list of orders', () => {
   it('takes over how a cancelled order stands, and leaves the others as they are', async () => {
     const { cancel, state } = open()
     await cancel(placed.id)
-    const [first, ...others] = state().confirmed?.orders ?? []
+    const [first, ...others] = state().data?.orders ?? []
     expect(first).toEqual({
       ...placed,
       status: 'cancelled',
       cancel: { isPossible: false, why: 'cancelled' },
     })
     expect(others).toEqual(sampleOrders.slice(1))
-    expect(state().news).toMatchObject({ kind: 'cancelled', orderId: placed.id })
+    expect(state().latestUpdate).toMatchObject({ kind: 'cancelled', orderId: placed.id })
   })
 
   it('does things with two orders at once, and with one of them one thing at a time', async () => {
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     void reorder(preparing.id)
     void reorder(placed.id)
     expect(server.asked).toEqual(['cancel o-1', 'reorder o-2 key'])
-    expect([...state().underWay]).toEqual([
+    expect([...state().pendingActions]).toEqual([
       ['o-1', 'cancel'],
       ['o-2', 'reorder'],
     ])
@@ -57,14 +57,14 @@ describe('the list of orders', () => {
 
   it('begins by asking where nothing is known', async () => {
     const { state, refresh } = open({}, { initial: undefined })
-    expect(state()).toMatchObject({ confirmed: undefined, reading: 'reading' })
+    expect(state()).toMatchObject({ data: undefined, status: 'reading' })
     await refresh()
-    expect(state()).toMatchObject({ confirmed: samplePage, reading: 'idle' })
+    expect(state()).toMatchObject({ data: sampleOrdersPage, status: 'idle' })
   })
 
   it('forgets everything with a log-out', () => {
     const { server, state } = open()
     server.logOut()
-    expect(state()).toMatchObject({ confirmed: undefined, reading: 'guest' })
+    expect(state()).toMatchObject({ data: undefined, status: 'guest' })
   })
 })

@@ -1,12 +1,12 @@
 import type { Order, OrdersPage } from '@store/api-client/contract/orders'
 import type { Readable } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
-import { createDeeds } from './createDeeds.ts'
-import { createOrderDeeds, type OrderDeeds } from './createOrderDeeds.ts'
-import { createOwnReading } from './createOwnReading.ts'
+import { type CommonOrderActions, createCommonOrderActions } from './createCommonOrderActions.ts'
+import { createOrderActionRunner } from './createOrderActionRunner.ts'
+import { createUserResource } from './createUserResource.ts'
+import { createInitialState, type InitialUserResource } from './InitialUserResource.ts'
 import type { OrdersPorts } from './OrdersPorts.ts'
 import type { OrdersState } from './OrdersState.ts'
-import { type OwnStart, ownStart } from './OwnStart.ts'
 
 /** The store of one page of the list of orders: state to read, actions to call. */
 export interface OrdersStore extends Readable<OrdersState> {
@@ -15,7 +15,7 @@ export interface OrdersStore extends Readable<OrdersState> {
 }
 
 /** What a visitor or host can do with the list of orders. */
-export interface OrdersActions extends OrderDeeds {
+export interface OrdersActions extends CommonOrderActions {
   /** Reads the page anew; for a retry, and for when another tab may have changed something. */
   readonly refresh: () => Promise<void>
   /** Asks a guest to log in, and shows the page that was wanted. */
@@ -27,7 +27,7 @@ export interface OrdersStoreOptions {
   /** Number of the page, 1 first; another page is a document of its own. @default 1 */
   readonly page?: number | undefined
   /** What is known when the page is made. @default nothing: `refresh` asks for it */
-  readonly initial?: OwnStart<OrdersPage> | undefined
+  readonly initial?: InitialUserResource<OrdersPage> | undefined
   /** All it needs from its host. */
   readonly ports: OrdersPorts
 }
@@ -35,23 +35,22 @@ export interface OrdersStoreOptions {
 /** Makes the store of one page of the list of orders. */
 export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptions): OrdersStore {
   const store = createStore<OrdersState>(() => ({
-    ...ownStart(initial),
-    underWay: new Map(),
-    news: undefined,
+    ...createInitialState(initial),
+    pendingActions: new Map(),
+    latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createOwnReading<OrdersPage>({
+  const reading = createUserResource<OrdersPage>({
     ...{ getState, show, ports },
     ask: () => ports.client.list({ page }),
-    forget: () => show({ news: undefined }),
+    forget: () => show({ latestUpdate: undefined }),
   })
-  const deeds = createDeeds({ getState, show, reading })
+  const deeds = createOrderActionRunner({ getState, show, reading })
 
-  const known = (orderId: string) => getState().confirmed?.orders.find(({ id }) => id === orderId)
+  const known = (orderId: string) => getState().data?.orders.find(({ id }) => id === orderId)
   const accept = (order: Order) => {
-    const { confirmed } = getState()
-    if (confirmed)
-      reading.accept({ ...confirmed, orders: confirmed.orders.map((one) => takeOver(one, order)) })
+    const { data } = getState()
+    if (data) reading.accept({ ...data, orders: data.orders.map((one) => takeOver(one, order)) })
   }
 
   return {
@@ -59,10 +58,10 @@ export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptio
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     actions: {
-      ...createOrderDeeds(deeds, ports, known, accept),
+      ...createCommonOrderActions(deeds, ports, known, accept),
       logIn: reading.logIn,
       refresh: () => {
-        deeds.stay()
+        deeds.onPageRestored()
         return reading.refresh()
       },
     },

@@ -1,8 +1,8 @@
 import { createFaults } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { ashasOrder } from '../fixtures/ashasOrder.ts'
 import { createLookupServer } from '../fixtures/createLookupServer.ts'
 import { createOrdersServer } from '../fixtures/createOrdersServer.ts'
+import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { createLookupStore } from './createLookupStore.ts'
 import { createOrderStore } from './createOrderStore.ts'
 import { createOrdersStore } from './createOrdersStore.ts'
@@ -16,7 +16,7 @@ function openOrder(isServed = true) {
   let keys = 0
   const store = createOrderStore({
     id: 'o-1',
-    initial: isServed ? { kind: 'known', value: ashasOrder } : undefined,
+    initial: isServed ? { kind: 'known', value: sampleOrder } : undefined,
     ports: {
       ...{
         client: faults.through(server.client),
@@ -42,11 +42,11 @@ describe.each(deeds)('an order that is %s', (_, act) => {
     const order = openOrder()
     order.faults.meet(fault)
     await act(order)
-    expect(order.state().news).toMatchObject({ kind: 'failed' })
-    expect(order.state().underWay.size).toBe(0)
+    expect(order.state().latestUpdate).toMatchObject({ kind: 'failed' })
+    expect(order.state().pendingActions.size).toBe(0)
     order.faults.meet(undefined)
     await act(order)
-    expect(order.state().news?.kind).not.toBe('failed')
+    expect(order.state().latestUpdate?.kind).not.toBe('failed')
     expect(order.server.asked).toHaveLength(1)
   })
 
@@ -75,10 +75,10 @@ describe.each(faulty)('a %s shop', (fault) => {
     const order = openOrder(false)
     order.faults.meet(fault)
     await order.refresh()
-    expect(order.state()).toMatchObject({ reading: 'failed', confirmed: undefined })
+    expect(order.state()).toMatchObject({ status: 'failed', data: undefined })
     order.faults.meet(undefined)
     await order.refresh()
-    expect(order.state()).toMatchObject({ reading: 'idle', confirmed: { id: ashasOrder.id } })
+    expect(order.state()).toMatchObject({ status: 'idle', data: { id: sampleOrder.id } })
   })
 
   it('lists no orders, and does with the next try', async () => {
@@ -98,10 +98,10 @@ describe.each(faulty)('a %s shop', (fault) => {
     })
     faults.meet(fault)
     await store.actions.refresh()
-    expect(store.getState()).toMatchObject({ reading: 'failed', confirmed: undefined })
+    expect(store.getState()).toMatchObject({ status: 'failed', data: undefined })
     faults.meet(undefined)
     await store.actions.refresh()
-    expect(store.getState()).toMatchObject({ reading: 'idle', confirmed: { page: 1 } })
+    expect(store.getState()).toMatchObject({ status: 'idle', data: { page: 1 } })
   })
 
   it('finds no order without an account, keeps what was typed, and does with the next tap', async () => {
@@ -124,10 +124,10 @@ describe.each(faulty)('a %s shop', (fault) => {
       const { values } = getState()
       faults.meet(fault)
       await actions.submit()
-      expect(getState()).toMatchObject({ step, values, busy: undefined, failure: { kind: 'unreachable' } })
+      expect(getState()).toMatchObject({ step, values, busy: undefined, error: { kind: 'unreachable' } })
       faults.meet(undefined)
       await actions.submit()
-      expect(getState()).toMatchObject({ step: next, failure: undefined })
+      expect(getState()).toMatchObject({ step: next, error: undefined })
     }
   })
 })

@@ -1,7 +1,7 @@
-import type { HeartMessages } from './HeartMessages.ts'
+import type { FavoriteButtonMessages } from './FavoriteButtonMessages.ts'
 
 /** Every word of the page of favorites. */
-export interface WishlistMessages extends HeartMessages {
+export interface WishlistMessages extends FavoriteButtonMessages {
   /** The page's heading. */
   readonly heading: string
   /** How many gifts are saved. */

@@ -1,9 +1,9 @@
-import { heartEn } from './heartEn.ts'
+import { favoriteButtonEn } from './favoriteButtonEn.ts'
 import type { WishlistMessages } from './WishlistMessages.ts'
 
 /** The page of favorites in English; quoted texts are those of specification 1, section 8. */
 export const wishlistEn: WishlistMessages = {
-  ...heartEn,
+  ...favoriteButtonEn,
   heading: 'Favorites',
   count: (count) => (count === 1 ? '1 gift' : `${count} gifts`),
   removed: 'Removed. Tap the heart to add it back.',

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { WishlistPorts } from './WishlistPorts.ts'
-import type { WishlistNotice, WishlistState } from './WishlistState.ts'
+import type { WishlistState, WishlistToast } from './WishlistState.ts'
 
 /** What the parts of the store share. */
 export interface WishlistCore {
@@ -11,5 +11,5 @@ export interface WishlistCore {
   /** Counts what makes a list that is still being read out of date. */
   readonly changes: { number: number }
   /** Tells the shopper something once. */
-  readonly tell: (notice: Omit<WishlistNotice, 'id'>) => void
+  readonly showToast: (notice: Omit<WishlistToast, 'id'>) => void
 }

@@ -2,12 +2,12 @@ import { createFaults } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
-import { createWishlistStore, type WishlistStart } from './createWishlistStore.ts'
+import { createWishlistStore, type InitialWishlist } from './createWishlistStore.ts'
 import { savedIds } from './savedIds.ts'
 
 const [roses, cake] = sampleFavorites
 
-function open(initial: WishlistStart | undefined) {
+function open(initial: InitialWishlist | undefined) {
   const faults = createFaults()
   const server = createWishlistServer({ items: initial?.kind === 'list' ? initial.items : sampleFavorites })
   const store = createWishlistStore({
@@ -26,14 +26,14 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => 
     ['taken out', false],
   ])('lets nothing be %s, says so, and does with the next tap', async (_, isWished) => {
     const items = isWished ? [cake] : [roses, cake]
-    const { wish, store, faults, saved, server } = open({ kind: 'list', items })
+    const { setFavorite, store, faults, saved, server } = open({ kind: 'list', items })
     const before = saved()
     faults.meet(fault)
-    expect(await wish(roses.id, isWished)).toBe(false)
+    expect(await setFavorite(roses.id, isWished)).toBe(false)
     expect(saved()).toEqual(before)
-    expect(store.getState().notice?.kind).toBe('failed')
+    expect(store.getState().toast?.kind).toBe('failed')
     faults.meet(undefined)
-    expect(await wish(roses.id, isWished)).toBe(true)
+    expect(await setFavorite(roses.id, isWished)).toBe(true)
     expect(server.kept().includes(roses.id)).toBe(isWished)
   })
 
@@ -42,7 +42,7 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => 
     faults.meet(fault)
     await refresh()
     expect(saved()).toEqual([])
-    expect(store.getState().reading).toBe('failed')
+    expect(store.getState().status).toBe('failed')
     faults.meet(undefined)
     await refresh()
     expect(saved()).toEqual(sampleFavorites.map(({ id }) => id))

@@ -2,16 +2,16 @@ import type { ProductId } from '@store/api-client/contract/wishlist'
 import { describe, expect, it, vi } from 'vitest'
 import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
-import { createHeartsStore } from './createHeartsStore.ts'
-import { createWishlistStore, type WishlistStart } from './createWishlistStore.ts'
+import { createFavoritesStore } from './createFavoritesStore.ts'
+import { createWishlistStore, type InitialWishlist } from './createWishlistStore.ts'
 import { savedIds } from './savedIds.ts'
-import { showHearts } from './showHearts.ts'
+import { syncFavorites } from './syncFavorites.ts'
 import type { WishlistEvent } from './WishlistEvent.ts'
 
 const [roses, cake, plant] = sampleFavorites
 const none = { items: [] }
 
-function open(options: Parameters<typeof createWishlistServer>[0], initial?: WishlistStart) {
+function open(options: Parameters<typeof createWishlistServer>[0], initial?: InitialWishlist) {
   const server = createWishlistServer(options)
   const events: WishlistEvent[] = []
   const requestLogin = vi.fn(server.requestLogin)
@@ -24,8 +24,8 @@ function open(options: Parameters<typeof createWishlistServer>[0], initial?: Wis
       track: (event) => events.push(event),
     },
   })
-  const hearts = createHeartsStore({ wish: store.actions.wish })
-  showHearts(store, hearts)
+  const hearts = createFavoritesStore({ setFavorite: store.actions.setFavorite })
+  syncFavorites(store, hearts)
   return {
     ...store.actions,
     server,
@@ -35,7 +35,7 @@ function open(options: Parameters<typeof createWishlistServer>[0], initial?: Wis
     requestLogin,
     state: store.getState,
     saved: () => savedIds(store.getState()),
-    notice: () => store.getState().notice,
+    notice: () => store.getState().toast,
   }
 }
 
@@ -44,8 +44,8 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a tap of a user', () => {
   it('is shown at once, kept by the server, told once and reported', async () => {
-    const { wish, saved, server, notice, events } = open(none, { kind: 'list', items: [] })
-    const end = wish(roses.id, true)
+    const { setFavorite, saved, server, notice, events } = open(none, { kind: 'list', items: [] })
+    const end = setFavorite(roses.id, true)
     expect(saved()).toEqual([roses.id])
     expect(notice()).toBeUndefined()
     expect(await end).toBe(true)
@@ -56,57 +56,57 @@ describe('a tap of a user', () => {
 
   it('takes it out again, and the row stays until the list is read anew', async () => {
     const items = [roses, cake]
-    const { wish, refresh, state, saved, notice, events } = open({ items }, { kind: 'list', items })
-    expect(await wish(roses.id, false)).toBe(true)
+    const { setFavorite, refresh, state, saved, notice, events } = open({ items }, { kind: 'list', items })
+    expect(await setFavorite(roses.id, false)).toBe(true)
     expect(saved()).toEqual([cake.id])
-    expect(state().confirmed?.rows).toEqual(items)
+    expect(state().data?.rows).toEqual(items)
     expect(notice()).toMatchObject({ kind: 'removed', title: roses.title })
     expect(events).toEqual([{ kind: 'favoriteRemoved', productId: roses.id }])
-    await wish(roses.id, true)
-    expect(state().confirmed?.rows).toEqual(items)
-    await wish(cake.id, false)
+    await setFavorite(roses.id, true)
+    expect(state().data?.rows).toEqual(items)
+    await setFavorite(cake.id, false)
     await refresh()
-    expect(state().confirmed?.rows).toEqual([roses])
+    expect(state().data?.rows).toEqual([roses])
   })
 
   it('asks nothing for what is so already', async () => {
-    const { wish, server, notice } = open({}, { kind: 'list', items: sampleFavorites })
-    expect(await wish(roses.id, true)).toBe(true)
+    const { setFavorite, server, notice } = open({}, { kind: 'list', items: sampleFavorites })
+    expect(await setFavorite(roses.id, true)).toBe(true)
     expect(server.asked).toEqual([])
     expect(notice()).toBeUndefined()
   })
 
   it('is taken back when it does not come through, says so, and asks the server what is true', async () => {
-    const { wish, server, saved, state, notice, hearts } = open(
+    const { setFavorite, server, saved, state, notice, hearts } = open(
       { ...none, mood: 'away' },
       { kind: 'list', items: [] },
     )
-    expect(await wish(roses.id, true)).toBe(false)
+    expect(await setFavorite(roses.id, true)).toBe(false)
     expect(saved()).toEqual([])
     expect(state().failed).toBe(roses.id)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, failed: true } })
     expect(notice()).toMatchObject({ kind: 'failed' })
     expect(server.asked).toEqual([`add ${roses.id}`, 'list'])
     server.feel('well')
-    const again = wish(roses.id, true)
+    const again = setFavorite(roses.id, true)
     expect(state().failed).toBeUndefined()
     expect(await again).toBe(true)
   })
 
   it('tells that no more fit', async () => {
-    const { wish, notice, server } = open({ ...none, mood: 'full' })
-    expect(await wish(roses.id, true)).toBe(false)
+    const { setFavorite, notice, server } = open({ ...none, mood: 'full' })
+    expect(await setFavorite(roses.id, true)).toBe(false)
     expect(notice()).toMatchObject({ kind: 'full' })
     expect(server.asked).toEqual([`add ${roses.id}`])
   })
 
   it('five quick taps are one request where the last wish is the first, and never more than one at a time', async () => {
-    const { wish, server, saved, events } = open(none, { kind: 'list', items: [] })
-    const ends = [true, false, true, false, true].map((isWished) => wish(roses.id, isWished))
+    const { setFavorite, server, saved, events } = open(none, { kind: 'list', items: [] })
+    const ends = [true, false, true, false, true].map((isWished) => setFavorite(roses.id, isWished))
     expect(await Promise.all(ends)).toEqual([true, false, true, false, true])
     expect(server.asked).toEqual([`add ${roses.id}`])
     expect(saved()).toEqual([roses.id])
-    const more = [false, true, false].map((isWished) => wish(roses.id, isWished))
+    const more = [false, true, false].map((isWished) => setFavorite(roses.id, isWished))
     await Promise.all(more)
     expect(server.asked).toEqual([`add ${roses.id}`, `remove ${roses.id}`])
     expect(events).toHaveLength(2)
@@ -115,12 +115,12 @@ describe('a tap of a user', () => {
 
 describe('a guest’s tap', () => {
   it('asks for a login, waits, and is kept after it, exactly once (ux 12)', async () => {
-    const { wish, hearts, server, saved, requestLogin } = open({ ...none, isGuest: true })
+    const { setFavorite, hearts, server, saved, requestLogin } = open({ ...none, isGuest: true })
     requestLogin.mockImplementationOnce(() => {
       expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
       return server.requestLogin()
     })
-    expect(await wish(roses.id, true)).toBe(true)
+    expect(await setFavorite(roses.id, true)).toBe(true)
     expect(requestLogin).toHaveBeenCalledExactlyOnceWith({ kind: 'favorite', productId: roses.id })
     await quiet()
     expect(server.asked.filter((call) => call.startsWith('add'))).toEqual([`add ${roses.id}`])
@@ -129,14 +129,14 @@ describe('a guest’s tap', () => {
   })
 
   it('is forgotten quietly when the dialog is left', async () => {
-    const { wish, server, saved, notice, state } = open({ ...none, isGuest: true, login: 'dismissed' })
-    expect(await wish(roses.id, true)).toBe(false)
+    const { setFavorite, server, saved, notice, state } = open({ ...none, isGuest: true, login: 'dismissed' })
+    expect(await setFavorite(roses.id, true)).toBe(false)
     expect([server.asked, saved(), notice(), state().failed]).toEqual([[], [], undefined, undefined])
   })
 
   it('shows what the account had before, besides', async () => {
-    const { wish, saved } = open({ items: [cake], isGuest: true })
-    await wish(roses.id, true)
+    const { setFavorite, saved } = open({ items: [cake], isGuest: true })
+    await setFavorite(roses.id, true)
     await quiet()
     expect(new Set(saved())).toEqual(new Set([roses.id, cake.id]))
   })
@@ -144,22 +144,22 @@ describe('a guest’s tap', () => {
 
 describe('a session that is over without the browser knowing', () => {
   it('leads to the login, and the tap is kept after it', async () => {
-    const { wish, server, requestLogin } = open(none, { kind: 'list', items: [] })
+    const { setFavorite, server, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValueOnce({
       ok: false,
       failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },
     })
-    expect(await wish(roses.id, true)).toBe(true)
+    expect(await setFavorite(roses.id, true)).toBe(true)
     expect(requestLogin).toHaveBeenCalledOnce()
   })
 
   it('is asked for once: a login that changes nothing ends as a failure', async () => {
-    const { wish, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
+    const { setFavorite, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValue({
       ok: false,
       failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },
     })
-    expect(await wish(roses.id, true)).toBe(false)
+    expect(await setFavorite(roses.id, true)).toBe(false)
     expect(requestLogin).toHaveBeenCalledOnce()
     expect(notice()).toMatchObject({ kind: 'failed' })
   })
@@ -168,18 +168,18 @@ describe('a session that is over without the browser knowing', () => {
 describe('who comes and goes', () => {
   it('a login reads the list, a log-out forgets it at once', async () => {
     const { server, saved, state, requestLogin, logIn, hearts } = open({ isGuest: true }, { kind: 'guest' })
-    expect(state().reading).toBe('guest')
+    expect(state().status).toBe('guest')
     await logIn()
     expect(requestLogin).toHaveBeenCalledOnce()
     expect(saved()).toHaveLength(4)
     server.logOut()
     expect(saved()).toEqual([])
-    expect(state()).toMatchObject({ confirmed: undefined, reading: 'guest' })
+    expect(state()).toMatchObject({ data: undefined, status: 'guest' })
     expect(hearts.getState()).toEqual({})
   })
 
   it('what was wished before a log-out is never shown to the next visitor', async () => {
-    const { wish, server, saved, notice, events } = open(none, { kind: 'list', items: [] })
+    const { setFavorite, server, saved, notice, events } = open(none, { kind: 'list', items: [] })
     let answer = (): void => undefined
     vi.spyOn(server.client, 'add').mockImplementationOnce(
       () =>
@@ -187,7 +187,7 @@ describe('who comes and goes', () => {
           answer = () => resolve({ ok: true, value: [roses, plant] })
         }),
     )
-    const end = wish(roses.id, true)
+    const end = setFavorite(roses.id, true)
     server.logOut()
     answer()
     expect(await end).toBe(false)
@@ -199,20 +199,20 @@ describe('who comes and goes', () => {
 describe('reading', () => {
   it('begins with what the server rendered, asking nothing', () => {
     const { state, server } = open({}, { kind: 'list', items: [roses] })
-    expect(state()).toMatchObject({ reading: 'idle', confirmed: { ids: [roses.id], rows: [roses] } })
+    expect(state()).toMatchObject({ status: 'idle', data: { ids: [roses.id], rows: [roses] } })
     expect(server.asked).toEqual([])
   })
 
   it('fails as a value and can be tried again; what was read before stays', async () => {
     const { refresh, state, server } = open({ mood: 'away' }, { kind: 'failed' })
     await refresh()
-    expect(state()).toMatchObject({ reading: 'failed', confirmed: undefined })
+    expect(state()).toMatchObject({ status: 'failed', data: undefined })
     server.feel('well')
     await refresh()
-    expect(state()).toMatchObject({ reading: 'idle' })
+    expect(state()).toMatchObject({ status: 'idle' })
     server.feel('away')
     await refresh()
-    expect(state().confirmed?.rows).toHaveLength(4)
+    expect(state().data?.rows).toHaveLength(4)
   })
 
   it('finds a guest where the browser still thought of a user', async () => {
@@ -222,24 +222,24 @@ describe('reading', () => {
       failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },
     })
     await refresh()
-    expect(state()).toMatchObject({ reading: 'guest', confirmed: undefined })
+    expect(state()).toMatchObject({ status: 'guest', data: undefined })
   })
 
   it('does not take a list that was out of date before it came', async () => {
-    const { wish, refresh, server, saved } = open(none)
+    const { setFavorite, refresh, server, saved } = open(none)
     const late: (() => void)[] = []
     vi.spyOn(server.client, 'list').mockImplementationOnce(
       () => new Promise((resolve) => late.push(() => resolve({ ok: true, value: [] }))),
     )
     const read = refresh()
-    await wish(roses.id, true)
+    await setFavorite(roses.id, true)
     for (const answer of late) answer()
     await read
     expect(saved()).toEqual([roses.id])
   })
 
   it('of an answer takes its own product only: answers can overtake each other', async () => {
-    const { wish, server, saved } = open(none, { kind: 'list', items: [] })
+    const { setFavorite, server, saved } = open(none, { kind: 'list', items: [] })
     const answers: (() => void)[] = []
     const say = (...items: Parameters<typeof Array.of<typeof roses>>) =>
       new Promise<{ ok: true; value: typeof items }>((resolve) =>
@@ -248,7 +248,7 @@ describe('reading', () => {
     vi.spyOn(server.client, 'add')
       .mockImplementationOnce(() => say(roses))
       .mockImplementationOnce(() => say(cake, roses))
-    const ends = [wish(roses.id, true), wish(cake.id, true)]
+    const ends = [setFavorite(roses.id, true), setFavorite(cake.id, true)]
     for (const answer of answers.toReversed()) answer()
     await Promise.all(ends)
     expect(new Set(saved())).toEqual(new Set<ProductId>([roses.id, cake.id]))
@@ -257,8 +257,8 @@ describe('reading', () => {
 
 describe('the hearts of a page', () => {
   it('wait for the wishlist and shake when it does not come', async () => {
-    const hearts = createHeartsStore({ wish: () => Promise.reject(new Error('no chunk')) })
-    const end = hearts.wish(roses.id, true)
+    const hearts = createFavoritesStore({ setFavorite: () => Promise.reject(new Error('no chunk')) })
+    const end = hearts.setFavorite(roses.id, true)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
     expect(await end).toBe(false)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, failed: true } })
@@ -267,7 +267,7 @@ describe('the hearts of a page', () => {
   it('are those of their own store alone', async () => {
     const one = open(none, { kind: 'list', items: [] })
     const other = open(none, { kind: 'list', items: [] })
-    await one.hearts.wish(roses.id, true)
+    await one.hearts.setFavorite(roses.id, true)
     expect(one.hearts.getState()).toEqual({ [roses.id]: { saved: true } })
     expect(other.hearts.getState()).toEqual({})
   })

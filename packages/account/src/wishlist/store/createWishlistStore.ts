@@ -1,9 +1,9 @@
 import type { Readable } from '@store/api-client/contract/ports'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import { createStore } from 'zustand/vanilla'
-import { readFavorites } from './confirmWish.ts'
-import { createReading } from './createReading.ts'
-import { createWishes } from './createWishes.ts'
+import { toWishlistData } from './applyToggleResponse.ts'
+import { createFavoriteToggle } from './createFavoriteToggle.ts'
+import { createWishlistLoader } from './createWishlistLoader.ts'
 import type { WishlistCore } from './WishlistCore.ts'
 import type { WishlistPorts } from './WishlistPorts.ts'
 import type { WishlistState } from './WishlistState.ts'
@@ -18,7 +18,7 @@ export interface WishlistActions {
   /**
    * Saves a product or takes it out, after a login where one is needed. Shown at once; settles with whether it is so.
    */
-  readonly wish: (productId: ProductId, isWished: boolean) => Promise<boolean>
+  readonly setFavorite: (productId: ProductId, isWished: boolean) => Promise<boolean>
   /** Reads the list from the server; a guest has none. */
   readonly refresh: () => Promise<void>
   /** Asks a guest to log in, and reads the list then. */
@@ -28,13 +28,13 @@ export interface WishlistActions {
 /** What a wishlist store begins with and needs. */
 export interface WishlistStoreOptions {
   /** The list the server rendered, that there is none for a guest, or that it could not be had; missing where nothing was asked. */
-  readonly initial?: WishlistStart | undefined
+  readonly initial?: InitialWishlist | undefined
   /** All it needs from its host. */
   readonly ports: WishlistPorts
 }
 
 /** What a page knows of the wishlist when it is made. */
-export type WishlistStart =
+export type InitialWishlist =
   | { readonly kind: 'list'; readonly items: readonly WishlistItem[] }
   | { readonly kind: 'guest' }
   | { readonly kind: 'failed' }
@@ -42,11 +42,11 @@ export type WishlistStart =
 /** Makes the store of a visitor's favorites. */
 export function createWishlistStore({ initial, ports }: WishlistStoreOptions): WishlistStore {
   const store = createStore<WishlistState>(() => ({
-    confirmed: initial?.kind === 'list' ? readFavorites(initial.items) : undefined,
+    data: initial?.kind === 'list' ? toWishlistData(initial.items) : undefined,
     pending: new Map(),
-    reading: initial === undefined || initial.kind === 'list' ? 'idle' : initial.kind,
+    status: initial === undefined || initial.kind === 'list' ? 'idle' : initial.kind,
     failed: undefined,
-    notice: undefined,
+    toast: undefined,
   }))
   let told = 0
   const core: WishlistCore = {
@@ -54,18 +54,18 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
     ports,
     visit: { number: 0 },
     changes: { number: 0 },
-    tell: (notice) => {
+    showToast: (notice) => {
       told += 1
-      store.setState({ notice: { ...notice, id: told } })
+      store.setState({ toast: { ...notice, id: told } })
     },
   }
-  const refresh = createReading(core)
+  const refresh = createWishlistLoader(core)
 
   ports.session.subscribe(({ kind }, before) => {
     if (kind === before.kind) return
     core.visit.number += 1
     // What somebody wished must not come true for the next; what waits for this login must.
-    if (kind === 'guest') store.setState({ pending: new Map(), confirmed: undefined, failed: undefined })
+    if (kind === 'guest') store.setState({ pending: new Map(), data: undefined, failed: undefined })
     void refresh()
   })
 
@@ -74,7 +74,7 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     actions: {
-      wish: createWishes(core, refresh),
+      setFavorite: createFavoriteToggle(core, refresh),
       refresh,
       logIn: async () => {
         if ((await ports.requestLogin({ kind: 'favorite' })) === 'loggedIn') await refresh()

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { allWords, CorporateScene } from '../../fixtures/CorporateScene.tsx'
+import { allMessages, CorporateStory } from '../../fixtures/CorporateStory.tsx'
 import { samplePage } from '../../fixtures/samplePage.ts'
 import { CorporateView } from './CorporateView.tsx'
 
 const meta = {
   title: 'Corporate/Landing page',
-  component: CorporateScene,
+  component: CorporateStory,
   subcomponents: { CorporateView },
-  args: { messages: allWords, track: fn() },
+  args: { messages: allMessages, track: fn() },
   parameters: { pseudo: { leave: ['page'] } },
   decorators: [
     (Story) => (
@@ -18,7 +18,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CorporateScene>
+} satisfies Meta<typeof CorporateStory>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,12 +2,12 @@ import type { CorporatePage } from '@store/api-client/contract/corporate'
 import { Button } from '@store/ui'
 import type { MouseEvent } from 'react'
 import { useEnquiry } from '../../react/useEnquiry.ts'
-import { ClientMarks } from '../ClientMarks/ClientMarks.tsx'
+import { ClientLogos } from '../ClientLogos/ClientLogos.tsx'
+import { ConfirmationLinkStatus } from '../ConfirmationLinkStatus/ConfirmationLinkStatus.tsx'
 import { CorporateBanner } from '../CorporateBanner/CorporateBanner.tsx'
 import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
 import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
-import { LinkNotice } from '../LinkNotice/LinkNotice.tsx'
 import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
 import { Section } from '../Section/Section.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
@@ -33,7 +33,7 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
   return (
     <div className={styles.page}>
       <div>
-        <LinkNotice />
+        <ConfirmationLinkStatus />
         <CorporateBanner banner={page.banner}>
           <EnquireButton />
         </CorporateBanner>
@@ -42,7 +42,7 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
         <GiftsOffered gifts={page.gifts} linkTo={isInApp ? linkInApp : asItIs} messages={words} />
       )}
       {page.steps.length > 0 && <OrderSteps steps={page.steps} messages={words} />}
-      {page.clients.length > 0 && <ClientMarks clients={page.clients} messages={words} />}
+      {page.clients.length > 0 && <ClientLogos clients={page.clients} messages={words} />}
       {page.testimonials.length > 0 && <Testimonials testimonials={page.testimonials} messages={words} />}
       {page.gallery.length > 0 && <CorporateGallery pictures={page.gallery} messages={words} />}
       <Section heading={words.contact} id="enquiry">

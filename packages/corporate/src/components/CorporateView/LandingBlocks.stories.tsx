@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { samplePage } from '../../fixtures/samplePage.ts'
 import { landingEn } from '../../messages/landingEn.ts'
-import { ClientMarks } from '../ClientMarks/ClientMarks.tsx'
+import { ClientLogos } from '../ClientLogos/ClientLogos.tsx'
 import { CorporateBanner } from '../CorporateBanner/CorporateBanner.tsx'
 import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
@@ -29,7 +29,7 @@ const seen = (elements: readonly HTMLElement[], frame: HTMLElement) => {
 }
 
 const marks: Story = {
-  render: () => <ClientMarks clients={samplePage.clients} messages={landingEn} />,
+  render: () => <ClientLogos clients={samplePage.clients} messages={landingEn} />,
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByRole('region', { name: 'Companies we work for' })
     const figures = within(canvasElement).getAllByRole('figure')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { allWords, CorporateScene } from '../../fixtures/CorporateScene.tsx'
+import { allMessages, CorporateStory } from '../../fixtures/CorporateStory.tsx'
 import { samplePage } from '../../fixtures/samplePage.ts'
 import { EnquiryProvider } from '../../react/EnquiryProvider.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
@@ -12,13 +12,13 @@ const page = {
 
 const meta = {
   title: 'Corporate/Enquiry form',
-  component: CorporateScene,
+  component: CorporateStory,
   subcomponents: { EnquiryDialog, EnquiryProvider },
   // The page behind the dialog is told elsewhere.
-  args: { page, hash: '#enquiry', messages: allWords, track: fn(), onSubmit: fn() },
+  args: { page, hash: '#enquiry', messages: allMessages, track: fn(), onSubmit: fn() },
   // What was typed is no word of ours.
   parameters: { pseudo: { leave: ['page', 'kept', 'answer'] } },
-} satisfies Meta<typeof CorporateScene>
+} satisfies Meta<typeof CorporateStory>
 
 export default meta
 type Story = StoryObj<typeof meta>

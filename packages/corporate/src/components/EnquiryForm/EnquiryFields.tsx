@@ -9,10 +9,10 @@ import { Estimate } from './Estimate.tsx'
 import type { useEnquiryForm } from './useEnquiryForm.ts'
 
 /** The form as its parts are handed it. */
-export type KeptForm = ReturnType<typeof useEnquiryForm>
+export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
 
 interface PartProps {
-  readonly kept: KeptForm
+  readonly kept: EnquiryFormApi
   readonly messages: EnquiryMessages
 }
 
@@ -72,7 +72,7 @@ export function EnquiryFields({ kept, messages }: PartProps) {
 }
 
 interface FormTextProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'required'> {
-  readonly kept: KeptForm
+  readonly kept: EnquiryFormApi
   readonly field: Exclude<EnquiryField, 'captcha'>
 }
 

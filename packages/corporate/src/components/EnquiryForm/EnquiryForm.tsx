@@ -1,36 +1,36 @@
 import { Button, Notice } from '@store/ui'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
-import { CaptchaPart } from './CaptchaPart.tsx'
+import { CaptchaField } from './CaptchaField.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
-import { ListPart } from './ListPart.tsx'
+import { LazyRecipientsPanel } from './LazyRecipientsPanel.tsx'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 /** The enquiry form (specification 2, section 2). */
 export function EnquiryForm({ messages }: { readonly messages: EnquiryMessages }) {
   const { state } = useEnquiry()
   const kept = useEnquiryForm(messages)
-  const fault = state.sending.kind === 'failed' ? state.sending.fault : undefined
+  const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
   // A form sent before script took over must not carry names into an address bar.
   return (
     <div className={styles.whole}>
       <form id="corporate-enquiry" className={styles.form} method="post" noValidate onSubmit={kept.submit}>
         <EnquiryFields kept={kept} messages={messages} />
-        <CaptchaPart kept={kept} messages={messages} />
+        <CaptchaField kept={kept} messages={messages} />
         <label className={styles.unseen} aria-hidden="true">
           {messages.website}
           <input ref={kept.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </form>
-      <ListPart messages={messages} />
-      <div role="alert">{fault && <Notice kind="bad">{messages.sendingFault(fault)}</Notice>}</div>
+      <LazyRecipientsPanel messages={messages} />
+      <div role="alert">{fault && <Notice kind="bad">{messages.submissionError(fault)}</Notice>}</div>
       <Button
         type="submit"
         form="corporate-enquiry"
         size="l"
         fullWidth
-        busy={state.sending.kind === 'sending'}
+        busy={state.submission.kind === 'sending'}
       >
         {messages.submit}
       </Button>

@@ -4,7 +4,7 @@ import type { CorporateMessages } from '../../messages/CorporateMessages.ts'
 import { enquiryEn } from '../../messages/enquiryEn.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { EnquirySent } from './EnquirySent.tsx'
+import { EnquirySuccess } from './EnquirySuccess.tsx'
 
 /** Props of `EnquiryModal`. */
 export interface EnquiryModalProps {
@@ -24,8 +24,8 @@ export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   }
   return (
     <Modal open={open} title={words.title} closeLabel={words.close} size="l" onClose={actions.close}>
-      {state.sending.kind === 'sent' ? (
-        <EnquirySent sent={state.sending} messages={words} onAgain={again} />
+      {state.submission.kind === 'sent' ? (
+        <EnquirySuccess sent={state.submission} messages={words} onAgain={again} />
       ) : (
         <EnquiryForm key={round} messages={words} />
       )}

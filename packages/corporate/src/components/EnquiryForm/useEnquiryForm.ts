@@ -46,7 +46,7 @@ export function useEnquiryForm(messages: EnquiryMessages) {
     wordsOf: (errors: readonly string[] | null): string | undefined => {
       const [first] = errors ?? []
       if (first === undefined) return undefined
-      return isFault(first) ? messages.fault(first) : first
+      return isFault(first) ? messages.fieldError(first) : first
     },
   }
 }

@@ -1,14 +1,14 @@
 import { recipientFields } from '@store/api-client/contract/rules/checkRecipient'
 import { memo, useId } from 'react'
-import type { ListMessages } from '../../messages/ListMessages.ts'
-import type { ListActions } from '../../recipients/createListStore.ts'
-import type { ListRow } from '../../recipients/ListState.ts'
+import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
+import type { RecipientListActions } from '../../recipients/createRecipientListStore.ts'
+import type { RecipientListRow } from '../../recipients/RecipientListState.ts'
 import styles from './RecipientsPanel.module.css'
 
 interface RecipientRowProps {
-  readonly row: ListRow
-  readonly actions: ListActions
-  readonly messages: ListMessages
+  readonly row: RecipientListRow
+  readonly actions: RecipientListActions
+  readonly messages: RecipientListMessages
 }
 
 /** One row, each cell a field with its fault below. */
@@ -21,9 +21,9 @@ export const RecipientRow = memo(function RecipientRow({ row, actions, messages 
         {row.at + 1}
       </th>
       {recipientFields.map((field) => {
-        const fault = row.faults[field]
+        const fault = row.errors[field]
         const noteId = `${id}-${field}`
-        const note = fault ? messages.fault(field, fault) : field === 'pincode' ? row.city : undefined
+        const note = fault ? messages.fieldError(field, fault) : field === 'pincode' ? row.city : undefined
         return (
           <td key={field} className={styles.cell}>
             <span className={styles.cellName} aria-hidden="true">

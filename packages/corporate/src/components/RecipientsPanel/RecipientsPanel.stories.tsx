@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createCorporateServer } from '../../fixtures/createCorporateServer.ts'
-import { listOf500 } from '../../fixtures/listOf500.ts'
-import { listEn } from '../../messages/listEn.ts'
+import { createRecipientsCsv } from '../../fixtures/createRecipientsCsv.ts'
+import { recipientListEn } from '../../messages/recipientListEn.ts'
 import { RecipientsPanel } from './RecipientsPanel.tsx'
 
 const { client } = createCorporateServer()
@@ -10,7 +10,7 @@ const { client } = createCorporateServer()
 const meta = {
   title: 'Corporate/Recipients',
   component: RecipientsPanel,
-  args: { rows: [], checkPincodes: client.checkPincodes, onChange: fn(), messages: listEn },
+  args: { rows: [], checkPincodes: client.checkPincodes, onChange: fn(), messages: recipientListEn },
   parameters: { pseudo: { leave: ['rows'] } },
 } satisfies Meta<typeof RecipientsPanel>
 
@@ -31,7 +31,7 @@ export const Empty: Story = {}
 export const FiveHundredRows: Story = {
   tags: ['snapshot'],
   play: async (context) => {
-    await choose(context, new File([listOf500()], 'colleagues.csv', { type: 'text/csv' }))
+    await choose(context, new File([createRecipientsCsv()], 'colleagues.csv', { type: 'text/csv' }))
     const page = within(context.canvasElement)
     await expect(await page.findByText('480 of 500 rows are valid, 20 to correct')).toBeVisible()
     await expect(page.getAllByRole('row')).toHaveLength(21)
@@ -52,7 +52,7 @@ export const FiveHundredRows: Story = {
 export const OnPhone: Story = {
   globals: phone,
   play: async (context) => {
-    await choose(context, new File([listOf500()], 'colleagues.csv', { type: 'text/csv' }))
+    await choose(context, new File([createRecipientsCsv()], 'colleagues.csv', { type: 'text/csv' }))
     await within(context.canvasElement).findByText('480 of 500 rows are valid, 20 to correct')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

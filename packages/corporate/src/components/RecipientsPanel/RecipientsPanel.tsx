@@ -3,13 +3,13 @@ import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import type { ListMessages } from '../../messages/ListMessages.ts'
-import { listEn } from '../../messages/listEn.ts'
-import { createListStore } from '../../recipients/createListStore.ts'
-import { listErrors } from '../../recipients/listErrors.ts'
-import { writeRecipients } from '../../recipients/writeRecipients.ts'
+import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
+import { recipientListEn } from '../../messages/recipientListEn.ts'
+import { createRecipientListStore } from '../../recipients/createRecipientListStore.ts'
+import { formatRowErrors } from '../../recipients/formatRowErrors.ts'
+import { serializeRecipients } from '../../recipients/serializeRecipients.ts'
 import type { RecipientList } from '../../store/EnquiryState.ts'
-import { ListIntake } from './ListIntake.tsx'
+import { RecipientListImport } from './RecipientListImport.tsx'
 import styles from './RecipientsPanel.module.css'
 import { RecipientsTable } from './RecipientsTable.tsx'
 import { saveFile } from './saveFile.ts'
@@ -23,20 +23,25 @@ export interface RecipientsPanelProps {
   /** Called with the list whenever it changed. */
   readonly onChange: (list: RecipientList) => void
   /** @default English */
-  readonly messages?: ListMessages | undefined
+  readonly messages?: RecipientListMessages | undefined
 }
 
 /** A list of up to 500 recipients: taken from a file or a text, checked, corrected in place, downloaded again. */
-export function RecipientsPanel({ rows, checkPincodes, onChange, messages = listEn }: RecipientsPanelProps) {
+export function RecipientsPanel({
+  rows,
+  checkPincodes,
+  onChange,
+  messages = recipientListEn,
+}: RecipientsPanelProps) {
   const headingId = useId()
-  const [store] = useState(() => createListStore({ rows, checkPincodes, onChange }))
+  const [store] = useState(() => createRecipientListStore({ rows, checkPincodes, onChange }))
   const state = useStore(store)
   const { actions } = store
 
   // A list that outlived a reload was not looked up in this visit.
   useEffect(() => {
     if (store.getState().rows.length > 0) {
-      actions.show(store.getState().faulty > 0 ? 'faulty' : 'all')
+      actions.show(store.getState().invalidCount > 0 ? 'faulty' : 'all')
       void actions.check()
     }
   }, [store, actions])
@@ -44,7 +49,7 @@ export function RecipientsPanel({ rows, checkPincodes, onChange, messages = list
   const download = () =>
     saveFile(
       messages.fileName,
-      writeRecipients(state.rows, (at) => listErrors(state.rows[at], messages)),
+      serializeRecipients(state.rows, (at) => formatRowErrors(state.rows[at], messages)),
     )
 
   return (
@@ -53,14 +58,14 @@ export function RecipientsPanel({ rows, checkPincodes, onChange, messages = list
         {messages.heading}
       </h3>
       {state.rows.length === 0 ? (
-        <ListIntake store={store} messages={messages} />
+        <RecipientListImport store={store} messages={messages} />
       ) : (
         <>
           <div role="status">
-            <Notice kind={state.check === 'checking' ? 'info' : state.faulty > 0 ? 'caution' : 'good'}>
+            <Notice kind={state.check === 'checking' ? 'info' : state.invalidCount > 0 ? 'caution' : 'good'}>
               {state.check === 'checking'
                 ? messages.checking
-                : messages.summary(state.rows.length, state.faulty)}
+                : messages.summary(state.rows.length, state.invalidCount)}
             </Notice>
           </div>
           {state.check === 'failed' && (

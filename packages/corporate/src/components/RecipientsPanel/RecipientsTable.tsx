@@ -1,9 +1,9 @@
 import { Button } from '@store/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { ListMessages } from '../../messages/ListMessages.ts'
-import type { ListStore } from '../../recipients/createListStore.ts'
-import type { ListState } from '../../recipients/ListState.ts'
+import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
+import type { RecipientListStore } from '../../recipients/createRecipientListStore.ts'
+import type { RecipientListState } from '../../recipients/RecipientListState.ts'
 import { RecipientRow } from './RecipientRow.tsx'
 import styles from './RecipientsPanel.module.css'
 
@@ -11,8 +11,8 @@ import styles from './RecipientsPanel.module.css'
 const rowsPerPage = 20
 
 interface RecipientsTableProps {
-  readonly store: ListStore
-  readonly messages: ListMessages
+  readonly store: RecipientListStore
+  readonly messages: RecipientListMessages
 }
 
 /** The rows to correct, or all of them, twenty at a time. */
@@ -25,7 +25,7 @@ export function RecipientsTable({ store, messages }: RecipientsTableProps) {
   const rows = state.shown
     .slice(at * rowsPerPage, (at + 1) * rowsPerPage)
     .flatMap((place) => state.rows[place] ?? [])
-  const view = (next: ListState['view']) => {
+  const view = (next: RecipientListState['view']) => {
     actions.show(next)
     setPage(0)
   }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { HamperScene } from '../../fixtures/HamperScene.tsx'
+import { HamperStory } from '../../fixtures/HamperStory.tsx'
 import { sampleHamper } from '../../fixtures/sampleHampers.ts'
 import { DeliveryDay } from './DeliveryDay.tsx'
 
 const meta = {
   title: 'Hamper/DeliveryDay',
   component: DeliveryDay,
-  render: () => <HamperScene isDayOnly />,
+  render: () => <HamperStory isDayOnly />,
 } satisfies Meta<typeof DeliveryDay>
 
 export default meta
@@ -47,7 +47,7 @@ export const OnADesktop: Story = {
 
 export const FromTheThirdDayOn: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <HamperScene isDayOnly hamper={{ ...sampleHamper, offsetDays: 3 }} />,
+  render: () => <HamperStory isDayOnly hamper={{ ...sampleHamper, offsetDays: 3 }} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Available from Thu, 26 Nov')).toBeVisible()
@@ -58,7 +58,7 @@ export const FromTheThirdDayOn: Story = {
 }
 
 export const TooEarlyByNow: Story = {
-  render: () => <HamperScene isDayOnly written="1--20261101" />,
+  render: () => <HamperStory isDayOnly written="1--20261101" />,
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('That date is no longer available. Please choose another.'),
@@ -67,7 +67,7 @@ export const TooEarlyByNow: Story = {
 }
 
 export const NotDelivered: Story = {
-  render: () => <HamperScene isDayOnly hamper={{ ...sampleHamper, offsetDays: -1 }} />,
+  render: () => <HamperStory isDayOnly hamper={{ ...sampleHamper, offsetDays: -1 }} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox', { name: 'Day of delivery' })).toBeDisabled()
   },

@@ -1,9 +1,9 @@
 import { Notice, StickyBar } from '@store/ui'
 import { useHamper } from '../../react/useHamper.ts'
-import { totalOf } from '../../store/summary.ts'
+import { calculateTotal } from '../../store/summary.ts'
 import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperNav.module.css'
-import { WayOn } from './WayOn.tsx'
+import { StepButtons } from './StepButtons.tsx'
 
 /** Props of `HamperNav`. */
 export interface HamperNavProps {
@@ -20,7 +20,7 @@ export function HamperNav({ place }: HamperNavProps) {
     return (
       <div className={styles.column}>
         <Fault />
-        <WayOn size="l" />
+        <StepButtons size="l" />
       </div>
     )
   }
@@ -31,9 +31,9 @@ export function HamperNav({ place }: HamperNavProps) {
         <div className={styles.row}>
           <div className={styles.soFar}>
             <LastPictures />
-            <span className={styles.sum}>{messages.price(totalOf(hamper, build))}</span>
+            <span className={styles.sum}>{messages.price(calculateTotal(hamper, build))}</span>
           </div>
-          <WayOn size="m" />
+          <StepButtons size="m" />
         </div>
       </div>
     </StickyBar>
@@ -43,8 +43,8 @@ export function HamperNav({ place }: HamperNavProps) {
 function Fault() {
   const { state, messages } = useHamper()
   const { build, purchase, lacksPincode } = state
-  const text = build.fault
-    ? messages.fault(build.fault)
+  const text = build.error
+    ? messages.fault(build.error)
     : purchase.kind === 'failed'
       ? messages.purchaseFailed(purchase.failure)
       : lacksPincode

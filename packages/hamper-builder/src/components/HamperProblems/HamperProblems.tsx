@@ -1,13 +1,13 @@
 import { Button, ErrorBox, Notice } from '@store/ui'
 import { useHamper } from '../../react/useHamper.ts'
-import { parkedTitles } from '../../store/parkedTitles.ts'
+import { listUnavailableTitles } from '../../store/listUnavailableTitles.ts'
 import styles from './HamperProblems.module.css'
 
 /** What stands in the way: it could not be loaded, does not go there, or not all of it goes along. */
 export function HamperProblems() {
   const { state, actions, messages } = useHamper()
   const { loading, offsetDays, hamper } = state
-  const parked = parkedTitles(state)
+  const parked = listUnavailableTitles(state)
   return (
     <>
       {loading.kind === 'failed' && (

@@ -1,7 +1,7 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { StatusRegion } from '@store/ui/status-region'
 import { useHamper } from '../../react/useHamper.ts'
-import { totalOf } from '../../store/summary.ts'
+import { calculateTotal } from '../../store/summary.ts'
 
 /** Of many quick presses only the last is read out; milliseconds. */
 const calmMs = 400
@@ -13,7 +13,7 @@ export function HamperStatus() {
   const step = build.steps[build.at]
   const words = () => {
     if (!hamper) return loading.kind === 'loading' ? messages.loading : ''
-    const total = messages.price(totalOf(hamper, build))
+    const total = messages.price(calculateTotal(hamper, build))
     if (!step) return messages.status(messages.review, '', total)
     const chosen = countPicked(step, build.picks)
     const more = step.min - chosen

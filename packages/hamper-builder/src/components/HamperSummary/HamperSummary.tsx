@@ -2,7 +2,7 @@ import { paise } from '@store/api-client/contract/rules/paise'
 import { CrossIcon, IconButton } from '@store/ui'
 import { useId } from 'react'
 import { useHamper } from '../../react/useHamper.ts'
-import { chosenItems, totalOf } from '../../store/summary.ts'
+import { calculateTotal, chosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperSummary.module.css'
@@ -40,7 +40,7 @@ export function HamperSummary() {
       </ul>
       <p className={styles.total}>
         <span>{messages.total}</span>
-        <span className={styles.sum}>{messages.price(totalOf(hamper, build))}</span>
+        <span className={styles.sum}>{messages.price(calculateTotal(hamper, build))}</span>
       </p>
       <HamperNav place="column" />
     </section>

@@ -1,18 +1,18 @@
 import { toLineId } from '@store/api-client/contract/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { HamperScene } from '../../fixtures/HamperScene.tsx'
-import { pieces, sampleBox, sampleHamper, sampleParcel } from '../../fixtures/sampleHampers.ts'
+import { HamperStory } from '../../fixtures/HamperStory.tsx'
+import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../../fixtures/sampleHampers.ts'
 import { HamperView } from './HamperView.tsx'
 
 const meta = {
   title: 'Hamper/HamperView',
-  component: HamperScene,
+  component: HamperStory,
   subcomponents: { HamperView },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { onAdd: fn(), onCart: fn(), onShowPlace: fn() },
-} satisfies Meta<typeof HamperScene>
+} satisfies Meta<typeof HamperStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -79,8 +79,8 @@ export const LaterStep: Story = {
 export const MoreThanItTakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, `Add ${pieces.basket.title}`)
-    await press(canvas, `Add ${pieces.crate.title}`)
+    await press(canvas, `Add ${sampleItems.basket.title}`)
+    await press(canvas, `Add ${sampleItems.crate.title}`)
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can only select 1 product(s) per step')
   },
 }
@@ -90,7 +90,7 @@ export const SecondStep: Story = {
   args: { written: inSecondStep },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const truffles = within(canvas.getByRole('group', { name: pieces.truffles.title }))
+    const truffles = within(canvas.getByRole('group', { name: sampleItems.truffles.title }))
     await userEvent.click(truffles.getByRole('button', { name: /^One more/ }))
     await expect(truffles.getByRole('status', { name: /^Pieces/ })).toHaveTextContent('2')
     await waitFor(() =>
@@ -113,7 +113,7 @@ export const MandatoryTakenOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const summary = within(canvas.getByRole('region', { name: 'Your hamper' }))
-    await press(summary, `Remove ${pieces.basket.title}`)
+    await press(summary, `Remove ${sampleItems.basket.title}`)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Basket' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please select mandatory product from Basket')
   },
@@ -178,7 +178,7 @@ export const AddingFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong! Please try again later.'),
     )
-    await expect(canvas.getByText(`2 × ${pieces.truffles.title}`, { selector: 'ol *' })).toBeVisible()
+    await expect(canvas.getByText(`2 × ${sampleItems.truffles.title}`, { selector: 'ol *' })).toBeVisible()
     await press(canvas, 'Buy Now')
     await waitFor(() => expect(args.onCart).toHaveBeenCalledOnce())
   },
@@ -270,7 +270,7 @@ export const OutOfStock: Story = {
 }
 
 export const AGiftBoxOfOneStep: Story = {
-  args: { hamper: sampleBox, answers: { hampers: [sampleBox, sampleParcel] } },
+  args: { hamper: sampleBox, answers: { hampers: [sampleBox, sampleCourierHamper] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Choose 2 to 6')).toBeVisible()
@@ -281,9 +281,9 @@ export const AGiftBoxOfOneStep: Story = {
 export const ByKeyboardAlone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: `Add ${pieces.basket.title}` }).focus()
+    canvas.getByRole('button', { name: `Add ${sampleItems.basket.title}` }).focus()
     await userEvent.keyboard('{Enter}')
-    const remove = canvas.getAllByRole('button', { name: `Remove ${pieces.basket.title}` })[0]
+    const remove = canvas.getAllByRole('button', { name: `Remove ${sampleItems.basket.title}` })[0]
     await waitFor(() => expect(remove).toHaveFocus())
     canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -2,7 +2,7 @@ import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useHamper } from '../../react/useHamper.ts'
 import { DeliveryDay } from '../DeliveryDay/DeliveryDay.tsx'
-import { HamperHead } from '../HamperHead/HamperHead.tsx'
+import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
 import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
@@ -25,7 +25,7 @@ export function HamperView() {
       <HamperStatus />
       {hamper ? (
         <>
-          <HamperHead hamper={hamper} />
+          <HamperHeader hamper={hamper} />
           <div className={styles.day}>
             <DeliveryDay />
           </div>

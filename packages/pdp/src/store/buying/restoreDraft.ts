@@ -40,7 +40,7 @@ export function restoreDraft(
 
 // Whether it is still open, the picker asks once it is there, and the shop in any case.
 const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
-  const kept = { ...initialDay, wished: delivery.date, chosen: delivery }
+  const kept = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
   if (!day) return kept
   // A page that opens with the day of its season has the day already, and not the hours.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
+import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { receiptEn } from '../../messages/receiptEn.ts'
 import { toGiftReceipt } from '../../store/toGiftReceipt.ts'
 import { GiftReceipt } from './GiftReceipt.tsx'
 
-const receipt = toGiftReceipt(ashasOrder)
+const receipt = toGiftReceipt(sampleOrder)
 
 const meta = {
   title: 'Account/Gift receipt',

@@ -18,7 +18,7 @@ export interface LookupFormProps {
 
 /** The form of the look-up: number and e-mail first, then the code. */
 export function LookupForm({ store, messages }: LookupFormProps) {
-  const { step, values, busy, failure } = useStore(store)
+  const { step, values, busy, error } = useStore(store)
   const { actions } = store
   const form = useRef<HTMLFormElement>(null)
 
@@ -59,7 +59,7 @@ export function LookupForm({ store, messages }: LookupFormProps) {
       )}
       <LookupFields store={store} messages={messages} />
       <div className={styles.alert} role="alert">
-        {failure && <Notice kind="bad">{messages.failure(failure)}</Notice>}
+        {error && <Notice kind="bad">{messages.error(error)}</Notice>}
       </div>
       <Button
         type="submit"
@@ -76,15 +76,15 @@ export function LookupForm({ store, messages }: LookupFormProps) {
 }
 
 function LookupFields({ store, messages }: LookupFormProps) {
-  const { step, values, faults, busy } = useStore(store)
+  const { step, values, fieldErrors, busy } = useStore(store)
   const propsOf = (field: LookupField) => {
-    const fault = faults[field]
+    const fault = fieldErrors[field]
     return {
       name: field,
       required: true,
       value: values[field],
       onChange: (value: string) => store.actions.type(field, value),
-      error: fault && messages.fault(field, fault),
+      error: fault && messages.fieldError(field, fault),
     }
   }
   if (step === 'code') {

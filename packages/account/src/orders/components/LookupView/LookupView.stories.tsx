@@ -2,7 +2,7 @@ import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { createLookupServer, type LookupMood } from '../../fixtures/createLookupServer.ts'
+import { createLookupServer, type LookupServerMode } from '../../fixtures/createLookupServer.ts'
 import type { LookupMessages } from '../../messages/LookupMessages.ts'
 import { lookupEn } from '../../messages/lookupEn.ts'
 import { createLookupStore } from '../../store/createLookupStore.ts'
@@ -12,7 +12,7 @@ import { LookupView } from './LookupView.tsx'
 
 interface Scene {
   /** How the server answers. */
-  readonly mood?: LookupMood
+  readonly mood?: LookupServerMode
   /** What an earlier visit of the page kept. */
   readonly kept?: LookupDraft
   /** Seconds until another code may be asked for. */

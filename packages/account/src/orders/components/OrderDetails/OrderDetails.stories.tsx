@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ashasOrder } from '../../fixtures/ashasOrder.ts'
+import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 const meta = {
   title: 'Account/Order details',
   component: OrderDetails,
-  args: { order: ashasOrder, messages: orderDetailsEn },
+  args: { order: sampleOrder, messages: orderDetailsEn },
 } satisfies Meta<typeof OrderDetails>
 
 export default meta
@@ -25,7 +25,7 @@ export const PaymentPending: Story = {
 }
 
 export const PaymentDone: Story = {
-  args: { order: { ...ashasOrder, status: 'delivered', payment: 'done', paidBy: 'Card' } },
+  args: { order: { ...sampleOrder, status: 'delivered', payment: 'done', paidBy: 'Card' } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Payment is complete. There is nothing more to do.'),
@@ -34,7 +34,7 @@ export const PaymentDone: Story = {
 }
 
 export const NoMessageNoSender: Story = {
-  args: { order: { ...ashasOrder, message: '', senderName: '' } },
+  args: { order: { ...sampleOrder, message: '', senderName: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No message.')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('From ')
@@ -42,7 +42,7 @@ export const NoMessageNoSender: Story = {
 }
 
 export const AddOnWithoutItsGift: Story = {
-  args: { order: { ...ashasOrder, lines: ashasOrder.lines.slice(1, 2) } },
+  args: { order: { ...sampleOrder, lines: sampleOrder.lines.slice(1, 2) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Greeting Card')).toBeVisible()
   },
@@ -51,9 +51,9 @@ export const AddOnWithoutItsGift: Story = {
 export const NotPaidInTime: Story = {
   args: {
     order: {
-      ...ashasOrder,
+      ...sampleOrder,
       ...{ status: 'cancelled', payment: 'expired' },
-      timeline: [...ashasOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:35:00.000Z' }],
+      timeline: [...sampleOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:35:00.000Z' }],
     },
   },
   play: async ({ canvasElement }) => {
@@ -66,9 +66,9 @@ export const NotPaidInTime: Story = {
 export const Cancelled: Story = {
   args: {
     order: {
-      ...ashasOrder,
+      ...sampleOrder,
       status: 'cancelled',
-      timeline: [...ashasOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:05:00.000Z' }],
+      timeline: [...sampleOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:05:00.000Z' }],
     },
   },
   play: async ({ canvasElement }) => {

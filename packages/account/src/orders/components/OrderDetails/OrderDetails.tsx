@@ -4,8 +4,8 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
 import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
-import { OrderBill } from './OrderBill.tsx'
 import styles from './OrderDetails.module.css'
+import { OrderTotals } from './OrderTotals.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
 /** Props of `OrderDetails`. */
@@ -86,7 +86,12 @@ export function OrderDetails({
           </Part>
           <Part title={messages.bill}>
             {() => (
-              <OrderBill rows={order.rows} total={order.total} shownIn={order.shownIn} messages={messages} />
+              <OrderTotals
+                rows={order.rows}
+                total={order.total}
+                shownIn={order.shownIn}
+                messages={messages}
+              />
             )}
           </Part>
         </div>

@@ -3,7 +3,7 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { Picture, TruckIcon } from '@store/ui'
 import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
 import type { OrderGift } from '../../store/OrderGift.ts'
-import { GiftWishes } from './GiftWishes.tsx'
+import { GiftPersonalisation } from './GiftPersonalisation.tsx'
 import styles from './OrderGifts.module.css'
 
 /** Props of `OrderGifts`. */
@@ -87,7 +87,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
           {messages.quantity(quantity)}
           {cost && ` · ${cost}`}
         </span>
-        <GiftWishes gift={gift} messages={messages} />
+        <GiftPersonalisation gift={gift} messages={messages} />
       </div>
     </div>
   )

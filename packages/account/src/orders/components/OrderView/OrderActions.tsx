@@ -2,7 +2,7 @@ import type { Order } from '@store/api-client/contract/orders'
 import { Button } from '@store/ui'
 import { useId } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import type { Deed } from '../../store/Deed.ts'
+import type { OrderActionKind } from '../../store/OrderActionKind.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
 import styles from './OrderView.module.css'
 
@@ -11,7 +11,7 @@ export interface OrderActionsProps {
   /** The order. */
   readonly order: Order
   /** What is being done with it. */
-  readonly deed: Deed | undefined
+  readonly activeAction: OrderActionKind | undefined
   /** Addresses it links to. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt'>
   /** Called when its gifts shall be put in the cart once more. */
@@ -23,7 +23,14 @@ export interface OrderActionsProps {
 }
 
 /** What can be done with an order, and where to go from it. */
-export function OrderActions({ order, deed, hrefs, onReorder, onCancel, messages }: OrderActionsProps) {
+export function OrderActions({
+  order,
+  activeAction,
+  hrefs,
+  onReorder,
+  onCancel,
+  messages,
+}: OrderActionsProps) {
   const id = useId()
   const { cancel } = order
   return (
@@ -31,11 +38,11 @@ export function OrderActions({ order, deed, hrefs, onReorder, onCancel, messages
       <div className={styles.actions}>
         <Button
           variant="secondary"
-          busy={deed === 'reorder'}
-          unavailable={deed !== undefined && deed !== 'reorder'}
+          busy={activeAction === 'reorder'}
+          unavailable={activeAction !== undefined && activeAction !== 'reorder'}
           onClick={onReorder}
         >
-          {messages.deeds.reorder}
+          {messages.actions.reorder}
         </Button>
         {order.status !== 'cancelled' && (
           <Button variant="secondary" href={hrefs.giftReceipt(order.id)}>
@@ -46,18 +53,18 @@ export function OrderActions({ order, deed, hrefs, onReorder, onCancel, messages
           <Button
             variant="secondary"
             hasPopup="dialog"
-            busy={deed === 'cancel'}
-            unavailable={!cancel.isPossible || (deed !== undefined && deed !== 'cancel')}
+            busy={activeAction === 'cancel'}
+            unavailable={!cancel.isPossible || (activeAction !== undefined && activeAction !== 'cancel')}
             describedBy={cancel.isPossible ? undefined : id}
             onClick={onCancel}
           >
-            {messages.deeds.cancel}
+            {messages.actions.cancel}
           </Button>
         )}
       </div>
       {!cancel.isPossible && order.status !== 'cancelled' && (
         <p className={styles.quiet} id={id}>
-          {messages.deeds.cancelFault(cancel.why)}
+          {messages.actions.cancelError(cancel.why)}
         </p>
       )}
       <div className={styles.actions}>

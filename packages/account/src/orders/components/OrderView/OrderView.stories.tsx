@@ -3,9 +3,9 @@ import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ashasOrder } from '../../fixtures/ashasOrder.ts'
 import { createOrdersServer, type OrdersServerOptions } from '../../fixtures/createOrdersServer.ts'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
+import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
 import { createOrderStore } from '../../store/createOrderStore.ts'
@@ -25,7 +25,7 @@ interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
   readonly track?: (event: OrdersEvent) => void
 }
 
-function createScene({ shown = ashasOrder, start = 'order', go, track, ...server }: Scene) {
+function createScene({ shown = sampleOrder, start = 'order', go, track, ...server }: Scene) {
   const { client, session, requestLogin } = createOrdersServer({
     ...server,
     order: shown,
@@ -74,8 +74,8 @@ const nothingSticksOut = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-const inDollars: Order = { ...ashasOrder, shownIn: { code: 'USD', symbol: '$', rate: 0.0113 } }
-const settled: Order = { ...ashasOrder, payment: 'onDelivery', paidBy: 'Cash on delivery', payMethods: [] }
+const inDollars: Order = { ...sampleOrder, shownIn: { code: 'USD', symbol: '$', rate: 0.0113 } }
+const settled: Order = { ...sampleOrder, payment: 'onDelivery', paidBy: 'Cash on delivery', payMethods: [] }
 const outForDelivery: Order = {
   ...settled,
   status: 'outForDelivery',
@@ -110,7 +110,7 @@ export const JustPlaced: Story = {
 }
 
 export const ToBePaidByATime: Story = {
-  args: { shown: { ...ashasOrder, payBy: '2026-11-20T10:35:00.000Z' } },
+  args: { shown: { ...sampleOrder, payBy: '2026-11-20T10:35:00.000Z' } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Please choose by 20 Nov, 4:05 pm. After that we cancel the order.'),
@@ -182,7 +182,7 @@ export const ACombo: Story = {
   args: {
     shown: {
       ...settled,
-      lines: ashasOrder.lines.slice(3).map((line) => ({
+      lines: sampleOrder.lines.slice(3).map((line) => ({
         ...line,
         title: 'Birthday Combo',
         attributes: [],
@@ -243,7 +243,7 @@ export const PayingElsewhere: Story = {
   args: {
     payAt: 'https://pay.example/1',
     shown: {
-      ...ashasOrder,
+      ...sampleOrder,
       payMethods: [
         { name: 'cod', title: 'Cash on delivery', refusal: 'Only for orders of up to ₹10,000.' },
         { name: 'card', title: 'Card', refusal: '' },
@@ -266,7 +266,7 @@ export const PayingElsewhere: Story = {
 export const NoWayToPay: Story = {
   args: {
     shown: {
-      ...ashasOrder,
+      ...sampleOrder,
       payMethods: [{ name: 'cod', title: 'Cash on delivery', refusal: 'Only for orders within India.' }],
     },
   },
@@ -333,9 +333,9 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'small' }, locale: 'pseudo' },
   args: {
     shown: {
-      ...ashasOrder,
+      ...sampleOrder,
       message: `Dear Asha,\n\n${'a'.repeat(120)}\nAll my love`,
-      receiver: { ...ashasOrder.receiver, address: `Flat 12, ${'Very'.repeat(30)} Long Tower` },
+      receiver: { ...sampleOrder.receiver, address: `Flat 12, ${'Very'.repeat(30)} Long Tower` },
     },
   },
   play: nothingSticksOut,

@@ -5,11 +5,11 @@ import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
 import type { OrderStore } from '../../store/createOrderStore.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import { CancelQuestion } from '../CancelQuestion/CancelQuestion.tsx'
+import { LazyCancelDialog } from '../CancelDialog/LazyCancelDialog.tsx'
 import { OrderDetails } from '../OrderDetails/OrderDetails.tsx'
-import { OrderNewsBox } from '../OrderNewsBox/OrderNewsBox.tsx'
+import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import { OrderActions } from './OrderActions.tsx'
-import { OrderMissing } from './OrderMissing.tsx'
+import { OrderPlaceholder } from './OrderPlaceholder.tsx'
 import styles from './OrderView.module.css'
 import { PayStep } from './PayStep.tsx'
 
@@ -25,17 +25,17 @@ export interface OrderViewProps {
 
 /** The page of one order, and its confirmation right after it was placed. Needs no provider. */
 export function OrderView({ store, hrefs, messages = orderEn }: OrderViewProps) {
-  const { confirmed, reading } = useStore(store)
+  const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)
 
   // The button that asked for the login is gone when the order stands there, and focus with it.
   useEffect(() => {
-    if (!confirmed || !hasAsked.current) return
+    if (!data || !hasAsked.current) return
     hasAsked.current = false
     const element = heading.current
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
-  }, [confirmed])
+  }, [data])
 
   const logIn = () => {
     hasAsked.current = true
@@ -43,12 +43,12 @@ export function OrderView({ store, hrefs, messages = orderEn }: OrderViewProps) 
   }
 
   return (
-    <div className={styles.page} aria-busy={reading === 'reading' || undefined}>
-      {confirmed ? (
-        <Found order={confirmed} {...{ heading, store, hrefs, messages }} />
+    <div className={styles.page} aria-busy={status === 'reading' || undefined}>
+      {data ? (
+        <Found order={data} {...{ heading, store, hrefs, messages }} />
       ) : (
-        <OrderMissing
-          {...{ reading, hrefs, messages }}
+        <OrderPlaceholder
+          {...{ status, hrefs, messages }}
           onLogIn={logIn}
           onRetry={() => void store.actions.refresh()}
         />
@@ -63,23 +63,23 @@ interface FoundProps extends Required<OrderViewProps> {
 }
 
 function Found({ order, heading, store, hrefs, messages }: FoundProps) {
-  const { underWay, news } = useStore(store)
+  const { pendingActions, latestUpdate } = useStore(store)
   const { actions } = store
   const [isAsked, setIsAsked] = useState(false)
   const after = useRef<HTMLElement | null>(null)
-  const deed = underWay.get(order.id)
-  const isPayNews = news && 'deed' in news && news.deed === 'pay'
+  const deed = pendingActions.get(order.id)
+  const isPayNews = latestUpdate && 'action' in latestUpdate && latestUpdate.action === 'pay'
   const asksToPay = order.payment === 'pending' && order.status !== 'cancelled'
 
   const cancel = async () => {
     await actions.cancel()
     // The button that asked is gone with what it did, and focus with it.
-    after.current = store.getState().confirmed?.status === 'cancelled' ? heading.current : null
+    after.current = store.getState().data?.status === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }
   const pay = async (method: string) => {
     await actions.pay(method)
-    if (store.getState().confirmed?.payment !== 'pending') heading.current?.focus()
+    if (store.getState().data?.payment !== 'pending') heading.current?.focus()
   }
 
   return (
@@ -94,7 +94,7 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
               order={order}
               isBusy={deed === 'pay'}
               isHeld={deed !== undefined && deed !== 'pay'}
-              news={isPayNews ? news : undefined}
+              update={isPayNews ? latestUpdate : undefined}
               onPay={(method) => void pay(method)}
               messages={messages}
             />
@@ -102,10 +102,10 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
         }
         actions={
           <div className={styles.end}>
-            <OrderNewsBox news={isPayNews ? undefined : news} messages={messages.deeds} />
+            <OrderUpdateBanner update={isPayNews ? undefined : latestUpdate} messages={messages.actions} />
             <OrderActions
               order={order}
-              deed={deed}
+              activeAction={deed}
               hrefs={hrefs}
               onReorder={() => void actions.reorder()}
               onCancel={() => setIsAsked(true)}
@@ -114,14 +114,14 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
           </div>
         }
       />
-      <CancelQuestion
+      <LazyCancelDialog
         open={isAsked}
         number={order.number}
         busy={deed === 'cancel'}
         returnFocus={after}
         onClose={() => setIsAsked(false)}
         onCancel={() => void cancel()}
-        messages={messages.deeds}
+        messages={messages.actions}
       />
     </>
   )

@@ -3,8 +3,8 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Card } from '@store/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import type { OrderNews } from '../../store/OrderNews.ts'
-import { OrderNewsBox } from '../OrderNewsBox/OrderNewsBox.tsx'
+import type { OrderUpdate } from '../../store/OrderUpdate.ts'
+import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import styles from './PayStep.module.css'
 
 /** Props of `PayStep`. */
@@ -16,7 +16,7 @@ export interface PayStepProps {
   /** Something else is being done with the order. */
   readonly isHeld: boolean
   /** Why the last try came to nothing. */
-  readonly news: OrderNews | undefined
+  readonly update: OrderUpdate | undefined
   /** Called with the name of the way that was chosen. */
   readonly onPay: (method: string) => void
   /** Its words. */
@@ -24,7 +24,7 @@ export interface PayStepProps {
 }
 
 /** The step after an order was placed: how it is paid. */
-export function PayStep({ order, isBusy, isHeld, news, onPay, messages }: PayStepProps) {
+export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayStepProps) {
   const id = useId()
   const ways = order.payMethods
   const [wanted, setWanted] = useState<string>()
@@ -45,7 +45,7 @@ export function PayStep({ order, isBusy, isHeld, news, onPay, messages }: PaySte
           <h2 className={styles.heading} id={`${id}-heading`}>
             {messages.pay}
           </h2>
-          <p className={styles.text}>{chosen ? messages.payText(total) : messages.noWay}</p>
+          <p className={styles.text}>{chosen ? messages.payText(total) : messages.noMethod}</p>
           {chosen && order.payBy !== undefined && (
             <p className={styles.text}>{messages.payBy(order.payBy)}</p>
           )}
@@ -76,7 +76,7 @@ export function PayStep({ order, isBusy, isHeld, news, onPay, messages }: PaySte
               ))}
             </fieldset>
           )}
-          <OrderNewsBox news={news} messages={messages.deeds} />
+          <OrderUpdateBanner update={update} messages={messages.actions} />
           {chosen && (
             <Button type="submit" size="l" fullWidth busy={isBusy} unavailable={isHeld}>
               {messages.payButton(total)}

@@ -4,10 +4,10 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Picture } from '@store/ui'
 import { type RefObject, useId } from 'react'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
-import type { Deed } from '../../store/Deed.ts'
-import type { OrderNews } from '../../store/OrderNews.ts'
+import type { OrderActionKind } from '../../store/OrderActionKind.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import { OrderNewsBox } from '../OrderNewsBox/OrderNewsBox.tsx'
+import type { OrderUpdate } from '../../store/OrderUpdate.ts'
+import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import styles from './OrderCard.module.css'
 
 /** Props of `OrderCard`. */
@@ -15,9 +15,9 @@ export interface OrderCardProps {
   /** The order. */
   readonly order: OrderSummary
   /** What is being done with it. */
-  readonly deed: Deed | undefined
+  readonly activeAction: OrderActionKind | undefined
   /** What came of the last thing that was done with it. */
-  readonly news: OrderNews | undefined
+  readonly update: OrderUpdate | undefined
   /** Addresses it links to. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Called when its gifts shall be put in the cart once more. */
@@ -31,10 +31,18 @@ export interface OrderCardProps {
 }
 
 /** One order in the list: what it is, how far it is, what it came to, and what can be done with it. */
-export function OrderCard({ order, deed, news, hrefs, headingRef, messages, ...on }: OrderCardProps) {
+export function OrderCard({
+  order,
+  activeAction,
+  update,
+  hrefs,
+  headingRef,
+  messages,
+  ...on
+}: OrderCardProps) {
   const id = useId()
   const { number, status, cancel } = order
-  const { deeds } = messages
+  const { actions } = messages
   const isCancelled = status === 'cancelled'
   return (
     <article className={styles.order} aria-labelledby={`${id}-number`}>
@@ -54,37 +62,37 @@ export function OrderCard({ order, deed, news, hrefs, headingRef, messages, ...o
         <Fact label={messages.delivery} value={messages.deliveryDays(order.deliveryDates.map(formatDay))} />
         <Fact label={messages.total} value={formatPrice(order.total)} />
       </dl>
-      <OrderNewsBox news={news} messages={deeds} />
+      <OrderUpdateBanner update={update} messages={actions} />
       <div className={styles.actions}>
-        <Button href={hrefs.order(order.id)} label={deeds.named(messages.view, number)}>
+        <Button href={hrefs.order(order.id)} label={actions.named(messages.view, number)}>
           {messages.view}
         </Button>
         <Button
           variant="secondary"
-          label={deeds.named(deeds.reorder, number)}
-          busy={deed === 'reorder'}
-          unavailable={deed !== undefined && deed !== 'reorder'}
+          label={actions.named(actions.reorder, number)}
+          busy={activeAction === 'reorder'}
+          unavailable={activeAction !== undefined && activeAction !== 'reorder'}
           onClick={on.onReorder}
         >
-          {deeds.reorder}
+          {actions.reorder}
         </Button>
         {!isCancelled && (
           <Button
             variant="secondary"
-            label={deeds.named(deeds.cancel, number)}
+            label={actions.named(actions.cancel, number)}
             hasPopup="dialog"
-            busy={deed === 'cancel'}
-            unavailable={!cancel.isPossible || (deed !== undefined && deed !== 'cancel')}
+            busy={activeAction === 'cancel'}
+            unavailable={!cancel.isPossible || (activeAction !== undefined && activeAction !== 'cancel')}
             describedBy={cancel.isPossible ? undefined : `${id}-why`}
             onClick={on.onCancel}
           >
-            {deeds.cancel}
+            {actions.cancel}
           </Button>
         )}
       </div>
       {!cancel.isPossible && !isCancelled && (
         <p className={styles.quiet} id={`${id}-why`}>
-          {deeds.cancelFault(cancel.why)}
+          {actions.cancelError(cancel.why)}
         </p>
       )}
     </article>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createOrdersServer, type OrdersServerOptions } from '../../fixtures/createOrdersServer.ts'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
-import { samplePage } from '../../fixtures/sampleOrders.ts'
+import { sampleOrdersPage } from '../../fixtures/sampleOrders.ts'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
 import { ordersEn } from '../../messages/ordersEn.ts'
 import { createOrdersStore } from '../../store/createOrdersStore.ts'
@@ -26,7 +26,7 @@ interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
   readonly track?: (event: OrdersEvent) => void
 }
 
-function createScene({ list = samplePage, start = 'list', go, track, ...server }: Scene) {
+function createScene({ list = sampleOrdersPage, start = 'list', go, track, ...server }: Scene) {
   const { client, session, requestLogin } = createOrdersServer({
     ...server,
     page: list,
@@ -104,9 +104,9 @@ export const Default: Story = {
   },
 }
 
-const [first, ...others] = samplePage.orders
+const [first, ...others] = sampleOrdersPage.orders
 const days = (...dates: readonly string[]): OrdersPage => ({
-  ...samplePage,
+  ...sampleOrdersPage,
   orders: first ? [{ ...first, deliveryDates: dates.map((date) => parseCalendarDate(date)) }, ...others] : [],
 })
 
@@ -126,7 +126,10 @@ export const ArrivesOnManyDays: Story = {
 
 export const NotPaidInTime: Story = {
   args: {
-    list: { ...samplePage, orders: samplePage.orders.map((one) => ({ ...one, payment: 'expired' })) },
+    list: {
+      ...sampleOrdersPage,
+      orders: sampleOrdersPage.orders.map((one) => ({ ...one, payment: 'expired' })),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -208,7 +211,7 @@ export const NotAllCanBeReordered: Story = {
 }
 
 export const ByPage: Story = {
-  args: { list: { ...samplePage, page: 2, pages: 3, total: 24 } },
+  args: { list: { ...sampleOrdersPage, page: 2, pages: 3, total: 24 } },
   play: async ({ canvasElement }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages of orders' }))
     await expect(pages.getByText('Page 2 of 3')).toBeVisible()

@@ -6,9 +6,9 @@ import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
 import { ordersEn } from '../../messages/ordersEn.ts'
 import type { OrdersStore } from '../../store/createOrdersStore.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import { CancelQuestion } from '../CancelQuestion/CancelQuestion.tsx'
+import { LazyCancelDialog } from '../CancelDialog/LazyCancelDialog.tsx'
 import { OrderCard } from './OrderCard.tsx'
-import { OrdersMissing } from './OrdersMissing.tsx'
+import { OrdersPlaceholder } from './OrdersPlaceholder.tsx'
 import styles from './OrdersView.module.css'
 
 /** Props of `OrdersView`. */
@@ -23,7 +23,7 @@ export interface OrdersViewProps {
 
 /** The list of a user's orders by page, none yet, a guest's, or what went wrong. Needs no provider. */
 export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProps) {
-  const { confirmed, reading } = useStore(store)
+  const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const logIn = async () => {
@@ -34,21 +34,19 @@ export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProp
   }
 
   return (
-    <section className={styles.orders} aria-busy={reading === 'reading' || undefined}>
+    <section className={styles.orders} aria-busy={status === 'reading' || undefined}>
       <header className={styles.head}>
         <h1 ref={heading} className={styles.heading} tabIndex={-1}>
           {messages.heading}
         </h1>
-        {confirmed && confirmed.total > 0 && (
-          <p className={styles.count}>{messages.count(confirmed.total)}</p>
-        )}
+        {data && data.total > 0 && <p className={styles.count}>{messages.count(data.total)}</p>}
       </header>
-      {confirmed && confirmed.orders.length > 0 ? (
-        <List page={confirmed} store={store} hrefs={hrefs} messages={messages} />
+      {data && data.orders.length > 0 ? (
+        <List page={data} store={store} hrefs={hrefs} messages={messages} />
       ) : (
-        <OrdersMissing
-          {...{ reading, hrefs, messages }}
-          total={confirmed?.total}
+        <OrdersPlaceholder
+          {...{ status, hrefs, messages }}
+          total={data?.total}
           onRetry={() => void store.actions.refresh()}
           onLogIn={() => void logIn()}
         />
@@ -58,7 +56,7 @@ export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProp
 }
 
 function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { readonly page: OrdersPage }) {
-  const { underWay, news } = useStore(store)
+  const { pendingActions, latestUpdate } = useStore(store)
   const { actions } = store
   const [asked, setAsked] = useState<string>()
   const [isAsked, setIsAsked] = useState(false)
@@ -73,7 +71,7 @@ function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { re
     after.current = statusOf(id) === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }
-  const statusOf = (id: string) => store.getState().confirmed?.orders.find((one) => one.id === id)?.status
+  const statusOf = (id: string) => store.getState().data?.orders.find((one) => one.id === id)?.status
 
   return (
     <>
@@ -82,8 +80,8 @@ function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { re
           <li className={styles.place} key={one.id}>
             <OrderCard
               order={one}
-              deed={underWay.get(one.id)}
-              news={news?.orderId === one.id ? news : undefined}
+              activeAction={pendingActions.get(one.id)}
+              update={latestUpdate?.orderId === one.id ? latestUpdate : undefined}
               hrefs={hrefs}
               headingRef={asked === one.id ? heading : undefined}
               onReorder={() => void actions.reorder(one.id)}
@@ -98,14 +96,14 @@ function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { re
       </ul>
       {page.pages > 1 && <Pages page={page} hrefs={hrefs} messages={messages} />}
       {order && (
-        <CancelQuestion
+        <LazyCancelDialog
           open={isAsked}
           number={order.number}
-          busy={underWay.get(order.id) === 'cancel'}
+          busy={pendingActions.get(order.id) === 'cancel'}
           returnFocus={after}
           onClose={() => setIsAsked(false)}
           onCancel={() => void cancel(order.id)}
-          messages={messages.deeds}
+          messages={messages.actions}
         />
       )}
     </>

@@ -3,11 +3,11 @@ import { throughStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { createWishlistServer, type ServerMood } from '../../fixtures/createWishlistServer.ts'
+import { createWishlistServer, type WishlistServerMode } from '../../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../../fixtures/sampleFavorites.ts'
 import type { WishlistMessages } from '../../messages/WishlistMessages.ts'
 import { wishlistEn } from '../../messages/wishlistEn.ts'
-import { createWishlistStore, type WishlistStart } from '../../store/createWishlistStore.ts'
+import { createWishlistStore, type InitialWishlist } from '../../store/createWishlistStore.ts'
 import type { WishlistEvent } from '../../store/WishlistEvent.ts'
 import { WishlistView } from './WishlistView.tsx'
 
@@ -17,9 +17,9 @@ interface Scene {
   /** What is kept. */
   readonly items?: readonly WishlistItem[]
   /** What the page knows when it is made. @default the list */
-  readonly start?: WishlistStart['kind'] | 'nothing'
+  readonly start?: InitialWishlist['kind'] | 'nothing'
   /** How the server answers. */
-  readonly mood?: ServerMood
+  readonly mood?: WishlistServerMode
   /** Every word of the page. */
   readonly messages?: WishlistMessages
   /** Takes what the wishlist reports. */

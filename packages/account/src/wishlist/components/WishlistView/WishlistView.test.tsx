@@ -4,34 +4,34 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createWishlistServer } from '../../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../../fixtures/sampleFavorites.ts'
-import { HeartsProvider } from '../../react/HeartsProvider.tsx'
-import { createHeartsStore } from '../../store/createHeartsStore.ts'
-import { createWishlistStore, type WishlistStart } from '../../store/createWishlistStore.ts'
-import { ConnectedHeart } from '../ConnectedHeart/ConnectedHeart.tsx'
+import { FavoritesProvider } from '../../react/FavoritesProvider.tsx'
+import { createFavoritesStore } from '../../store/createFavoritesStore.ts'
+import { createWishlistStore, type InitialWishlist } from '../../store/createWishlistStore.ts'
+import { ConnectedFavoriteButton } from '../ConnectedFavoriteButton/ConnectedFavoriteButton.tsx'
 import { WishlistView } from './WishlistView.tsx'
 
 const [roses] = sampleFavorites
 
-function pageOf(initial: WishlistStart) {
+function pageOf(initial: InitialWishlist) {
   const { client, session, requestLogin } = createWishlistServer()
   const store = createWishlistStore({
     initial,
     ports: { client, session, requestLogin, track: () => undefined },
   })
-  const hearts = createHeartsStore({ wish: store.actions.wish })
+  const hearts = createFavoritesStore({ setFavorite: store.actions.setFavorite })
   return {
     store,
     hearts,
     page: (
-      <HeartsProvider store={hearts}>
-        <ConnectedHeart product={roses} />
+      <FavoritesProvider store={hearts}>
+        <ConnectedFavoriteButton product={roses} />
         <WishlistView store={store} hrefs={{ home: () => '/' }} />
-      </HeartsProvider>
+      </FavoritesProvider>
     ),
   }
 }
 
-it.each<[string, WishlistStart, string]>([
+it.each<[string, InitialWishlist, string]>([
   ['the list', { kind: 'list', items: sampleFavorites }, 'Chocolate Truffle Cake'],
   ['an empty list', { kind: 'list', items: [] }, 'No favorites yet.'],
   ['a guest’s page', { kind: 'guest' }, 'Please login to see your favorites'],
@@ -49,5 +49,5 @@ it.each<[string, WishlistStart, string]>([
 })
 
 it('says what is missing where a heart stands outside of a provider', () => {
-  expect(() => renderToString(<ConnectedHeart product={roses} />)).toThrow('wrap the page in one')
+  expect(() => renderToString(<ConnectedFavoriteButton product={roses} />)).toThrow('wrap the page in one')
 })

@@ -25,9 +25,9 @@ export interface WishlistViewProps {
 
 /** The page of favorites: all of them, none yet, a guest's, or what went wrong. Needs no provider. */
 export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: WishlistViewProps) {
-  const { confirmed, pending, reading, failed } = useStore(store)
+  const { data, pending, status, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
-  const saved = savedIds({ confirmed, pending })
+  const saved = savedIds({ data, pending })
 
   const logIn = async () => {
     await store.actions.logIn()
@@ -37,7 +37,7 @@ export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: 
   }
 
   return (
-    <section className={styles.wishlist} aria-busy={reading === 'reading' || undefined}>
+    <section className={styles.wishlist} aria-busy={status === 'reading' || undefined}>
       <header className={styles.head}>
         <h1 ref={heading} className={styles.heading} tabIndex={-1}>
           {messages.heading}
@@ -49,16 +49,16 @@ export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: 
   )
 
   function content(): ReactNode {
-    if (confirmed && confirmed.rows.length > 0) {
+    if (data && data.rows.length > 0) {
       return (
         <ul className={styles.list}>
-          {confirmed.rows.map((item) => (
+          {data.rows.map((item) => (
             <li key={item.id} className={styles.place}>
               <Favorite
                 item={item}
                 isSaved={saved.includes(item.id)}
                 hasFailed={failed === item.id}
-                onToggle={(isWished) => void store.actions.wish(item.id, isWished)}
+                onToggle={(isWished) => void store.actions.setFavorite(item.id, isWished)}
                 messages={messages}
                 currency={currency}
               />
@@ -67,7 +67,7 @@ export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: 
         </ul>
       )
     }
-    if (confirmed) {
+    if (data) {
       return (
         <Hello text={messages.empty}>
           <Button href={hrefs.home()} size="l">
@@ -76,7 +76,7 @@ export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: 
         </Hello>
       )
     }
-    switch (reading) {
+    switch (status) {
       case 'guest':
         return (
           <Hello text={messages.guest}>

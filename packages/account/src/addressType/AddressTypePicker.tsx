@@ -1,0 +1,45 @@
+import type { AddressType } from '@store/api-client/contract/addresses'
+import styles from './AddressTypePicker.module.css'
+import { addressTypeIcons } from './addressTypeIcons.tsx'
+
+/** Props of `AddressTypePicker`. */
+export interface AddressTypePickerProps {
+  /** Name of its fields in the form. */
+  readonly name: string
+  /** What is chosen. */
+  readonly value: AddressType
+  readonly onChange: (type: AddressType) => void
+  /** Asks what the address is. */
+  readonly legend: string
+  /** Names of the types. */
+  readonly options: Readonly<Record<AddressType, string>>
+}
+
+/** What kind of place an address is: Home, Office or Others (specification 1, section 9). */
+export function AddressTypePicker({ name, value, onChange, legend, options }: AddressTypePickerProps) {
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {types.map((type) => (
+          <label key={type} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+            />
+            <span className={styles.face}>
+              {addressTypeIcons[type]}
+              {options[type]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const types: readonly AddressType[] = ['home', 'office', 'other']

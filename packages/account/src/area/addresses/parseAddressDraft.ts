@@ -1,0 +1,31 @@
+import { india } from '@store/api-client/contract/rules/isPincode'
+import type { AddressForm } from './AddressesState.ts'
+import { type AddressValues, addressFields, emptyAddressValues } from './AddressValues.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Reads a form from where a browser kept it; what is no field, or no text, is as in a new address. */
+export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'country' | 'values'> | undefined {
+  if (!isRecord(kept) || !isRecord(kept.values)) return undefined
+  const { id, country, values } = kept
+  return {
+    id: typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    country: typeof country === 'number' && Number.isSafeInteger(country) && country > 0 ? country : india,
+    values: readKept(values),
+  }
+}
+
+function readKept(kept: Readonly<Record<string, unknown>>): AddressValues {
+  const { type, title } = kept
+  const texts = addressFields.flatMap((field) => {
+    const value = kept[field]
+    return typeof value === 'string' ? [[field, value] as const] : []
+  })
+  return {
+    ...emptyAddressValues,
+    ...Object.fromEntries(texts),
+    type: type === 'office' || type === 'other' ? type : emptyAddressValues.type,
+    title: title === 'Mrs.' || title === 'Ms.' ? title : emptyAddressValues.title,
+  }
+}

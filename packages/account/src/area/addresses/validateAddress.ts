@@ -1,0 +1,24 @@
+import { checkReceiver, type ReceiverFault } from '@store/api-client/contract/rules/checkReceiver'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import type { AddressFieldErrors } from './AddressesState.ts'
+import { type AddressField, type AddressValues, addressFields } from './AddressValues.ts'
+import { toNewAddress } from './toNewAddress.ts'
+
+/** Everything wrong with what stands in the form, by the rules both sides keep; empty when it can be kept. */
+export function validateAddress(values: AddressValues, country: number): AddressFieldErrors {
+  const { receiver, alternate } = toNewAddress(values, country)
+  const isOtherWrong = alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))
+  const found: Readonly<Partial<Record<AddressField, ReceiverFault>>> = {
+    ...checkReceiver(receiver),
+    ...(isOtherWrong && { alternateContactNumber: 'mobile' }),
+  }
+  const faults: { -readonly [Field in AddressField]?: AddressFieldErrors[Field] } = {}
+  for (const field of addressFields) {
+    const fault = found[field]
+    if (!fault) continue
+    // An empty number is missing before it is wrong.
+    const isMissing = field === 'contactNumber' && receiver.contactNumber === ''
+    faults[field] = { kind: 'rule', fault: isMissing ? 'required' : fault }
+  }
+  return faults
+}

@@ -1,0 +1,26 @@
+import type { AccountAreaPorts } from './AccountAreaPorts.ts'
+import type { InitialSection, SectionQuery } from './InitialSection.ts'
+import { toInitialSectionData } from './resource/toInitialSectionData.ts'
+import { fetchWallet } from './wallet/fetchWallet.ts'
+
+/** Asks for what a section shows, such as on a server with the visitor's cookie; what fails is part of the answer. */
+export async function fetchSection(
+  client: AccountAreaPorts['client'],
+  { section, page = 1 }: SectionQuery,
+): Promise<InitialSection> {
+  switch (section) {
+    case 'overview':
+    case 'profile':
+      return { section, start: toInitialSectionData(await client.profile.get()) }
+    case 'addresses':
+      return { section, start: toInitialSectionData(await client.addresses.list()) }
+    case 'savedCards':
+      return { section, start: toInitialSectionData(await fetchWallet(client.wallet)) }
+    case 'points':
+      return { section, page, start: toInitialSectionData(await client.points.list({ page })) }
+    case 'notifications':
+      return { section, start: toInitialSectionData(await client.notifications.list()) }
+    case 'privacy':
+      return { section, start: toInitialSectionData(await client.accountData.sessions()) }
+  }
+}

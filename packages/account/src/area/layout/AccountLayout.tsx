@@ -1,0 +1,53 @@
+import { ChevronRightIcon } from '@store/ui'
+import type { ReactNode } from 'react'
+import type { AccountHrefs } from './AccountHrefs.ts'
+import styles from './AccountLayout.module.css'
+import type { AccountLayoutMessages } from './AccountLayoutMessages.ts'
+import { AccountPageIcon } from './AccountPageIcon.tsx'
+import { accountLayoutEn } from './accountLayoutEn.ts'
+import { menuPages } from './menuPages.ts'
+import type { AccountPage } from './sectionNames.ts'
+
+/** Props of `AccountLayout`. */
+export interface AccountLayoutProps {
+  /** The page that is shown. */
+  readonly current: AccountPage
+  /** Addresses of the menu. */
+  readonly hrefs: Pick<AccountHrefs, 'account'>
+  /** Its words. @default English */
+  readonly messages?: AccountLayoutMessages
+  /** The page itself. */
+  readonly children: ReactNode
+}
+
+/** What stands around a page of the account: its menu at the side, and on phones a way back to the menu. */
+export function AccountLayout({ current, hrefs, messages = accountLayoutEn, children }: AccountLayoutProps) {
+  if (current === 'overview') return <div className={styles.whole}>{children}</div>
+  return (
+    <div className={styles.area}>
+      <nav className={styles.side} aria-label={messages.account}>
+        <a className={styles.back} href={hrefs.account('overview')}>
+          <span className={styles.arrow}>
+            <ChevronRightIcon size="s" />
+          </span>
+          {messages.account}
+        </a>
+        <ul className={styles.menu}>
+          {menuPages.map((page) => (
+            <li key={page} className={styles.entry}>
+              <a
+                className={styles.link}
+                href={hrefs.account(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                <AccountPageIcon page={page} />
+                {messages.pages[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Profile, ProfileClient } from '@store/api-client/contract/profile'
+import type { AccountHrefs } from '../layout/AccountHrefs.ts'
+import type { AccountLayoutMessages } from '../layout/AccountLayoutMessages.ts'
+import { accountLayoutEn } from '../layout/accountLayoutEn.ts'
+import { createSectionResource } from '../resource/createSectionResource.ts'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import type { LoadedSection } from '../section/LoadedSection.ts'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import type { SectionPorts } from '../section/SectionPorts.ts'
+import { sectionEn } from '../section/sectionEn.ts'
+import { OverviewView } from './OverviewView.tsx'
+
+/** All the first page needs from its host. */
+export interface OverviewPorts extends SectionPorts {
+  /** Who is greeted. */
+  readonly client: Pick<ProfileClient, 'get'>
+  readonly hrefs: AccountHrefs
+}
+
+/** The account's first page: a chunk of its own. */
+export function createOverviewSection(
+  initial: InitialSectionData<Profile> | undefined,
+  { client, hrefs, session, requestLogin }: OverviewPorts,
+  words: { readonly frame?: AccountLayoutMessages; readonly section?: SectionMessages } = {},
+): LoadedSection {
+  const reading = createSectionResource({ initial, session, requestLogin, read: client.get })
+  const { frame = accountLayoutEn, section = sectionEn } = words
+  return {
+    element: <OverviewView reading={reading} hrefs={hrefs} messages={frame} shared={section} />,
+    refresh: reading.refresh,
+  }
+}

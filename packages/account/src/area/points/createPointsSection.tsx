@@ -1,0 +1,25 @@
+import type { PointsPage } from '@store/api-client/contract/points'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import type { LoadedSection } from '../section/LoadedSection.ts'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import { sectionEn } from '../section/sectionEn.ts'
+import { createPointsStore, type PointsPorts } from './createPointsStore.ts'
+import type { PointsHrefs } from './PointsHrefs.ts'
+import type { PointsMessages } from './PointsMessages.ts'
+import { PointsView } from './PointsView.tsx'
+import { pointsEn } from './pointsEn.ts'
+
+/** A page of loyalty points with its store: a chunk of its own. */
+export function createPointsSection(
+  page: number,
+  initial: InitialSectionData<PointsPage> | undefined,
+  ports: PointsPorts & { readonly hrefs: PointsHrefs },
+  words: { readonly points?: PointsMessages; readonly section?: SectionMessages } = {},
+): LoadedSection {
+  const store = createPointsStore({ page, initial, ports })
+  const { points = pointsEn, section = sectionEn } = words
+  return {
+    element: <PointsView store={store} hrefs={ports.hrefs} messages={points} shared={section} />,
+    refresh: store.reading.refresh,
+  }
+}

@@ -1,0 +1,24 @@
+import type { AccountSession } from '@store/api-client/contract/accountData'
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import type { LoadedSection } from '../section/LoadedSection.ts'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import { sectionEn } from '../section/sectionEn.ts'
+import { createPrivacyStore } from './createPrivacyStore.ts'
+import type { PrivacyMessages } from './PrivacyMessages.ts'
+import type { PrivacyPorts } from './PrivacyPorts.ts'
+import { PrivacyView } from './PrivacyView.tsx'
+import { privacyEn } from './privacyEn.ts'
+
+/** Privacy and sessions with their store: a chunk of its own. */
+export function createPrivacySection(
+  initial: InitialSectionData<readonly AccountSession[]> | undefined,
+  ports: PrivacyPorts,
+  words: { readonly privacy?: PrivacyMessages; readonly section?: SectionMessages } = {},
+): LoadedSection {
+  const store = createPrivacyStore({ initial, ports })
+  const { privacy = privacyEn, section = sectionEn } = words
+  return {
+    element: <PrivacyView store={store} messages={privacy} shared={section} />,
+    refresh: store.reading.refresh,
+  }
+}

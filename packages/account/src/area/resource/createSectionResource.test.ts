@@ -1,0 +1,185 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createSectionResource } from './createSectionResource.ts'
+import type { InitialSectionData } from './SectionData.ts'
+
+const user = (firstName: string): SessionState => ({ kind: 'user', firstName, isVerified: true })
+const guest: SessionState = { kind: 'guest' }
+const refused: Outcome<string> = {
+  ok: false,
+  failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },
+}
+const quiet = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+}
+
+function setUp(initial?: InitialSectionData<string>, who: SessionState = user('Asha')) {
+  const session = createStore<SessionState>(() => who)
+  const waiting: ((answer: Outcome<string>) => void)[] = []
+  const onSessionEnd = vi.fn()
+  const read = vi.fn(() => new Promise<Outcome<string>>((resolve) => waiting.push(resolve)))
+  const reading = createSectionResource<string>({
+    ...{ initial, session, read, onSessionEnd },
+    requestLogin: async () => {
+      session.setState(user('Asha'), true)
+      return 'loggedIn'
+    },
+  })
+  const answer = async (value: string | Outcome<string>, which = 0) => {
+    waiting.splice(which, 1)[0]?.(typeof value === 'string' ? { ok: true, value } : value)
+    await quiet()
+  }
+  return { session, reading, read, answer, onLeave: onSessionEnd, show: reading.getState }
+}
+
+describe('what a section reads', () => {
+  it('is on its way, there, or failed in the server’s words, and is asked for again', async () => {
+    const { reading, answer, show } = setUp()
+    expect(show()).toEqual({ kind: 'loading' })
+    void reading.refresh()
+    await answer({
+      ok: false,
+      failure: { kind: 'refused', status: 403, code: 'unproven', message: 'Prove it.' },
+    })
+    expect(show()).toEqual({ kind: 'failed', message: 'Prove it.' })
+    void reading.refresh()
+    expect(show()).toEqual({ kind: 'loading' })
+    await answer({ ok: false, failure: { kind: 'network' } })
+    expect(show()).toEqual({ kind: 'failed' })
+    void reading.refresh()
+    await answer('hers')
+    expect(show()).toEqual({ kind: 'ready', data: 'hers' })
+  })
+
+  it('stays as the server rendered it while the browser learns who is here', async () => {
+    const { session, read, show } = setUp({ kind: 'ready', data: 'hers' }, guest)
+    session.setState(user('Asha'), true)
+    await quiet()
+    expect(read).not.toHaveBeenCalled()
+    expect(show()).toEqual({ kind: 'ready', data: 'hers' })
+  })
+
+  it('takes the newest of several answers, however late another comes', async () => {
+    const { reading, answer, show } = setUp()
+    void reading.refresh()
+    void reading.refresh()
+    await answer('new', 1)
+    await answer('old')
+    expect(show()).toEqual({ kind: 'ready', data: 'new' })
+  })
+
+  it('is not undone by a reading that began before a change was answered', async () => {
+    const { reading, answer, show } = setUp({ kind: 'ready', data: 'before' })
+    void reading.refresh()
+    reading.setData('after')
+    await answer('before')
+    expect(show()).toEqual({ kind: 'ready', data: 'after' })
+  })
+
+  it('stays where it could not be read anew, and goes where nobody is logged in', async () => {
+    const { reading, answer, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
+    void reading.refresh()
+    await answer({ ok: false, failure: { kind: 'network' } })
+    expect(show()).toEqual({ kind: 'ready', data: 'hers' })
+    void reading.refresh()
+    await answer(refused)
+    expect(show()).toEqual({ kind: 'guest' })
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('refused')
+  })
+
+  it('is read once after a login', async () => {
+    const { reading, answer, show, read } = setUp({ kind: 'guest' }, guest)
+    void reading.logIn()
+    await quiet()
+    await answer('hers')
+    expect(read).toHaveBeenCalledOnce()
+    expect(show()).toEqual({ kind: 'ready', data: 'hers' })
+  })
+
+  it('is gone with whoever it belongs to, and nobody sees what was asked for before', async () => {
+    const { session, reading, answer, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
+    void reading.refresh()
+    session.setState(guest, true)
+    expect(show()).toEqual({ kind: 'guest' })
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('gone')
+    await answer('hers')
+    expect(show()).toEqual({ kind: 'guest' })
+  })
+
+  it('is hidden from somebody else who logged in in another tab, and read for them', async () => {
+    const { session, answer, show } = setUp({ kind: 'ready', data: 'hers' })
+    session.setState(user('Ravi'), true)
+    expect(show()).toEqual({ kind: 'loading' })
+    await answer('his')
+    expect(show()).toEqual({ kind: 'ready', data: 'his' })
+  })
+
+  it('stays while somebody changes their own name', () => {
+    const { session, reading, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
+    reading.runWithoutReset(() => session.setState(user('Aasha'), true))
+    expect(show()).toEqual({ kind: 'ready', data: 'hers' })
+    expect(onLeave).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call of a section', () => {
+  it('answers nobody who came later', async () => {
+    const { session, reading } = setUp({ kind: 'ready', data: 'hers' })
+    let settle: (answer: Outcome<string>) => void = () => undefined
+    const asked = reading.request(() => new Promise<Outcome<string>>((resolve) => (settle = resolve)))
+    session.setState(guest, true)
+    settle({ ok: true, value: 'hers' })
+    await expect(asked).resolves.toBeUndefined()
+  })
+
+  it('that is refused for want of a session makes it a guest’s', async () => {
+    const { reading, show } = setUp({ kind: 'ready', data: 'hers' })
+    await expect(reading.request(async () => refused)).resolves.toBeUndefined()
+    expect(show()).toEqual({ kind: 'guest' })
+  })
+})
+
+it('whoever comes and goes, and in whatever order is answered: nobody sees what is another’s', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('session' as const), who: fc.constantFrom('', 'Asha', 'Ravi') }),
+    fc.record({ kind: fc.constant('refresh' as const) }),
+    fc.record({ kind: fc.constant('change' as const) }),
+    fc.record({ kind: fc.constant('answer' as const), which: fc.nat(5) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
+      const session = createStore<SessionState>(() => guest)
+      const waiting: (() => void)[] = []
+      const here = () => {
+        const now = session.getState()
+        return now.kind === 'user' ? now.firstName : ''
+      }
+      // Each request is answered with what belongs to whoever was here when it left.
+      const ask = () => {
+        const asker = here()
+        return new Promise<Outcome<string>>((resolve) =>
+          waiting.push(() => resolve(asker === '' ? refused : { ok: true, value: asker })),
+        )
+      }
+      const reading = createSectionResource<string>({
+        session,
+        requestLogin: async () => 'dismissed',
+        read: ask,
+      })
+      for (const one of steps) {
+        if (one.kind === 'session') session.setState(one.who === '' ? guest : user(one.who), true)
+        else if (one.kind === 'refresh') void reading.refresh()
+        else if (one.kind === 'change')
+          void reading.request(ask).then((answer) => answer?.ok && reading.setData(answer.value))
+        else waiting.splice(one.which % Math.max(1, waiting.length), 1)[0]?.()
+        await quiet()
+        const shown = reading.getState()
+        if (shown.kind === 'ready') expect(shown.data).toBe(here())
+      }
+    }),
+    { numRuns: 500 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
+  )
+})

@@ -1,9 +1,0 @@
-import type { ReactElement } from 'react'
-
-/** A section that was opened: what it shows, and how it is brought up to date. */
-export interface OpenedSection {
-  /** What it shows; to be put into `AreaFrame`. */
-  readonly element: ReactElement
-  /** Reads it anew; for when another tab may have changed it, or the page comes back. */
-  readonly refresh: () => Promise<void>
-}

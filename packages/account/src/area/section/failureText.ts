@@ -1,5 +1,0 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
-
-/** What the server says of its refusal; empty where no answer came, or none that could be read. */
-export const failureText = (failure: ApiFailure): string =>
-  failure.kind === 'refused' ? failure.message : ''

@@ -1,0 +1,23 @@
+import type { InitialSectionData } from '../resource/SectionData.ts'
+import type { LoadedSection } from '../section/LoadedSection.ts'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import { sectionEn } from '../section/sectionEn.ts'
+import { createWalletStore, type WalletPorts } from './createWalletStore.ts'
+import type { Wallet } from './fetchWallet.ts'
+import type { WalletMessages } from './WalletMessages.ts'
+import { WalletView } from './WalletView.tsx'
+import { walletEn } from './walletEn.ts'
+
+/** Saved cards and UPI handles with their store: a chunk of its own. */
+export function createWalletSection(
+  initial: InitialSectionData<Wallet> | undefined,
+  ports: WalletPorts,
+  words: { readonly wallet?: WalletMessages; readonly section?: SectionMessages } = {},
+): LoadedSection {
+  const store = createWalletStore({ initial, ports })
+  const { wallet = walletEn, section = sectionEn } = words
+  return {
+    element: <WalletView store={store} messages={wallet} shared={section} />,
+    refresh: store.reading.refresh,
+  }
+}

@@ -1,0 +1,74 @@
+import type { LineAttribute } from '@store/api-client/contract/orders'
+import { Picture } from '@store/ui'
+import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
+import type { OrderGift } from '../../store/OrderGift.ts'
+import styles from './OrderGifts.module.css'
+
+/** Props of `GiftPersonalisation`. */
+export interface GiftPersonalisationProps {
+  /** The gift. */
+  readonly gift: Pick<OrderGift, 'title' | 'attributes' | 'parts'>
+  /** Its words. */
+  readonly messages: GiftsMessages
+}
+
+/** What was chosen, written and uploaded for a gift, or for each gift of a combo. */
+export function GiftPersonalisation({ gift, messages }: GiftPersonalisationProps) {
+  return (
+    <>
+      <Attributes attributes={gift.attributes} messages={messages} />
+      {gift.parts.length > 0 && (
+        <ul className={styles.parts} aria-label={messages.parts(gift.title)}>
+          {gift.parts.map(({ title, quantity, attributes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes, and two gifts may be alike.
+            <li className={styles.part} key={index}>
+              {messages.part(title, quantity)}
+              <Attributes attributes={attributes} messages={messages} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface AttributesProps {
+  readonly attributes: readonly LineAttribute[]
+  readonly messages: GiftsMessages
+}
+
+function Attributes({ attributes, messages }: AttributesProps) {
+  // Words nobody wrote are nothing to look at.
+  const said = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
+  if (said.length === 0) return null
+  return (
+    <dl className={styles.attributes}>
+      {said.map((attribute) => {
+        const label =
+          attribute.label || messages.attribute[attribute.kind === 'picture' ? 'other' : attribute.name]
+        return (
+          <div className={styles.attribute} data-kind={attribute.kind} key={attribute.id}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {attribute.kind === 'picture' ? (
+                <span className={styles.photo}>
+                  <Picture
+                    src={attribute.pictureSrc}
+                    width={160}
+                    height={160}
+                    alt={messages.ownPicture(label)}
+                    errorText={messages.pictureFailed}
+                  />
+                </span>
+              ) : attribute.kind === 'message' ? (
+                <q className={styles.quote}>{attribute.text}</q>
+              ) : (
+                attribute.text
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
+import { Skeleton } from '@store/ui/skeleton'
+import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
+import type { UserResourceStatus } from '../../store/UserResourceStatus.ts'
+import styles from './OrderView.module.css'
+
+/** Props of `OrderPlaceholder`. */
+export interface OrderPlaceholderProps {
+  /** Why there is no order to show. */
+  readonly status: UserResourceStatus
+  /** Called when a guest wants to log in. */
+  readonly onLogIn: () => void
+  /** Called when it shall be read anew. */
+  readonly onRetry: () => void
+  /** Addresses it links to. */
+  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup'>
+  /** Its words. */
+  readonly messages: OrderMessages
+}
+
+/** Stands where an order would: for a guest, while it comes, or where it could not be had. */
+export function OrderPlaceholder({ status, hrefs, onLogIn, onRetry, messages }: OrderPlaceholderProps) {
+  switch (status) {
+    case 'guest':
+      return (
+        <section className={styles.ask}>
+          <h1 className={styles.title}>{messages.guest}</h1>
+          <p className={styles.text}>{messages.guestText}</p>
+          <Button size="l" hasPopup="dialog" onClick={onLogIn}>
+            {messages.login}
+          </Button>
+          <Button variant="quiet" href={hrefs.lookup()}>
+            {messages.toLookup}
+          </Button>
+        </section>
+      )
+    case 'gone':
+      return (
+        <section className={styles.ask}>
+          <h1 className={styles.title}>{messages.gone}</h1>
+          <Button size="l" href={hrefs.orders()}>
+            {messages.toOrders}
+          </Button>
+          <Button variant="quiet" href={hrefs.home()}>
+            {messages.details.continueShopping}
+          </Button>
+        </section>
+      )
+    case 'failed':
+      return (
+        <div className={styles.failed}>
+          <ErrorBox text={messages.failed} action={{ label: messages.tryAgain, onSelect: onRetry }} />
+        </div>
+      )
+    case 'idle':
+    case 'reading':
+      return (
+        <div className={styles.coming}>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton shape="circle" />
+          <Skeleton shape="lines" lines={2} />
+          <Skeleton shape="lines" lines={6} />
+        </div>
+      )
+  }
+}

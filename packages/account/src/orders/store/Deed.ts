@@ -1,2 +1,0 @@
-/** What a shopper can do with an order. */
-export type Deed = 'cancel' | 'reorder' | 'pay'

@@ -1,0 +1,57 @@
+import type { Order, OrdersClient } from '@store/api-client/contract/orders'
+import type { OrderActionRunner } from './createOrderActionRunner.ts'
+import type { OrderActionPorts } from './OrdersPorts.ts'
+
+/** What can be done with an order wherever it is shown. */
+export interface CommonOrderActions {
+  /** Cancels it; the host has asked before. */
+  readonly cancel: (orderId: string) => Promise<void>
+  /** Puts its gifts in the cart once more and leads there; where not all could be put, says which. */
+  readonly reorder: (orderId: string) => Promise<void>
+}
+
+/** Makes the two; `known` says what is known of an order, and `accept` takes it as it is once it is cancelled. */
+export function createCommonOrderActions(
+  deeds: OrderActionRunner,
+  ports: Pick<OrderActionPorts, 'go' | 'newKey' | 'track'> & {
+    readonly client: Pick<OrdersClient, 'cancel' | 'reorder'>
+  },
+  known: (orderId: string) => Pick<Order, 'cancel'> | undefined,
+  accept: (order: Order) => void,
+): CommonOrderActions {
+  const keys = new Map<string, string>()
+
+  return {
+    cancel: async (orderId) => {
+      // A second click can meet a dialog that is closing: by then the order is cancelled.
+      if (known(orderId)?.cancel.isPossible !== true) return
+      await deeds.run({
+        ...{ orderId, action: 'cancel' },
+        call: () => ports.client.cancel({ id: orderId }),
+        done: (order) => {
+          accept(order)
+          ports.track({ kind: 'orderCancelled', orderId })
+          return { kind: 'cancelled' }
+        },
+      })
+    },
+    reorder: (orderId) =>
+      deeds.run({
+        ...{ orderId, action: 'reorder' },
+        call: async () => {
+          const key = keys.get(orderId) ?? ports.newKey()
+          keys.set(orderId, key)
+          const answer = await ports.client.reorder({ id: orderId, key })
+          // A lost answer is asked for again under the same key: the gifts may be in the cart already.
+          if (answer.ok || answer.failure.kind === 'refused') keys.delete(orderId)
+          return answer
+        },
+        done: (reordered) => {
+          ports.track({ kind: 'orderReordered', orderId, missing: reordered.leftOut.length })
+          if (reordered.leftOut.length > 0) return { kind: 'leftOut', reordered }
+          ports.go(reordered.href)
+          return 'leaving'
+        },
+      }),
+  }
+}

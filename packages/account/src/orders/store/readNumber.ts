@@ -1,5 +1,0 @@
-/** An order number as it was read out or pasted: in capitals, without spaces. */
-export const readNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
-
-/** Whether a number that was read has the form of one. */
-export const isNumber = (number: string): boolean => /^[A-Z0-9-]{4,20}$/.test(number)

@@ -1,0 +1,26 @@
+import { isEmail } from '@store/api-client/contract/rules/isEmail'
+import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import type { LookupFieldError, LookupState } from './LookupState.ts'
+import { type LookupField, type LookupValues, lookupFields } from './LookupValues.ts'
+import { isOrderNumber, parseOrderNumber } from './parseOrderNumber.ts'
+
+/** What is wrong with a field, if anything (specification 1, section 5). */
+export function validateLookupField(field: LookupField, values: LookupValues): LookupFieldError | undefined {
+  const value = values[field].trim()
+  if (value === '') return { kind: 'missing' }
+  switch (field) {
+    case 'number':
+      return isOrderNumber(parseOrderNumber(value)) ? undefined : { kind: 'malformed' }
+    case 'email':
+      return isEmail(value) ? undefined : { kind: 'malformed' }
+    case 'code':
+      return readOtp(value) === undefined ? { kind: 'malformed' } : undefined
+  }
+}
+
+/** Every fault of the fields a step has. */
+export function validateLookupStep(step: 'ask' | 'code', values: LookupValues): LookupState['fieldErrors'] {
+  const fields = lookupFields.filter((field) => (field === 'code') === (step === 'code'))
+  const found = fields.map((field) => [field, validateLookupField(field, values)] as const)
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
+}

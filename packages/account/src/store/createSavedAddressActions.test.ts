@@ -1,0 +1,176 @@
+import type { SavedAddress } from '@store/api-client/contract/addresses'
+import { paise } from '@store/api-client/contract/money'
+import type { SessionState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { sampleAddresses } from '../area/fixtures/sampleAccount.ts'
+import { createReceiverStore, type ReceiverStoreOptions } from './createReceiverStore.ts'
+import type { ReceiverDraft } from './ReceiverValues.ts'
+
+const [home, office] = sampleAddresses
+const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
+
+const quiet = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+}
+
+interface Scene {
+  readonly saved?: ReceiverStoreOptions['saved']
+  readonly kept?: ReceiverDraft
+  readonly known?: ReceiverDraft
+  readonly country?: { readonly number: number; readonly name: string }
+}
+
+function setUp({ saved = sampleAddresses, kept, known = {}, country }: Scene = {}) {
+  const session = createStore<SessionState>(() => asha)
+  const write = vi.fn()
+  const list = vi.fn(async (): Promise<Outcome<readonly SavedAddress[]>> => ({ ok: true, value: [home] }))
+  const store = createReceiverStore({
+    orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
+    cart: { version: 3, total: paise(129_900), country },
+    initial: {},
+    saved,
+    ports: {
+      client: { place: () => new Promise(() => undefined) },
+      addresses: { list, session },
+      prefill: () => known,
+      draft: { read: () => kept, write },
+      forget: () => undefined,
+      go: () => undefined,
+      hrefs: { cart: () => '/cart' },
+      track: () => undefined,
+    },
+  })
+  return { store, session, list, write, ...store.actions }
+}
+
+describe('a saved address', () => {
+  it('fills the fields, and leaves sender and message alone', () => {
+    const { store, type, choose, write } = setUp()
+    type('message', 'With love')
+    choose(office.id)
+    expect(store.getState()).toMatchObject({
+      chosen: 12,
+      values: { ...office.receiver, message: 'With love' },
+    })
+    // What stands there comes back after a reload.
+    expect(write).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...office.receiver, addressType: office.type, message: 'With love' }),
+    )
+  })
+
+  it('gives way to another and to a new one, and nothing typed in any of them is lost', () => {
+    const { store, type, choose } = setUp()
+    type('fullName', 'Meera')
+    type('address', '9 New Road')
+    choose(home.id)
+    type('address', '15, 3rd Cross, ring twice')
+    choose(office.id)
+    expect(store.getState().values.address).toBe(office.receiver.address)
+    choose(undefined)
+    expect(store.getState()).toMatchObject({
+      chosen: undefined,
+      values: { fullName: 'Meera', address: '9 New Road', city: '' },
+    })
+    choose(home.id)
+    expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
+  })
+
+  it('takes away the faults of what stood there before', async () => {
+    const { store, submit, choose } = setUp()
+    await submit()
+    expect(store.getState().fieldErrors).toHaveProperty('fullName')
+    choose(home.id)
+    expect(store.getState().fieldErrors).toEqual({})
+  })
+
+  it('is known again after a reload, and left for an empty form', () => {
+    const { store, resume, choose } = setUp({ kept: office.receiver })
+    resume()
+    expect(store.getState().chosen).toBe(12)
+    choose(undefined)
+    expect(store.getState().values).toMatchObject({ title: 'Mr.', fullName: '', pincode: '' })
+  })
+
+  it('is filled in where it is at the chosen pincode, unless another one is typed already', () => {
+    const known = { pincode: office.receiver.pincode, city: office.receiver.city }
+    const { store, resume } = setUp({ known })
+    resume()
+    expect(store.getState()).toMatchObject({ chosen: office.id, values: office.receiver })
+
+    const typed = setUp({ known, kept: { fullName: 'Meera' } })
+    typed.resume()
+    expect(typed.store.getState()).toMatchObject({ chosen: undefined, values: { fullName: 'Meera' } })
+
+    const elsewhere = setUp({ known: { pincode: '999999' } })
+    elsewhere.resume()
+    expect(elsewhere.store.getState().chosen).toBeUndefined()
+  })
+
+  it('is not exchanged while the order is placed, nor for one that is not there', () => {
+    const { store, choose, submit } = setUp()
+    choose(home.id)
+    void submit()
+    choose(office.id)
+    expect(store.getState().chosen).toBe(11)
+    const other = setUp()
+    other.choose(77)
+    expect(other.store.getState().chosen).toBeUndefined()
+  })
+
+  it('is only offered in the country the gifts go to', () => {
+    const { store } = setUp({ country: { number: 840, name: 'United States' } })
+    expect(store.getState().saved).toEqual({ kind: 'list', items: [] })
+  })
+})
+
+describe('the address book', () => {
+  it('that could not be read is asked for again', async () => {
+    const { store, readAddresses, list } = setUp({ saved: 'failed' })
+    expect(store.getState().saved).toEqual({ kind: 'failed' })
+    list.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await readAddresses()
+    expect(store.getState().saved).toEqual({ kind: 'failed' })
+    await readAddresses()
+    expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
+  })
+
+  it('is gone with a log-out, with what it filled in, and what was typed stays', async () => {
+    const { store, session, type, choose } = setUp()
+    type('fullName', 'Meera')
+    choose(home.id)
+    session.setState({ kind: 'guest' }, true)
+    expect(store.getState()).toMatchObject({
+      saved: { kind: 'none' },
+      chosen: undefined,
+      values: { fullName: 'Meera', address: '' },
+    })
+  })
+
+  it('of somebody who logs in is read, and an answer for whoever was here before is dropped', async () => {
+    const { store, session, list, readAddresses } = setUp({ saved: 'failed' })
+    let late: (answer: Outcome<readonly SavedAddress[]>) => void = () => undefined
+    list.mockReturnValueOnce(
+      new Promise((resolve) => {
+        late = resolve
+      }),
+    )
+    void readAddresses()
+    session.setState({ kind: 'guest' }, true)
+    late({ ok: true, value: sampleAddresses })
+    await quiet()
+    expect(store.getState().saved).toEqual({ kind: 'none' })
+    session.setState(asha, true)
+    await quiet()
+    expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
+  })
+
+  it('of a session the server does not know is none', async () => {
+    const { store, readAddresses, list } = setUp({ saved: 'failed' })
+    const failure = { kind: 'refused', status: 401, code: 'login_required', message: '' } as const
+    list.mockResolvedValueOnce({ ok: false, failure })
+    await readAddresses()
+    expect(store.getState().saved).toEqual({ kind: 'none' })
+  })
+})

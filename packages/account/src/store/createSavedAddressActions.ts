@@ -1,0 +1,137 @@
+import type { SavedAddress } from '@store/api-client/contract/addresses'
+import { india } from '@store/api-client/contract/rules/isPincode'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ReceiverPorts } from './ReceiverPorts.ts'
+import type { ReceiverState, SavedAddresses } from './ReceiverState.ts'
+import {
+  type ReceiverDraft,
+  type ReceiverField,
+  type ReceiverValues,
+  receiverFields,
+} from './ReceiverValues.ts'
+
+/** What a shopper can do with saved addresses. */
+export interface SavedAddressActions {
+  /** Fills the fields with a saved address, or, with `undefined`, with what was typed for a new one. */
+  readonly choose: (id: number | undefined) => void
+  /** Asks for the saved addresses again. */
+  readonly readAddresses: () => Promise<void>
+  /**
+   * Notes which saved address stands in the fields already, such as after a reload; where none was typed yet, fills in the
+   * one used last at the chosen pincode.
+   */
+  readonly recognise: () => void
+}
+
+/** Saved addresses as they are offered for gifts to a country: others cannot be delivered to. */
+export function toSavedAddresses(
+  saved: readonly SavedAddress[] | 'failed' | undefined,
+  country: number,
+): SavedAddresses {
+  if (saved === undefined) return { kind: 'none' }
+  if (saved === 'failed') return { kind: 'failed' }
+  return { kind: 'list', items: saved.filter(({ receiver }) => (receiver.country ?? india) === country) }
+}
+
+const orderFields: readonly ReceiverField[] = ['senderName', 'message', 'courierNote']
+
+const identifyingFields = [
+  'title',
+  'fullName',
+  'countryCode',
+  'contactNumber',
+  'address',
+  'pincode',
+  'city',
+] as const
+
+const addressFields = receiverFields.filter((field) => !orderFields.includes(field))
+
+/** Makes the choice among saved addresses: what stands in the fields of one is kept while another is looked at. */
+export function createSavedAddressActions(
+  store: Pick<StoreApi<ReceiverState>, 'getState' | 'setState'>,
+  port: ReceiverPorts['addresses'],
+  fill: (draft: ReceiverDraft) => void,
+): SavedAddressActions {
+  const left = new Map<number | undefined, ReceiverDraft>()
+  const items = () => {
+    const { saved } = store.getState()
+    return saved.kind === 'list' ? saved.items : []
+  }
+  const recognise = () => {
+    const { values } = store.getState()
+    const same = items().find(({ receiver }) =>
+      identifyingFields.every((field) => receiver[field] === values[field]),
+    )
+    if (same) return store.setState({ chosen: same.id })
+    const isBlank = values.fullName === '' && values.address === '' && values.contactNumber === ''
+    const near = items().find(({ receiver }) => receiver.pincode === values.pincode)
+    if (isBlank && near) choose(near.id)
+  }
+
+  function choose(id: number | undefined): void {
+    const { chosen, values, submission } = store.getState()
+    if (id === chosen || submission.kind === 'placing' || submission.kind === 'placed') return
+    const address = items().find((one) => one.id === id)
+    if (id !== undefined && !address) return
+    left.set(chosen, pick(values))
+    store.setState({ chosen: id, fieldErrors: {} })
+    fill(left.get(id) ?? (address ? draftOf(address) : blank))
+  }
+
+  let visit = 0
+  const readAddresses = async () => {
+    const { saved, country } = store.getState()
+    if (!port || saved.kind === 'loading') return
+    const began = visit
+    store.setState({ saved: { kind: 'loading' } })
+    const answer = await port.list()
+    if (began !== visit) return
+    // The hint of who is here can outlive the session: then there is nobody to offer addresses to.
+    const isGuest = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401
+    const read = answer.ok ? answer.value : isGuest ? undefined : 'failed'
+    store.setState({ saved: toSavedAddresses(read, country.number) })
+    recognise()
+  }
+
+  port?.session.subscribe((now, before) => {
+    const isSame = before.kind === 'user' && now.kind === 'user' && before.firstName === now.firstName
+    if (isSame) return
+    if (before.kind === 'user') {
+      visit += 1
+      // Whose addresses they are is gone: what was typed by hand stays.
+      choose(undefined)
+      left.clear()
+      store.setState({ saved: { kind: 'none' } })
+    }
+    if (now.kind === 'user' && store.getState().saved.kind === 'none') void readAddresses()
+  })
+
+  return { recognise, choose, readAddresses }
+}
+
+const pick = (values: ReceiverValues): ReceiverDraft =>
+  Object.fromEntries(addressFields.map((field) => [field, values[field]]))
+
+const draftOf = ({
+  receiver: { country: _, ...receiver },
+  type,
+  alternate,
+}: SavedAddress): ReceiverDraft => ({
+  ...receiver,
+  addressType: type,
+  // The field has the country code of the first number.
+  alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
+})
+
+// Where a saved address was in the fields from the beginning, nothing was typed for a new one.
+const blank: ReceiverDraft = {
+  title: 'Mr.',
+  fullName: '',
+  contactNumber: '',
+  alternateContactNumber: '',
+  addressType: 'home',
+  address: '',
+  pincode: '',
+  city: '',
+}

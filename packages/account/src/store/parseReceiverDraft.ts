@@ -1,0 +1,20 @@
+import { addressTypes, type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
+
+/** Reads a draft from where a browser kept it; what is no field, or no text, is left out. */
+export function parseReceiverDraft(kept: unknown): ReceiverDraft {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const found = new Map<string, unknown>(Object.entries(kept))
+  const draft: { -readonly [Field in keyof ReceiverDraft]: ReceiverDraft[Field] } = {}
+  for (const field of receiverFields) {
+    const value = found.get(field)
+    if (typeof value !== 'string') continue
+    if (field === 'title') {
+      const title = receiverTitles.find((known) => known === value)
+      if (title) draft.title = title
+    } else if (field === 'addressType') {
+      const type = addressTypes.find((known) => known === value)
+      if (type) draft.addressType = type
+    } else draft[field] = value
+  }
+  return draft
+}

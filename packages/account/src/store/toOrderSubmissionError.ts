@@ -1,0 +1,20 @@
+import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { OrderSubmissionError } from './ReceiverState.ts'
+
+/** What a failed call means for the order as a whole, where another tab may have ordered the cart. */
+export function toOrderSubmissionError(
+  failure: ApiFailure,
+  orderedElsewhere: () => string | undefined = () => undefined,
+): OrderSubmissionError {
+  switch (failure.kind) {
+    case 'refused': {
+      if (failure.code !== 'cart_changed') return { kind: 'refused', message: failure.message }
+      const href = orderedElsewhere()
+      return href === undefined ? { kind: 'cartChanged' } : { kind: 'orderedElsewhere', href }
+    }
+    case 'network':
+    case 'broken':
+    case 'encryption':
+      return { kind: 'unreachable' }
+  }
+}

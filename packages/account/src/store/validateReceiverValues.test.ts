@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
+import { toOrderRequest } from './toOrderRequest.ts'
+import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
+
+describe('the check of the fields', () => {
+  it('finds nothing wrong with a whole receiver, sender and message left empty', () => {
+    expect(validateReceiverValues({ ...sampleReceiver, senderName: '', message: '' })).toEqual({})
+  })
+
+  it('finds everything at once, and leads to the first field as they are met', () => {
+    const faults = validateReceiverValues({
+      ...sampleReceiver,
+      fullName: ' ',
+      contactNumber: '',
+      pincode: '56',
+      city: '',
+    })
+    expect(faults).toEqual({
+      fullName: { kind: 'rule', fault: 'required' },
+      contactNumber: { kind: 'rule', fault: 'required' },
+      pincode: { kind: 'rule', fault: 'pincode' },
+      city: { kind: 'rule', fault: 'required' },
+    })
+    expect(firstInvalidField(faults)).toBe('fullName')
+    expect(firstInvalidField({})).toBeUndefined()
+  })
+
+  it('tells a wrong mobile number from a missing one', () => {
+    expect(validateReceiverValues({ ...sampleReceiver, contactNumber: '12345' })).toEqual({
+      contactNumber: { kind: 'rule', fault: 'mobile' },
+    })
+  })
+
+  it.each([
+    ['senderName', 60],
+    ['message', 250],
+  ] as const)('allows %s %d characters, spaces around it not counted', (field, most) => {
+    expect(validateReceiverValues({ ...sampleReceiver, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
+    expect(validateReceiverValues({ ...sampleReceiver, [field]: 'a'.repeat(most + 1) })).toEqual({
+      [field]: { kind: 'rule', fault: 'tooLong' },
+    })
+  })
+
+  it.each([
+    ['senderName', 60],
+    ['message', 250],
+  ] as const)('counts an emoji in %s as one of %d characters, as the server does', (field, most) => {
+    expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most) })).toEqual({})
+    expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most + 1) })).toEqual({
+      [field]: { kind: 'rule', fault: 'tooLong' },
+    })
+  })
+})
+
+describe('numbers as people write them', () => {
+  it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210', '09876543210'])(
+    'reads %j',
+    (contactNumber) => {
+      expect(toOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe('9876543210')
+      expect(validateReceiverValues({ ...sampleReceiver, contactNumber })).toEqual({})
+    },
+  )
+
+  it.each(['560 001', '560-001'])('reads %j as a pincode', (pincode) => {
+    expect(toOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
+  })
+
+  it('reads ten digits however they are grouped', () => {
+    const grouped = fc.tuple(
+      fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }),
+      fc.array(fc.constantFrom('', ' ', '-'), { minLength: 10, maxLength: 10 }),
+    )
+    fc.assert(
+      fc.property(grouped, ([number, gaps]) => {
+        const contactNumber = [...String(number)].map((digit, place) => digit + gaps[place]).join('')
+        expect(toOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe(
+          String(number),
+        )
+      }),
+    )
+  })
+})
+
+it('reads what it has read once more without a change', () => {
+  const text = fc.string({ maxLength: 80 })
+  const values = fc.record({
+    fullName: text,
+    address: text,
+    city: text,
+    pincode: text,
+    senderName: text,
+    message: text,
+    courierNote: text,
+    alternateContactNumber: text,
+  })
+  fc.assert(
+    fc.property(values, (typed) => {
+      const once = toOrderRequest({ ...sampleReceiver, ...typed })
+      const { receiver, alternate, courierNote = '', senderName, message } = once
+      const alternateContactNumber = alternate?.contactNumber ?? ''
+      const again = {
+        ...sampleReceiver,
+        ...receiver,
+        senderName,
+        message,
+        courierNote,
+        alternateContactNumber,
+      }
+      expect(toOrderRequest(again)).toEqual(once)
+    }),
+  )
+})
+
+it('finds another number that is none, and a note for the courier that is too long', () => {
+  expect(
+    validateReceiverValues({
+      ...sampleReceiver,
+      alternateContactNumber: '12',
+      courierNote: 'ring '.repeat(40),
+    }),
+  ).toEqual({
+    alternateContactNumber: { kind: 'rule', fault: 'mobile' },
+    courierNote: { kind: 'rule', fault: 'tooLong' },
+  })
+})

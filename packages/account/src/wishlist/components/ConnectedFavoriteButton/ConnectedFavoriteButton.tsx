@@ -1,0 +1,34 @@
+import type { ProductId } from '@store/api-client/contract/wishlist'
+import { FavoriteButton, type FavoriteButtonProps } from '@store/ui/favorite-button'
+import { useStore } from 'zustand'
+import type { FavoriteButtonMessages } from '../../messages/FavoriteButtonMessages.ts'
+import { favoriteButtonEn } from '../../messages/favoriteButtonEn.ts'
+import { useFavorites } from '../../react/useFavorites.ts'
+
+/** Props of `ConnectedFavoriteButton`. */
+export interface ConnectedFavoriteButtonProps {
+  /** The product it saves. */
+  readonly product: { readonly id: ProductId; readonly title: string }
+  /** `picture` brings a round ground of its own, `inline` stands on the page's. @default 'inline' */
+  readonly variant?: NonNullable<FavoriteButtonProps['variant']>
+  /** Its words. @default English */
+  readonly messages?: FavoriteButtonMessages
+}
+
+/** A product's heart: white when not saved, red when saved (specification 1, section 4). */
+export function ConnectedFavoriteButton({
+  product,
+  variant = 'inline',
+  messages = favoriteButtonEn,
+}: ConnectedFavoriteButtonProps) {
+  const hearts = useFavorites()
+  return (
+    <FavoriteButton
+      saved={false}
+      {...useStore(hearts, (looks) => looks[product.id])}
+      label={messages.heart(product.title)}
+      onToggle={(isWished) => void hearts.setFavorite(product.id, isWished)}
+      variant={variant}
+    />
+  )
+}

@@ -1,5 +1,0 @@
-/** Every word of a heart. */
-export interface HeartMessages {
-  /** Its name, which carries the product; the same whether it is saved or not. */
-  readonly heart: (title: string) => string
-}

@@ -1,0 +1,35 @@
+import { toWishlistData } from './applyToggleResponse.ts'
+import type { WishlistCore } from './WishlistCore.ts'
+
+/** Reads the list: one request at a time, and again when what it says was out of date before it came. */
+export function createWishlistLoader({ store, ports, visit, changes }: WishlistCore): () => Promise<void> {
+  let current: Promise<void> | undefined
+
+  const read = async () => {
+    for (;;) {
+      const asked = { visit: visit.number, change: changes.number }
+      store.setState({ status: 'reading' })
+      const answer = await ports.client.list()
+      if (asked.visit !== visit.number && isGuest()) return store.setState({ status: 'guest' })
+      if (asked.visit !== visit.number || asked.change !== changes.number) continue
+      if (answer.ok) return store.setState({ data: toWishlistData(answer.value), status: 'idle' })
+      const isRefused = answer.failure.kind === 'refused' && answer.failure.status === 401
+      // The hint of who is here can outlive the session; then nothing is anybody's.
+      if (isRefused) return store.setState({ data: undefined, status: 'guest' })
+      return store.setState({ status: 'failed' })
+    }
+  }
+  const isGuest = () => ports.session.getState().kind === 'guest'
+
+  return () => {
+    changes.number += 1
+    if (isGuest() && !current) {
+      store.setState({ data: undefined, status: 'guest' })
+      return Promise.resolve()
+    }
+    current ??= read().finally(() => {
+      current = undefined
+    })
+    return current
+  }
+}

@@ -1,0 +1,144 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import type { Outcome } from '@store/api-client/contract/problem'
+import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
+import { createWishlistStore } from './createWishlistStore.ts'
+import { savedIds } from './savedIds.ts'
+
+type Answer = Outcome<readonly WishlistItem[]>
+
+/** A server whose answers come when and how the test says, in any order. */
+function openServer() {
+  const kept = new Set<ProductId>()
+  const waiting: (() => boolean)[] = []
+  const atOnce = new Map<ProductId | undefined, number>()
+  let most = 0
+  const count = (id: ProductId | undefined, by: number) => {
+    atOnce.set(id, (atOnce.get(id) ?? 0) + by)
+    most = Math.max(most, atOnce.get(id) ?? 0)
+  }
+  const ask = (id: ProductId | undefined, how: () => Ending, change: () => void) =>
+    new Promise<Answer>((resolve) => {
+      count(id, 1)
+      let answer: Answer | undefined
+      waiting.push(() => {
+        if (answer) {
+          count(id, -1)
+          resolve(answer)
+          return true
+        }
+        // What is done and what is said of it are two things: others may be answered in between.
+        const ending = how()
+        if (ending !== 'refused') change()
+        answer = answerOf(
+          ending,
+          sampleFavorites.filter((item) => kept.has(item.id)),
+        )
+        return false
+      })
+    })
+  let ending: Ending = 'well'
+  const how = () => ending
+  return {
+    kept,
+    waiting,
+    most: () => most,
+    /** Takes one waiting request a step on: it is done first, and answered the next time. */
+    step: (which: number, next: Ending) => {
+      ending = next
+      const index = which % Math.max(1, waiting.length)
+      if (waiting[index]?.()) waiting.splice(index, 1)
+    },
+    client: {
+      list: () => ask(undefined, how, () => undefined),
+      add: ({ productId }: { readonly productId: ProductId }) =>
+        ask(productId, how, () => kept.add(productId)),
+      remove: ({ productId }: { readonly productId: ProductId }) =>
+        ask(productId, how, () => kept.delete(productId)),
+    },
+  }
+}
+
+function answerOf(ending: Ending, value: readonly WishlistItem[]): Answer {
+  if (ending === 'well') return { ok: true, value }
+  if (ending === 'lost') return { ok: false, failure: { kind: 'network' } }
+  return { ok: false, failure: { kind: 'refused', status: 409, code: 'x', message: '' } }
+}
+
+type Ending = 'well' | 'lost' | 'refused'
+type Step =
+  | { readonly kind: 'tap'; readonly product: number; readonly isWished: boolean }
+  | { readonly kind: 'answer'; readonly which: number; readonly how: Ending }
+  | { readonly kind: 'refresh' }
+
+const endings: fc.Arbitrary<Ending> = fc.constantFrom('well', 'well', 'well', 'lost', 'refused')
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('tap' as const),
+      product: fc.integer({ min: 0, max: 2 }),
+      isWished: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('answer' as const), which: fc.nat(9), how: endings }),
+    fc.record({ kind: fc.constant('refresh' as const) }),
+  ),
+  { maxLength: 60, size: 'max' },
+)
+
+const quiet = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+it('whatever is tapped and however it is answered: one request a product, the last wish wins, and in the end it is what the server has', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      const server = openServer()
+      const store = createWishlistStore({
+        initial: { kind: 'list', items: [] },
+        ports: {
+          client: server.client,
+          session: createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true })),
+          requestLogin: async () => 'dismissed',
+          track: () => undefined,
+        },
+      })
+      let didFail = false
+      const lastWish = new Map<ProductId, boolean>()
+      for (const step of script) {
+        if (step.kind === 'tap') {
+          const { id } = sampleFavorites[step.product] ?? sampleFavorites[0]
+          void store.actions.setFavorite(id, step.isWished)
+          lastWish.set(id, step.isWished)
+          expect(savedIds(store.getState()).includes(id)).toBe(step.isWished)
+        } else if (step.kind === 'refresh') {
+          void store.actions.refresh()
+        } else {
+          didFail ||= server.waiting.length > 0 && step.how !== 'well'
+          server.step(step.which, step.how)
+        }
+        await quiet()
+        expect(server.most()).toBeLessThanOrEqual(1)
+      }
+      const settleAll = async () => {
+        while (server.waiting.length > 0) {
+          server.step(0, 'well')
+          await quiet()
+        }
+      }
+      await settleAll()
+      // Where answers were lost, and the question what is true with them, it is known with the next reading.
+      if (didFail) void store.actions.refresh()
+      await settleAll()
+      const shown = new Set(savedIds(store.getState()))
+      expect(store.getState().pending.size).toBe(0)
+      expect(shown).toEqual(server.kept)
+      if (!didFail) {
+        for (const [id, isWished] of lastWish) expect([id, shown.has(id)]).toEqual([id, isWished])
+      }
+    }),
+    { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
+  )
+})

@@ -1,0 +1,21 @@
+import type { ProductId } from '@store/api-client/contract/wishlist'
+import type { FavoriteButtonState, FavoritesStore } from './createFavoritesStore.ts'
+import type { WishlistStore } from './createWishlistStore.ts'
+import type { WishlistState } from './WishlistState.ts'
+
+/** Lets the hearts of a page follow the wishlist from now on. */
+export function syncFavorites(wishlist: WishlistStore, { show }: Pick<FavoritesStore, 'show'>): void {
+  const follow = (state: WishlistState) => show(looksOf(state))
+  follow(wishlist.getState())
+  wishlist.subscribe(follow)
+}
+
+function looksOf({ data, pending, failed }: WishlistState): Readonly<Record<ProductId, FavoriteButtonState>> {
+  const looks: Record<ProductId, FavoriteButtonState> = {}
+  for (const id of data?.ids ?? []) looks[id] = { saved: true }
+  // A heart that waits shows what it will become by itself.
+  for (const [id, { isFavorite, isWaiting }] of pending)
+    looks[id] = isWaiting ? { saved: !isFavorite, busy: true } : { saved: isFavorite }
+  if (failed !== undefined) looks[failed] = { saved: looks[failed]?.saved ?? false, failed: true }
+  return looks
+}

@@ -1,0 +1,38 @@
+import type { ClientMark } from '@store/api-client/contract/corporate'
+import { Carousel } from '@store/ui/carousel'
+import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import section from '../Section/Section.module.css'
+import styles from './ClientLogos.module.css'
+
+/** Props of `ClientLogos`. */
+export interface ClientLogosProps {
+  readonly clients: readonly ClientMark[]
+  readonly messages: Pick<LandingMessages, 'clients' | 'carousel' | 'previous' | 'next'>
+}
+
+/** The clients' marks: four, three or two are seen at once (specification 2, section 9). */
+export function ClientLogos({ clients, messages }: ClientLogosProps) {
+  const { carousel, previous, next } = messages
+  return (
+    <Carousel
+      label={messages.clients}
+      heading={<h2 className={section.heading}>{messages.clients}</h2>}
+      messages={{ kind: carousel, previous, next }}
+      perView={{ desktop: 4, tablet: 3, phone: 2 }}
+    >
+      {clients.map(({ name, picture }) => (
+        <figure key={name} className={styles.client}>
+          <img
+            className={styles.mark}
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            alt=""
+          />
+          <figcaption className={styles.name}>{name}</figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  )
+}

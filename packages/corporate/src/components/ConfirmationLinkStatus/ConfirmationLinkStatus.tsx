@@ -1,0 +1,27 @@
+import { Button, Notice } from '@store/ui'
+import { useEnquiry } from '../../react/useEnquiry.ts'
+import styles from './ConfirmationLinkStatus.module.css'
+
+const kinds = { confirming: 'info', confirmed: 'good', gone: 'bad', failed: 'bad' } as const
+
+/** What came of a mailed link that was opened; announced, and nothing where none was. */
+export function ConfirmationLinkStatus() {
+  const { state, actions, messages } = useEnquiry()
+  const { link } = state
+  return (
+    <div role="status">
+      {link.kind !== 'none' && (
+        <div className={styles.notice}>
+          <Notice kind={kinds[link.kind]}>
+            {messages.landing.link(link)}{' '}
+            {link.kind === 'failed' && (
+              <Button variant="quiet" onClick={() => void actions.confirm(link.token)}>
+                {messages.landing.retry}
+              </Button>
+            )}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

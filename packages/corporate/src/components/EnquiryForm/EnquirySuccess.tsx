@@ -1,0 +1,37 @@
+import { Button, Notice } from '@store/ui'
+import { useEffect, useRef } from 'react'
+import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import type { EnquirySubmissionState } from '../../store/EnquiryState.ts'
+import styles from './EnquiryForm.module.css'
+
+/** Props of `EnquirySuccess`. */
+export interface EnquirySuccessProps {
+  readonly sent: Extract<EnquirySubmissionState, { readonly kind: 'sent' }>
+  readonly messages: EnquiryMessages
+  /** Begins another enquiry. */
+  readonly onAgain: () => void
+}
+
+/** The enquiry stands: its reference number, what happens now, and the way to another. */
+export function EnquirySuccess({ sent, messages, onAgain }: EnquirySuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: focus goes to the news, which is read out with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 className={styles.thanks} ref={heading} tabIndex={-1}>
+        {messages.sent}
+      </h3>
+      <dl className={styles.reference}>
+        <dt className={styles.quiet}>{messages.reference}</dt>
+        <dd className={styles.number}>{sent.reference}</dd>
+      </dl>
+      <Notice kind={sent.awaitsLink ? 'caution' : 'good'}>
+        {messages.next(sent.awaitsLink, sent.email)}
+      </Notice>
+      <Button variant="secondary" onClick={onAgain}>
+        {messages.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, UploadIcon } from '@store/ui'
+import { useState } from 'react'
+import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import { useEnquiry } from '../../react/useEnquiry.ts'
+import { useLazy } from '../lazy/useLazy.ts'
+import styles from './EnquiryForm.module.css'
+
+/** The way to the list of recipients, which comes when it is wanted; a list that is kept opens by itself. */
+export function LazyRecipientsPanel({ messages }: { readonly messages: EnquiryMessages }) {
+  const { state, actions, store, messages: all } = useEnquiry()
+  const [isWanted, setIsWanted] = useState(state.list.rows.length > 0)
+  const late = useLazy(loadPanel, isWanted)
+  const Panel = late.part
+  if (Panel) {
+    return (
+      <Panel
+        rows={state.list.rows}
+        checkPincodes={store.checkPincodes}
+        onChange={actions.takeList}
+        messages={all.list}
+      />
+    )
+  }
+  return (
+    <div className={styles.list}>
+      <Button
+        variant="secondary"
+        icon={<UploadIcon size="s" />}
+        busy={isWanted && !late.hasFailed}
+        onClick={late.hasFailed ? late.retry : () => setIsWanted(true)}
+      >
+        {late.hasFailed ? messages.tryAgain : messages.addList}
+      </Button>
+      {late.hasFailed && <p role="alert">{messages.loadFailed}</p>}
+    </div>
+  )
+}
+
+const loadPanel = () => import('../RecipientsPanel/RecipientsPanel.tsx').then((late) => late.RecipientsPanel)

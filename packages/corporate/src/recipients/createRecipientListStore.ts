@@ -1,0 +1,148 @@
+import type { CorporateClient } from '@store/api-client/contract/corporate'
+import type { Readable } from '@store/api-client/contract/ports'
+import {
+  checkRecipient,
+  type Recipient,
+  type RecipientField,
+} from '@store/api-client/contract/rules/checkRecipient'
+import { isPincode } from '@store/api-client/contract/rules/isPincode'
+import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import { createStore } from 'zustand/vanilla'
+import type { RecipientList } from '../store/EnquiryState.ts'
+import { parseRecipients } from './parseRecipients.ts'
+import type { RecipientListRow, RecipientListState } from './RecipientListState.ts'
+import { readRecipientFile } from './readRecipientFile.ts'
+
+/** The list's store. */
+export interface RecipientListStore extends Readable<RecipientListState> {
+  readonly actions: RecipientListActions
+}
+
+/** What can be done with a list. */
+export interface RecipientListActions {
+  /** Takes a text in place of the list there is. */
+  readonly take: (text: string) => Promise<void>
+  /** Takes a file in place of the list there is. */
+  readonly takeFile: (file: File) => Promise<void>
+  /** Takes a cell's text. */
+  readonly type: (at: number, field: RecipientField, text: string) => void
+  /** Looks pincodes up that were not looked up yet, all in one call; to be called when a cell is left. */
+  readonly check: () => Promise<void>
+  /** Shows rows with a fault, or all. */
+  readonly show: (view: RecipientListState['view']) => void
+  /** Takes the list away. */
+  readonly drop: () => void
+}
+
+interface ListStoreOptions {
+  readonly rows: readonly Recipient[]
+  readonly checkPincodes: CorporateClient['checkPincodes']
+  /** Called with the list whenever it changed. */
+  readonly onChange: (list: RecipientList) => void
+}
+
+const empty: RecipientListState = {
+  ...{ rows: [], invalidCount: 0, check: 'none', importError: undefined, view: 'faulty', shown: [] },
+}
+
+/** Makes the store of a list of recipients. */
+export function createRecipientListStore({
+  rows: began,
+  checkPincodes,
+  onChange,
+}: ListStoreOptions): RecipientListStore {
+  /** City of each pincode that was looked up; null where the directory has none. */
+  const cities = new Map<string, string | null>()
+  let newest = 0
+
+  const judge = ({ name, phone, pincode, message }: Recipient, at: number): RecipientListRow => {
+    const recipient = { name, phone, pincode, message }
+    const city = cities.get(pincode)
+    const unknown = city === null ? ({ pincode: 'unknownPincode' } as const) : {}
+    return { ...recipient, at, city: city ?? undefined, errors: { ...unknown, ...checkRecipient(recipient) } }
+  }
+  const judged = (rows: readonly Recipient[]) => {
+    const all = rows.map(judge)
+    return { rows: all, invalidCount: all.filter(isFaulty).length }
+  }
+  const shownOf = (rows: readonly RecipientListRow[], view: RecipientListState['view']) =>
+    rows.filter((row) => view === 'all' || isFaulty(row)).map(({ at }) => at)
+
+  const store = createStore<RecipientListState>(() => ({ ...empty, ...judged(began) }))
+  const tell = () => {
+    const { rows, invalidCount, check } = store.getState()
+    onChange({
+      rows: rows.map(plain),
+      faulty: invalidCount,
+      isChecked: rows.length === 0 || check === 'checked',
+    })
+  }
+  const set = (change: Partial<RecipientListState>) => {
+    store.setState(change)
+    tell()
+  }
+
+  const check = async () => {
+    const mine = ++newest
+    const { rows } = store.getState()
+    const wanted = [...new Set(rows.map(({ pincode }) => pincode))].filter(
+      (pincode) => isPincode(pincode) && !cities.has(pincode),
+    )
+    if (wanted.length > 0) {
+      set({ check: 'checking' })
+      const answer = await checkPincodes(wanted)
+      if (answer.ok) {
+        const found = new Map(answer.value.map(({ pincode, city }) => [pincode, city]))
+        for (const pincode of wanted) cities.set(pincode, found.get(pincode) ?? null)
+      }
+      if (mine !== newest) return
+      if (!answer.ok) return set({ check: 'failed' })
+    }
+    set({ ...judged(store.getState().rows), check: store.getState().rows.length === 0 ? 'none' : 'checked' })
+  }
+
+  const showFaulty = () => {
+    const { rows, invalidCount } = store.getState()
+    const view = invalidCount > 0 ? 'faulty' : 'all'
+    store.setState({ view, shown: shownOf(rows, view) })
+  }
+
+  const take = async (text: string) => {
+    const read = parseRecipients(text)
+    if (read.kind === 'refused') return store.setState({ importError: read.why })
+    set({ ...judged(read.rows), importError: undefined, check: 'checking' })
+    showFaulty()
+    await check()
+    showFaulty()
+  }
+
+  return {
+    ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
+    actions: {
+      take,
+      takeFile: async (file) => {
+        const read = await readRecipientFile(file)
+        if (read.kind === 'refused') store.setState({ importError: read.why })
+        else await take(read.text)
+      },
+      type: (at, field, text) => {
+        const { rows } = store.getState()
+        const value = field === 'phone' ? readMobile(text) : field === 'pincode' ? readPincode(text) : text
+        set(judged(rows.map((row) => (row.at === at ? { ...row, [field]: value } : row))))
+      },
+      check,
+      show: (view) => store.setState({ view, shown: shownOf(store.getState().rows, view) }),
+      drop: () => set(empty),
+    },
+  }
+}
+
+const isFaulty = ({ errors }: RecipientListRow) => Object.keys(errors).length > 0
+
+const plain = ({ name, phone, pincode, message }: RecipientListRow): Recipient => ({
+  name,
+  phone,
+  pincode,
+  message,
+})

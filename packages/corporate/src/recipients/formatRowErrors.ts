@@ -1,0 +1,15 @@
+import { recipientFields } from '@store/api-client/contract/rules/checkRecipient'
+import type { RecipientListMessages } from '../messages/RecipientListMessages.ts'
+import type { RecipientListRow } from './RecipientListState.ts'
+
+/** All that is wrong with a row, in one line of words. */
+export const formatRowErrors = (
+  row: RecipientListRow | undefined,
+  messages: Pick<RecipientListMessages, 'field' | 'fieldError'>,
+): string =>
+  recipientFields
+    .flatMap((field) => {
+      const fault = row?.errors[field]
+      return fault ? [`${messages.field(field)}: ${messages.fieldError(field, fault)}`] : []
+    })
+    .join('; ')

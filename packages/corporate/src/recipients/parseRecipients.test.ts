@@ -1,0 +1,150 @@
+import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRecipients } from './parseRecipients.ts'
+import { readRecipientFile } from './readRecipientFile.ts'
+import { serializeRecipients } from './serializeRecipients.ts'
+
+const asha: Recipient = { name: 'Asha Menon', phone: '9876543210', pincode: '560001', message: 'Thank you!' }
+
+const rowsOf = (text: string) => {
+  const read = parseRecipients(text)
+  return read.kind === 'rows' ? read.rows : read.why
+}
+
+describe('a list', () => {
+  it.each([
+    ['without a heading', 'Asha Menon,9876543210,560001,Thank you!'],
+    ['with one in any order and case', 'PINCODE,Message,NAME,Phone\n560001,Thank you!,Asha Menon,9876543210'],
+    [
+      'with other words for its columns',
+      'Mobile No.,Pin code,Recipient name,Note\n9876543210,560001,Asha Menon,Thank you!',
+    ],
+    [
+      'with columns nobody knows',
+      'id,name,phone,team,pincode,message\n7,Asha Menon,9876543210,A,560001,Thank you!',
+    ],
+    ['with semicolons', 'name;phone;pincode;message\nAsha Menon;9876543210;560001;Thank you!'],
+    ['with tabs', 'name\tphone\tpincode\tmessage\nAsha Menon\t9876543210\t560001\tThank you!'],
+    ['with a mark in front', '\uFEFFname,phone,pincode,message\nAsha Menon,9876543210,560001,Thank you!'],
+    [
+      'with CRLF and empty lines',
+      '\r\nname,phone,pincode,message\r\n\r\nAsha Menon,9876543210,560001,Thank you!\r\n,,,\r\n',
+    ],
+    ['with old CR', 'name,phone,pincode,message\rAsha Menon,9876543210,560001,Thank you!'],
+    ['with quotes', '"name","phone","pincode","message"\n"Asha Menon","9876543210","560001","Thank you!"'],
+    ['with a country code and spaces', 'Asha  Menon,+91 98765-43210,560 001,Thank you!'],
+  ])('is read %s', (_, text) => {
+    expect(rowsOf(text)).toEqual([asha])
+  })
+
+  it('keeps separators, quotes and line breaks that stand in quotes', () => {
+    expect(rowsOf('"Menon, Asha ""A""",9876543210,560001,"Thank\r\nyou!"')).toEqual([
+      { ...asha, name: 'Menon, Asha "A"', message: 'Thank you!' },
+    ])
+  })
+
+  it('with a mark in front of a quote is read as one without', () => {
+    expect(rowsOf('\uFEFF"Menon, Asha",9876543210,560001')).toEqual([
+      { ...asha, name: 'Menon, Asha', message: '' },
+    ])
+  })
+
+  it('without a message, or with cells missing, has empty texts', () => {
+    expect(rowsOf('name,phone,pincode\nAsha Menon,9876543210,560001\nRohan')).toEqual([
+      { ...asha, message: '' },
+      { name: 'Rohan', phone: '', pincode: '', message: '' },
+    ])
+  })
+
+  it('takes a person called Name for a person', () => {
+    expect(rowsOf('Name,9876543210,560001')).toEqual([{ ...asha, name: 'Name', message: '' }])
+  })
+
+  it.each(['', ' \n \r\n', 'name,phone,pincode,message', ',,,'])('without a row is refused: %j', (text) => {
+    expect(rowsOf(text)).toEqual({ kind: 'empty' })
+  })
+
+  it('of 500 rows is taken, of 501 not', () => {
+    const row = 'Asha Menon,9876543210,560001\n'
+    expect(rowsOf(row.repeat(500))).toHaveLength(500)
+    expect(rowsOf(row.repeat(501))).toEqual({ kind: 'tooMany', count: 501 })
+  })
+
+  it('that is no text is refused', () => {
+    expect(rowsOf('PK\0\0')).toEqual({ kind: 'wrongType' })
+  })
+
+  it('of whatever text never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseRecipients(text).kind !== undefined))
+  })
+})
+
+describe('a file', () => {
+  const file = (content: BlobPart, name = 'list.csv', type = '') =>
+    readRecipientFile(new File([content], name, { type }))
+  const text = 'Āsha,9876543210,560001'
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    [
+      'UTF-16',
+      new Uint8Array([
+        0xff,
+        0xfe,
+        ...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+      ]),
+    ],
+  ])('is read in %s', async (_, bytes) => {
+    expect(await file(bytes)).toEqual({ kind: 'text', text })
+  })
+
+  it('in the encoding of an old spreadsheet is read too', async () => {
+    expect(await file(new Uint8Array([0x5a, 0x6f, 0xeb]))).toEqual({ kind: 'text', text: 'Zoë' })
+  })
+
+  it('of another type is refused, also under a wrong name', async () => {
+    const refused = { kind: 'refused', why: { kind: 'wrongType' } }
+    expect(await file('a', 'list.xlsx')).toEqual(refused)
+    expect(await file(new Uint8Array([0x50, 0x4b, 3, 4]), 'list.csv')).toEqual(refused)
+    expect(await file('a', 'photo', 'image/png')).toEqual(refused)
+  })
+
+  it('of 256 KiB is taken, of a byte more not', async () => {
+    expect((await file('a'.repeat(256 * 1024))).kind).toBe('text')
+    expect(await file('a'.repeat(256 * 1024 + 1))).toEqual({ kind: 'refused', why: { kind: 'tooLarge' } })
+  })
+})
+
+describe('a list that is written', () => {
+  it('has a mark, CRLF, and what is wrong in a column of its own', () => {
+    expect(serializeRecipients([asha], () => 'Phone: wrong, too')).toBe(
+      '\uFEFFname,phone,pincode,message,errors\r\nAsha Menon,9876543210,560001,Thank you!,"Phone: wrong, too"\r\n',
+    )
+  })
+
+  it.each(['=1+1', '+91', '-5', '@SUM(A1)', '\tx', '=HYPERLINK("http://x.example","y")'])(
+    'has no cell a spreadsheet reckons with: %j',
+    (name) => {
+      const [, row = ''] = serializeRecipients([{ ...asha, name }], () => '').split('\r\n')
+      expect(row).toMatch(/^"?'/)
+    },
+  )
+
+  it('is read again as it was', () => {
+    const cell = fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.replace(/\s+/g, ' ').replaceAll('\0', '').trim())
+      .filter((text) => !/^'[=+\-@]/.test(text) && !/^\uFEFF|\uFEFF$/.test(text))
+    const recipient = fc.record({
+      ...{ name: cell, message: cell },
+      phone: fc.stringMatching(/^\d{0,12}$/).filter((text) => !/^0\d{10}$/.test(text)),
+      pincode: fc.stringMatching(/^\d{1,6}$/),
+    })
+    fc.assert(
+      fc.property(fc.array(recipient, { minLength: 1, maxLength: 30 }), (rows) => {
+        expect(rowsOf(serializeRecipients(rows, () => 'x'))).toEqual(rows)
+      }),
+    )
+  })
+})

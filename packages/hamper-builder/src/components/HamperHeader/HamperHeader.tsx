@@ -1,0 +1,26 @@
+import type { Hamper } from '@store/api-client/contract/hampers'
+import { Notice } from '@store/ui'
+import { useHamper } from '../../react/useHamper.ts'
+import styles from './HamperHeader.module.css'
+
+/** Props of `HamperHeader`. */
+export interface HamperHeaderProps {
+  readonly hamper: Hamper
+}
+
+/** What is filled, what it costs empty, and whether one of the cart is changed. */
+export function HamperHeader({ hamper }: HamperHeaderProps) {
+  const { state, messages } = useHamper()
+  return (
+    <header className={styles.head}>
+      {state.isEdit && <Notice kind="info">{messages.editing}</Notice>}
+      <h1 className={styles.title}>{hamper.title}</h1>
+      <p className={styles.facts}>
+        <span>{messages.startsAt(messages.price(hamper.price))}</span>
+        <a className={styles.link} href={hamper.href}>
+          {messages.aboutHamper}
+        </a>
+      </p>
+    </header>
+  )
+}

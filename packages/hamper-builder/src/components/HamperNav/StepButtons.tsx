@@ -1,0 +1,70 @@
+import { Button } from '@store/ui'
+import { useHamper } from '../../react/useHamper.ts'
+import styles from './HamperNav.module.css'
+
+/** Props of `StepButtons`. */
+export interface StepButtonsProps {
+  /** Height of the buttons. */
+  readonly size: 'm' | 'l'
+}
+
+/** The buttons that lead through the steps and into the cart. */
+export function StepButtons({ size }: StepButtonsProps) {
+  const { state, actions, messages } = useHamper()
+  const { build, loading } = state
+  const isReview = build.at >= build.steps.length
+  return (
+    <div className={styles.buttons} data-end={isReview || undefined}>
+      {build.at > 0 && (
+        <Button variant="secondary" size={size} onClick={actions.back}>
+          {messages.back}
+        </Button>
+      )}
+      {isReview ? (
+        <BuyButtons size={size} />
+      ) : (
+        <Button size={size} onClick={actions.next} busy={loading.kind === 'loading'}>
+          {messages.next}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function BuyButtons({ size }: StepButtonsProps) {
+  const { state, actions, messages } = useHamper()
+  const { hamper, purchase, offsetDays, loading, isEdit } = state
+  if (!hamper) return null
+  const busy = loading.kind === 'loading'
+  const unavailable = offsetDays < 0 || hamper.isOutOfStock || loading.kind === 'failed'
+  const isAdding = (type: 'buyNow' | 'addToCart') => purchase.kind === 'adding' && purchase.type === type
+  const buy = (type: 'buyNow' | 'addToCart') => () => void actions.buy(type)
+  if (isEdit) {
+    return (
+      <Button
+        size={size}
+        busy={busy || purchase.kind === 'adding'}
+        unavailable={unavailable}
+        onClick={buy('addToCart')}
+      >
+        {messages.save}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={size}
+        busy={isAdding('addToCart')}
+        unavailable={unavailable || purchase.kind === 'inCart'}
+        onClick={buy('addToCart')}
+      >
+        {purchase.kind === 'inCart' ? messages.inCart : messages.addToCart}
+      </Button>
+      <Button size={size} busy={busy || isAdding('buyNow')} unavailable={unavailable} onClick={buy('buyNow')}>
+        {hamper.isOutOfStock ? messages.outOfStock : messages.buyNow}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import type { HamperState } from './HamperState.ts'
+import type { HamperStoreOptions } from './HamperStore.ts'
+import { parseHamperBuild } from './parseHamperBuild.ts'
+import { emptyHamperBuild } from './reduceHamperBuild.ts'
+
+/** What a builder knows at first: the hamper of its page, filled as the address tells. */
+export function createInitialState(
+  { hamper, written = '', lineId }: NonNullable<HamperStoreOptions['initial']>,
+  today: CalendarDate,
+): HamperState {
+  const opened = hamper && parseHamperBuild(hamper, written)
+  const offsetDays = hamper?.offsetDays ?? 0
+  const told = opened?.date
+  const isDateGone = told !== undefined && told < addDays(today, Math.max(0, offsetDays))
+  return {
+    loading: { kind: hamper ? 'ready' : 'loading' },
+    hamper,
+    offsetDays,
+    build: opened?.build ?? emptyHamperBuild,
+    baseSteps: hamper?.steps ?? [],
+    date: isDateGone ? undefined : told,
+    isDateGone,
+    message: '',
+    isEdit: lineId !== undefined,
+    purchase: { kind: 'choosing' },
+    lacksPincode: false,
+  }
+}

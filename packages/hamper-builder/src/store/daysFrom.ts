@@ -1,7 +1,0 @@
-import type { CalendarDate } from '@store/api-client/contract/date'
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** Days from one day of the calendar to another. */
-export const daysFrom = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -1,0 +1,13 @@
+import type { HamperState } from './HamperState.ts'
+
+/** Names of what was chosen and cannot go into the hamper as it is now, each once. */
+export function listUnavailableTitles({
+  build,
+  baseSteps,
+}: Pick<HamperState, 'build' | 'baseSteps'>): readonly string[] {
+  const items = [...baseSteps, ...build.steps].flatMap((step) => step.items)
+  const titles = build.unavailable.flatMap(
+    ({ productId }) => items.find(({ id }) => id === productId)?.title ?? [],
+  )
+  return [...new Set(titles)]
+}

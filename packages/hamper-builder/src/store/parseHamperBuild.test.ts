@@ -1,0 +1,81 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
+import { sampleHamper, sampleItems } from '../fixtures/sampleHampers.ts'
+import { parseHamperBuild } from './parseHamperBuild.ts'
+import { emptyHamperBuild, reduceHamperBuild } from './reduceHamperBuild.ts'
+
+const dates = fc
+  .constantFrom(undefined, '2026-11-30', '2027-02-28')
+  .map((day) => day && parseCalendarDate(day))
+
+describe('a hamper in an address', () => {
+  it('comes back as it was written', () =>
+    fc.assert(
+      fc.property(
+        stepsArbitrary,
+        fc.array(actionArbitrary, { maxLength: 60, size: 'max' }),
+        dates,
+        (steps, actions, date) => {
+          const begun = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps })
+          const moves = actions.filter(({ kind }) => kind !== 'load')
+          const { at, picks } = moves.reduce(reduceHamperBuild, begun)
+          const opened = parseHamperBuild(
+            { steps },
+            writeHamper(steps, { at, picks, date: date || undefined }),
+          )
+          expect(opened.build).toEqual({ steps, at, picks, unavailable: [], error: undefined })
+          expect(opened.date).toBe(date)
+        },
+      ),
+      { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
+    ))
+
+  it('is short, and needs no signs that an address has to write otherwise', () => {
+    const picks = [
+      { step: 'basket', productId: sampleItems.basket.id, quantity: 1 },
+      { step: 'chocolates', productId: sampleItems.truffles.id, quantity: 2 },
+    ]
+    const date = parseCalendarDate('2026-11-30')
+    const written = writeHamper(sampleHamper.steps, { at: 1, picks, date })
+    expect(written).toBe('2-1.101_2.201*2-20261130')
+    expect(new URLSearchParams({ hamper: written }).toString()).toBe(`hamper=${written}`)
+    expect(writeHamper(sampleHamper.steps, { at: 0, picks: [], date: undefined })).toBe('')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['nonsense', 'x-y-z'],
+    ['a step that is not there', '1-9.101'],
+    ['a gift of another step', '1-2.101'],
+    ['a gift there is not', '1-1.999999999'],
+    ['a number of pieces that is none', '1-1.101*0'],
+    ['what is out of stock', '1-2.204'],
+  ])('that tells %s opens empty', (_, written) => {
+    expect(parseHamperBuild(sampleHamper, written)).toMatchObject({
+      build: { at: 0, picks: [] },
+      date: undefined,
+    })
+  })
+
+  it('that tells too much opens as far as it can be', () => {
+    const { build } = parseHamperBuild(sampleHamper, '5-1.101*9_1.102_2.201-20260231')
+    expect(build).toMatchObject({
+      at: 1,
+      picks: [
+        { step: 'basket', quantity: 1 },
+        { step: 'chocolates', quantity: 1 },
+      ],
+    })
+  })
+
+  it('whatever it tells, opens within the limits', () =>
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (written) => {
+        const { build } = parseHamperBuild(sampleHamper, written)
+        expect(build.picks.every(({ quantity }) => quantity > 0)).toBe(true)
+      }),
+    ))
+})

@@ -1,0 +1,31 @@
+import type { Hamper } from '@store/api-client/contract/hampers'
+import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import { readHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import type { HamperBuild } from './HamperBuild.ts'
+import { partitionPicks } from './partitionPicks.ts'
+
+/** A hamper as an address tells it, as far as it is one that can be filled so. */
+export function parseHamperBuild(
+  { steps }: Pick<Hamper, 'steps'>,
+  written: string,
+): { readonly build: HamperBuild; readonly date: CalendarDate | undefined } {
+  const { at, picks: told, day } = readHamper(steps, written)
+  const wanted = told.flatMap(({ step, nid, quantity }) => {
+    const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === nid)
+    return item ? [{ step, productId: item.id, quantity }] : []
+  })
+  const { picks } = partitionPicks(steps, wanted)
+  const reached = Math.min(at, firstLacking(steps, picks))
+  return { build: { steps, at: reached, picks, unavailable: [], error: undefined }, date: dayOf(day) }
+}
+
+function dayOf(day: string | undefined): CalendarDate | undefined {
+  if (day === undefined) return undefined
+  try {
+    return parseCalendarDate(day)
+  } catch {
+    // Anybody can write an address: 31 February is no day, and none was chosen.
+    return undefined
+  }
+}

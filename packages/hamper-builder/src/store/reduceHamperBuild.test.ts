@@ -1,0 +1,141 @@
+import { countPicked, firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
+import { sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
+import type { HamperBuild, HamperBuildAction } from './HamperBuild.ts'
+import { emptyHamperBuild, isComplete, reduceHamperBuild } from './reduceHamperBuild.ts'
+
+const begun = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps: sampleSteps })
+const after = (actions: readonly HamperBuildAction[], from: HamperBuild = begun) =>
+  actions.reduce(reduceHamperBuild, from)
+const add = (piece: keyof typeof sampleItems): HamperBuildAction => ({
+  kind: 'add',
+  productId: sampleItems[piece].id,
+})
+const next: HamperBuildAction = { kind: 'next' }
+
+const chosen = [add('basket'), next, add('truffles'), add('bars'), next, next, add('card'), next]
+
+describe('a hamper', () => {
+  it('is filled step by step and looked over at the end', () => {
+    const done = after(chosen)
+    expect(done).toMatchObject({ at: 4, error: undefined })
+    expect(isComplete(done)).toBe(true)
+  })
+
+  it.each([
+    ['nothing in a step that needs something', [next], { kind: 'nothing' }, 0],
+    ['less than a step needs', [add('basket'), next, add('truffles'), next], { kind: 'mandatory' }, 1],
+    ['more than a step takes', [add('basket'), add('crate')], { kind: 'tooMany', max: 1 }, 0],
+    [
+      'a later step while an earlier one lacks something',
+      [{ kind: 'go', to: 3 }],
+      { kind: 'mandatoryFrom', step: 'Basket' },
+      0,
+    ],
+    [
+      'the end while a step lacks something',
+      [add('basket'), next, { kind: 'go', to: 4 }],
+      { kind: 'mandatoryFrom', step: 'Chocolates' },
+      1,
+    ],
+    [
+      'more than there is of something',
+      [add('basket'), next, add('cookies'), add('cookies')],
+      { kind: 'stock', title: 'Jar of Butter Cookies', left: 1 },
+      1,
+    ],
+    [
+      'what is gone',
+      [add('basket'), next, add('gone')],
+      { kind: 'stock', title: 'Almond Brittle', left: 0 },
+      1,
+    ],
+  ] as const)('says why not: %s', (_, actions, fault, at) => {
+    expect(after(actions)).toMatchObject({ error: fault, at })
+  })
+
+  it('forgets the fault with the next thing that is done', () => {
+    expect(after([next, add('basket')]).error).toBeUndefined()
+  })
+
+  it('goes on saying what a step lacks when its steps come anew, and only while it is so', () => {
+    const load: HamperBuildAction = { kind: 'load', steps: structuredClone(sampleSteps) }
+    expect(after([next, load]).error).toEqual({ kind: 'nothing' })
+    expect(after([add('basket'), add('crate'), load]).error).toBeUndefined()
+    const freely = sampleSteps.map((step) => ({ ...step, min: 0 }))
+    expect(after([next, { kind: 'load', steps: freely }]).error).toBeUndefined()
+  })
+
+  it('goes back to the step of what is taken out of the summary and was mandatory', () => {
+    const done = after(chosen)
+    const back = reduceHamperBuild(done, { kind: 'drop', step: 'basket', productId: sampleItems.basket.id })
+    expect(back).toMatchObject({ at: 0, error: { kind: 'mandatoryFrom', step: 'Basket' } })
+  })
+
+  it('stays where it is when what is taken out can be done without', () => {
+    const at = after([...chosen.slice(0, 5), add('rose'), next, add('card'), next])
+    const less = reduceHamperBuild(at, { kind: 'drop', step: 'flowers', productId: sampleItems.rose.id })
+    expect(less).toMatchObject({ at: 4, error: undefined })
+  })
+
+  it('keeps what other steps do not take, and gives it back with the steps that do', () => {
+    const withRose = after([...chosen.slice(0, 5), add('rose')])
+    const parcel = sampleSteps.filter(({ id }) => id !== 'flowers')
+    const sent = reduceHamperBuild(withRose, { kind: 'load', steps: parcel })
+    expect(sent.unavailable.map(({ productId }) => productId)).toEqual([sampleItems.rose.id])
+    expect(sent.picks).toHaveLength(3)
+    const back = reduceHamperBuild(sent, { kind: 'load', steps: sampleSteps })
+    expect(back.unavailable).toEqual([])
+    expect(back.picks.map(({ productId }) => productId)).toContain(sampleItems.rose.id)
+  })
+})
+
+describe('whatever is done with whatever steps', () => {
+  const run = (check: (build: HamperBuild, before: HamperBuild, action: HamperBuildAction) => void) =>
+    fc.assert(
+      fc.property(
+        stepsArbitrary,
+        fc.array(actionArbitrary, { maxLength: 60, size: 'max' }),
+        (steps, actions) => {
+          let build = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps })
+          for (const action of actions) {
+            const before = build
+            build = reduceHamperBuild(build, action)
+            check(build, before, action)
+          }
+        },
+      ),
+      { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
+    )
+
+  it('nobody comes to Buy Now with a step outside its limits', () =>
+    run(({ steps, at, picks }) => {
+      for (const step of steps.slice(0, at)) {
+        expect(countPicked(step, picks)).toBeGreaterThanOrEqual(step.min)
+      }
+      for (const step of steps) expect(countPicked(step, picks)).toBeLessThanOrEqual(step.max)
+      expect(at).toBeLessThanOrEqual(firstLacking(steps, picks))
+    }))
+
+  it('Back never loses a choice, and neither does another step', () =>
+    run((build, before, { kind }) => {
+      if (kind === 'back' || kind === 'next' || kind === 'go') expect(build.picks).toBe(before.picks)
+    }))
+
+  it('other steps never lose a choice', () =>
+    run((build, before, { kind }) => {
+      const count = ({ picks, unavailable }: HamperBuild) =>
+        [...picks, ...unavailable].reduce((sum, { quantity }) => sum + quantity, 0)
+      if (kind === 'load') expect(count(build)).toBe(count(before))
+    }))
+
+  it('no more is chosen of anything than there is', () =>
+    run(({ steps, picks }) => {
+      for (const item of steps.flatMap((step) => step.items)) {
+        const taken = picks.reduce((sum, one) => (one.productId === item.id ? sum + one.quantity : sum), 0)
+        expect(taken).toBeLessThanOrEqual(item.stock)
+      }
+    }))
+})

@@ -1,0 +1,109 @@
+import { countPicked, firstLacking, type HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
+import { partitionPicks } from './partitionPicks.ts'
+
+/** What an action makes of a hamper (specification 2, section 4). A step is only left forward with what it needs. */
+export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction): HamperBuild {
+  const { steps, at, picks } = build
+  switch (action.kind) {
+    case 'add':
+      return add(build, action.productId)
+    case 'take':
+      return { ...build, error: undefined, picks: changePick(picks, steps[at]?.id, action.productId, -1) }
+    case 'drop':
+      return drop(build, action)
+    case 'next':
+      return next(build)
+    case 'back':
+      return { ...build, error: undefined, at: Math.max(0, at - 1) }
+    case 'go':
+      return go(build, action.to)
+    case 'load':
+      return load(build, action.steps)
+  }
+}
+
+/** A hamper with nothing in it. */
+export const emptyHamperBuild: HamperBuild = {
+  steps: [],
+  at: 0,
+  picks: [],
+  unavailable: [],
+  error: undefined,
+}
+
+/** Whether a hamper is filled as its steps want it, and was looked over. */
+export const isComplete = ({ steps, at, picks }: HamperBuild): boolean =>
+  steps.length > 0 && at === steps.length && firstLacking(steps, picks) === steps.length
+
+const refuse = (build: HamperBuild, error: HamperBuildError): HamperBuild => ({ ...build, error })
+
+function add(build: HamperBuild, productId: HamperPick['productId']): HamperBuild {
+  const { steps, at, picks } = build
+  const step = steps[at]
+  const item = step?.items.find(({ id }) => id === productId)
+  if (!step || !item) return build
+  if (countPicked(step, picks) >= step.max) return refuse(build, { kind: 'tooMany', max: step.max })
+  const taken = picks.reduce((sum, one) => (one.productId === productId ? sum + one.quantity : sum), 0)
+  if (taken >= item.stock) return refuse(build, { kind: 'stock', title: item.title, left: item.stock })
+  return { ...build, error: undefined, picks: changePick(picks, step.id, productId, 1) }
+}
+
+// What is chosen again is chosen last: the summary shows it.
+function changePick(
+  picks: readonly HamperPick[],
+  step: string | undefined,
+  productId: HamperPick['productId'],
+  by: number,
+): readonly HamperPick[] {
+  const isIt = (pick: HamperPick) => pick.step === step && pick.productId === productId
+  const quantity = (picks.find(isIt)?.quantity ?? 0) + by
+  if (step === undefined || (by < 0 && !picks.some(isIt))) return picks
+  if (by < 0) {
+    return picks.flatMap((pick) => (!isIt(pick) ? [pick] : quantity > 0 ? [{ ...pick, quantity }] : []))
+  }
+  return [...picks.filter((pick) => !isIt(pick)), { step, productId, quantity }]
+}
+
+function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' | 'productId'>): HamperBuild {
+  const isIt = (pick: HamperPick) => pick.step === step && pick.productId === productId
+  const picks = build.picks.filter((pick) => !isIt(pick))
+  const place = build.steps.findIndex(({ id }) => id === step)
+  const from = build.steps[place]
+  const dropped = { ...build, picks, error: undefined }
+  // Without what is mandatory the way begins again where it was chosen.
+  if (!from || place > build.at || countPicked(from, picks) >= from.min) return dropped
+  return { ...dropped, at: place, error: { kind: 'mandatoryFrom', step: from.title } }
+}
+
+function next(build: HamperBuild): HamperBuild {
+  const { steps, at, picks } = build
+  const step = steps[at]
+  if (!step) return build
+  const chosen = countPicked(step, picks)
+  if (chosen >= step.min) return { ...build, error: undefined, at: at + 1 }
+  return refuse(build, { kind: chosen === 0 ? 'nothing' : 'mandatory' })
+}
+
+function go(build: HamperBuild, wanted: number): HamperBuild {
+  const { steps, at, picks } = build
+  const to = Math.min(steps.length, Math.max(0, Math.trunc(wanted)))
+  const lacking = firstLacking(steps, picks)
+  const step = steps[lacking]
+  if (to <= at || !step || lacking >= to) return { ...build, error: undefined, at: to }
+  return { ...build, at: lacking, error: { kind: 'mandatoryFrom', step: step.title } }
+}
+
+function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
+  const { picks, parked: unavailable } = partitionPicks(steps, [...build.picks, ...build.unavailable])
+  const before = build.steps[build.at]?.id
+  const same = steps.findIndex(({ id }) => id === before)
+  const isReview = build.steps.length > 0 && build.at >= build.steps.length
+  const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
+  const at = Math.min(wanted, firstLacking(steps, picks))
+  const step = steps[at]
+  // What the shopper was told a moment ago is not taken back while it is still so.
+  const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min
+  const isOfLack = build.error?.kind === 'nothing' || build.error?.kind === 'mandatory'
+  return { steps, picks, unavailable, at, error: isStillSo && isOfLack ? build.error : undefined }
+}
