@@ -56,8 +56,8 @@ export default defineConfig({
     { name: 'desktop-rest', grepInvert: /@desktop|@both|@long/, use: desktop },
     { name: 'long', grep: /@long|@matrix/, use: desktop },
     {
-      name: 'hostile',
-      testDir: 'packages/config/src/hostile',
+      name: 'css-isolation',
+      testDir: 'packages/config/src/cssIsolation',
       fullyParallel: false,
       workers: 1,
       use: { viewport: { width: 1280, height: 800 } },

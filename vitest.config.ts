@@ -7,7 +7,10 @@ const sourceOfPackages = {
 }
 
 const concurrencyTests = 'apps/api/src/**/*.race.test.ts'
-const processTests = ['apps/bench/src/*.test.ts', 'apps/bench/src/torture/{openGround,contests/*}.test.ts']
+const processTests = [
+  'apps/bench/src/*.test.ts',
+  'apps/bench/src/chaos/{startChaosEnvironment,contention/*}.test.ts',
+]
 const apiTests = 'apps/api/src/**/*.test.ts'
 
 /** API tests whose result can differ on PGlite: what speaks to the database itself, and one journey through the rest. */
@@ -106,7 +109,7 @@ export default defineConfig({
           setupFiles: [
             seedProperties,
             './packages/config/src/vitest/resetDocument.ts',
-            './packages/config/src/vitest/refuseConsole.ts',
+            './packages/config/src/vitest/failOnConsole.ts',
           ],
         },
       },

@@ -16,7 +16,7 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     setupFiles: [
-      './packages/config/src/vitest/refuseConsole.ts',
+      './packages/config/src/vitest/failOnConsole.ts',
       './packages/config/src/vitest/compareSnapshots.ts',
     ],
     provide: { snapshots: chromium.isPinned ? 'compared' : process.env.CI ? 'missed' : 'skipped' },

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { pseudoArgs } from '../packages/config/src/storybook/pseudoArgs.ts'
+import { pseudoLocalizeArgs } from '../packages/config/src/storybook/pseudoLocalizeArgs.ts'
 import { type StoryNetwork, setStoryNetwork } from '../packages/config/src/storybook/storyNetwork.ts'
 import { applyDirection, applyTheme } from './applyGlobals.ts'
 
@@ -16,7 +16,7 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
   setStoryNetwork(network)
 
   const leave: unknown = parameters.pseudo?.leave
-  const words = globals.locale === 'pseudo' ? pseudoArgs(args, namesIn(leave)) : args
+  const words = globals.locale === 'pseudo' ? pseudoLocalizeArgs(args, namesIn(leave)) : args
   // Scenes make their stores once, so another network or language needs a scene of its own.
   const scene = [network.latency, network.failure, globals.locale].join(' ')
   return <Story key={scene} args={words} />

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkLedger } from './ledger/checkLedger.ts'
+import { openPgliteInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import type { Ledger } from './ledger/Ledger.ts'
-import { openPgliteBooks, openPostgresBooks } from './ledger/openBooks.ts'
 import { copyPostgres } from './processes/copyPostgres.ts'
 import { startStore } from './processes/startStore.ts'
-import { statusOf, untilReady } from './processes/untilReady.ts'
-import type { Gifts } from './shopper/History.ts'
+import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
+import type { GiftQuantities } from './shopper/ShopperHistory.ts'
 import { startCrowd } from './shopper/startCrowd.ts'
 
 const shoppers = 4
 const pieces = 1_000_000
 
 /** Gifts whose stock and orders do not come to what there was. */
-function amiss({ orders, stock }: Ledger, stockBefore: Gifts): readonly string[] {
+function amiss({ orders, stock }: Ledger, stockBefore: GiftQuantities): readonly string[] {
   const sold = new Map<string, number>()
   for (const { gifts } of orders) {
     for (const [nid, amount] of Object.entries(gifts)) sold.set(nid, (sold.get(nid) ?? 0) + amount)
@@ -32,7 +32,7 @@ it('Postgres, copied while shoppers order, comes back as it was at one moment, a
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
   onTestFinished(store.stop)
-  const books = await openPostgresBooks(postgres.url)
+  const books = await openPostgresInspector(postgres.url)
   const stockBefore = await books.fillStock(pieces)
 
   const crowd = await startCrowd(store.origin, shoppers)
@@ -50,8 +50,8 @@ it('Postgres, copied while shoppers order, comes back as it was at one moment, a
   onTestFinished(restored.stop)
   const again = await startStore({ kind: 'api', data: store.data, env: { DATABASE_URL: restored.url } })
   onTestFinished(again.stop)
-  await untilReady(again.origin, 20_000)
-  const found = await openPostgresBooks(restored.url)
+  await waitUntilReady(again.origin, 20_000)
+  const found = await openPostgresInspector(restored.url)
   const ledger = await found.read()
   await found.close()
   const ids = ledger.orders.map(({ id }) => id)
@@ -68,7 +68,7 @@ it('PGlite’s folder, copied while the store is stopped, comes back with every 
   const store = await startStore({ kind: 'api' })
   onTestFinished(store.stop)
   await store.kill('SIGTERM')
-  const first = await openPgliteBooks(join(store.data, 'pglite'))
+  const first = await openPgliteInspector(join(store.data, 'pglite'))
   const stockBefore = await first.fillStock(pieces)
   await first.close()
   await store.start()
@@ -81,11 +81,11 @@ it('PGlite’s folder, copied while the store is stopped, comes back with every 
   onTestFinished(() => rm(home, { recursive: true, force: true }))
   const data = join(home, 'data')
   await cp(store.data, data, { recursive: true })
-  const books = await openPgliteBooks(join(data, 'pglite'))
+  const books = await openPgliteInspector(join(data, 'pglite'))
   const ledger = await books.read()
   await books.close()
   expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
   const again = await startStore({ kind: 'api', data })
   onTestFinished(again.stop)
-  expect(await statusOf(`${again.origin}/api/ready`)).toBe(200)
+  expect(await fetchStatus(`${again.origin}/api/ready`)).toBe(200)
 })

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startStore } from './processes/startStore.ts'
-import { statusOf } from './processes/untilReady.ts'
+import { fetchStatus } from './processes/waitUntilReady.ts'
 
 const apps = join(import.meta.dirname, '../..')
 
@@ -42,7 +42,7 @@ it('the bundle finds what lies beside it, and brings late what only some request
   const store = await startStore({ kind: 'api', env: { STORE_METRICS_TOKEN: token } })
   try {
     const ask = (path: string, asked: RequestInit = {}) => fetch(`${store.origin}${path}`, asked)
-    expect(await statusOf(`${store.origin}/api/ready`)).toBe(200)
+    expect(await fetchStatus(`${store.origin}/api/ready`)).toBe(200)
     expect((await ask('/api/pictures/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
     expect(await (await ask('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
     expect(await (await ask('/api/docs')).text()).toContain('<h1')

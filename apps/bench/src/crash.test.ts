@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkLedger } from './ledger/checkLedger.ts'
-import { openPgliteBooks, openPostgresBooks } from './ledger/openBooks.ts'
+import { openPgliteInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
-import { untilReady } from './processes/untilReady.ts'
-import { spreadOf, writeFigures } from './processes/writeFigures.ts'
+import { waitUntilReady } from './processes/waitUntilReady.ts'
+import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
 import { type Crowd, startCrowd } from './shopper/startCrowd.ts'
 
 const kills = 10
@@ -24,7 +24,7 @@ async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<reado
     expect(await store.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     const started = performance.now()
     await store.start()
-    await untilReady(store.origin, 20_000)
+    await waitUntilReady(store.origin, 20_000)
     recoveries.push(performance.now() - started)
   }
   await crowd.nextOrder()
@@ -36,7 +36,7 @@ it('on Postgres, killed 10 times under load: every answered order is there once 
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
   onTestFinished(store.stop)
-  const books = await openPostgresBooks(postgres.url)
+  const books = await openPostgresInspector(postgres.url)
   onTestFinished(books.close)
   const stockBefore = await books.fillStock(pieces)
 
@@ -46,7 +46,11 @@ it('on Postgres, killed 10 times under load: every answered order is there once 
 
   const ledger = await books.read()
   expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
-  writeFigures('crash-postgres', { kills, orders: crowd.placed(), 'start to ready': spreadOf(recoveries) })
+  writeMetrics('crash-postgres', {
+    kills,
+    orders: crowd.placed(),
+    'start to ready': minMedianMax(recoveries),
+  })
 })
 
 it('on PGlite on disk, killed 10 times under load: every answered order is there once and whole, nothing else is', async () => {
@@ -54,7 +58,7 @@ it('on PGlite on disk, killed 10 times under load: every answered order is there
   onTestFinished(store.stop)
   const folder = join(store.data, 'pglite')
   await store.kill('SIGTERM')
-  const before = await openPgliteBooks(folder)
+  const before = await openPgliteInspector(folder)
   const stockBefore = await before.fillStock(pieces)
   await before.close()
   await store.start()
@@ -64,9 +68,9 @@ it('on PGlite on disk, killed 10 times under load: every answered order is there
   await crowd.finish()
 
   expect(await store.kill('SIGTERM')).toEqual({ code: 0, signal: null })
-  const books = await openPgliteBooks(folder)
+  const books = await openPgliteInspector(folder)
   const ledger = await books.read()
   await books.close()
   expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
-  writeFigures('crash-pglite', { kills, orders: crowd.placed(), 'start to ready': spreadOf(recoveries) })
+  writeMetrics('crash-pglite', { kills, orders: crowd.placed(), 'start to ready': minMedianMax(recoveries) })
 })

@@ -5,26 +5,26 @@ import { freePort } from '@store/config/freePort'
 import { type RunningPostgres, startPostgres } from '@store/config/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkLedger } from './ledger/checkLedger.ts'
-import { type Books, openPostgresBooks } from './ledger/openBooks.ts'
+import { type DatabaseInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
-import { statusOf } from './processes/untilReady.ts'
-import { writeFigures } from './processes/writeFigures.ts'
-import { type Balancer, createBalancer } from './proxy/createBalancer.ts'
+import { fetchStatus } from './processes/waitUntilReady.ts'
+import { writeMetrics } from './processes/writeMetrics.ts'
+import { createLoadBalancer, type LoadBalancer } from './proxy/createLoadBalancer.ts'
 import { createShopper, signUp } from './shopper/createShopper.ts'
-import type { Gifts, History } from './shopper/History.ts'
+import type { GiftQuantities, ShopperHistory } from './shopper/ShopperHistory.ts'
 import { type Crowd, startCrowd } from './shopper/startCrowd.ts'
-import { startShopping } from './shopper/startShopping.ts'
+import { startShoppingSession } from './shopper/startShoppingSession.ts'
 
 const hamper = 6001
 const hampers = 4
 
 let postgres: RunningPostgres
-let balancer: Balancer
+let balancer: LoadBalancer
 let stores: readonly [RunningStore, RunningStore]
-let books: Books
-let stockBefore: Gifts
+let books: DatabaseInspector
+let stockBefore: GiftQuantities
 let folder: string
-const histories: History[] = []
+const histories: ShopperHistory[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -40,11 +40,11 @@ beforeAll(async () => {
   // At the same moment, on an empty database and without secrets: one of them makes each, both come up.
   const start = () => startStore({ kind: 'storefront', env })
   stores = await Promise.all([start(), start()])
-  books = await openPostgresBooks(postgres.url)
+  books = await openPostgresInspector(postgres.url)
   await books.fillStock(1_000_000)
   await books.run(`update products set stock = ${hampers} where nid = ${hamper}`)
   stockBefore = (await books.read()).stock
-  balancer = await createBalancer(
+  balancer = await createLoadBalancer(
     port,
     stores.map(({ origin }) => origin),
   )
@@ -78,19 +78,19 @@ describe('two instances started at once on an empty database', () => {
   it('know the same shopper: login, cart and order go through both', async () => {
     const shopper = createShopper(balancer.origin)
     await signUp(balancer.origin, shopper)
-    const shopping = startShopping(shopper)
+    const shopping = startShoppingSession(shopper)
     histories.push(shopping.history)
     for (const nids of [[1001, 3001], [2001]]) {
       const cart = await shopping.fill(nids)
-      expect(cart && (await shopping.place(cart))).toBe(true)
+      expect(cart && (await shopping.placeOrder(cart))).toBe(true)
     }
     await shopping.readBack()
-    const ids = shopper.browser.answers.map(({ requestId }) => requestId ?? '')
+    const ids = shopper.browser.responses.map(({ requestId }) => requestId ?? '')
     const [one, other] = stores.map(answeredBy)
     expect(ids.filter((id) => one?.has(id)).length).toBeGreaterThan(3)
     expect(ids.filter((id) => other?.has(id)).length).toBeGreaterThan(3)
     expect(await disagreements()).toEqual([])
-    expect(await statusOf(`${balancer.origin}/`)).toBe(200)
+    expect(await fetchStatus(`${balancer.origin}/`)).toBe(200)
   })
 
   it('sell what there is once: 10 shoppers order 4 hampers at the same moment', async () => {
@@ -98,11 +98,11 @@ describe('two instances started at once on an empty database', () => {
     for (let at = 0; at < 10; at += 1) {
       const shopper = createShopper(balancer.origin)
       await signUp(balancer.origin, shopper)
-      const shopping = startShopping(shopper)
+      const shopping = startShoppingSession(shopper)
       histories.push(shopping.history)
       carts.push({ shopping, cart: await shopping.fill([hamper]) })
     }
-    const placed = await Promise.all(carts.map(({ shopping, cart }) => cart && shopping.place(cart)))
+    const placed = await Promise.all(carts.map(({ shopping, cart }) => cart && shopping.placeOrder(cart)))
     expect(placed.filter(Boolean)).toHaveLength(hampers)
     await Promise.all(carts.map(({ shopping }) => shopping.readBack()))
     expect(await disagreements()).toEqual([])
@@ -116,7 +116,7 @@ describe('under load', () => {
     const started = performance.now()
     const ending = stores[0].kill('SIGTERM')
     // Not ready is said while the door is still open: that is when balancers turn away.
-    const ready = () => statusOf(`${stores[0].origin}/api/ready`)
+    const ready = () => fetchStatus(`${stores[0].origin}/api/ready`)
     await vi.waitFor(async () => expect(await ready()).toBe(503), { interval: 10, timeout: 5_000 })
     expect(await ending).toEqual({ code: 0, signal: null })
     const toEnd = Math.round(performance.now() - started)
@@ -128,10 +128,10 @@ describe('under load', () => {
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     expect(balancer.served()[0]).toBeGreaterThan(before)
     await crowd.finish()
-    expect(crowd.answers().filter(({ status }) => status >= 500)).toEqual([])
+    expect(crowd.responses().filter(({ status }) => status >= 500)).toEqual([])
     expect(crowd.unanswered()).toBe(0)
     expect(await disagreements()).toEqual([])
-    writeFigures('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
+    writeMetrics('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
   })
 
   it('one instance is killed: stubborn shoppers finish on the other, each order once', async () => {
@@ -140,7 +140,7 @@ describe('under load', () => {
     await stores[1].kill('SIGKILL')
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     await crowd.finish()
-    const statuses = crowd.answers().map(({ status }) => status)
+    const statuses = crowd.responses().map(({ status }) => status)
     expect(statuses.filter((status) => status >= 500 && status !== 502)).toEqual([])
     expect(await disagreements()).toEqual([])
   })

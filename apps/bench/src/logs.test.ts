@@ -4,11 +4,17 @@ import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { freePort } from '@store/config/freePort'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it } from 'vitest'
-import { openPostgresBooks } from './ledger/openBooks.ts'
+import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { startStore } from './processes/startStore.ts'
-import { createBalancer } from './proxy/createBalancer.ts'
-import { byEmail, createShopper, mustHave, type Shopper, signUp } from './shopper/createShopper.ts'
-import { readCode } from './shopper/readCode.ts'
+import { createLoadBalancer } from './proxy/createLoadBalancer.ts'
+import {
+  createShopper,
+  emailVerification,
+  type Shopper,
+  signUp,
+  unwrapResult,
+} from './shopper/createShopper.ts'
+import { fetchOtp } from './shopper/fetchOtp.ts'
 
 const person = { email: 'zubeida.q+gifts@example.com', name: 'Zubeida Quereshi', mobile: '9123456780' }
 const receiver: Receiver = {
@@ -40,15 +46,15 @@ async function order({ client }: Shopper) {
 /** Everything a shopper may meet; answers the one-time passwords of the way. */
 async function journey(origin: string, [newcomer, returner]: readonly [Shopper, Shopper]) {
   const first = await signUp(origin, newcomer)
-  mustHave(await order(newcomer))
+  unwrapResult(await order(newcomer))
   const contact = { email: person.email, mobile: person.mobile, countryCode: '91' }
-  mustHave(await returner.client.login.sendOtp({ ...contact, isResend: false }))
-  const second = await readCode(origin, person.email)
+  unwrapResult(await returner.client.login.sendOtp({ ...contact, isResend: false }))
+  const second = await fetchOtp(origin, person.email)
   const wrong = second === '111111' ? '222222' : '111111'
-  expect(await returner.client.login.login({ ...contact, proof: byEmail(wrong) })).toMatchObject({
+  expect(await returner.client.login.login({ ...contact, proof: emailVerification(wrong) })).toMatchObject({
     ok: false,
   })
-  mustHave(await returner.client.login.login({ ...contact, proof: byEmail(second) }))
+  unwrapResult(await returner.client.login.login({ ...contact, proof: emailVerification(second) }))
   for (const path of [`/?email=${person.email}&otp=${second}`, `/api/${person.email}/${second}`])
     await (await returner.browser.fetch(`${origin}${path}`)).text()
   return [first, second, wrong]
@@ -65,14 +71,14 @@ it.concurrent.for(['api', 'storefront'] as const)(
       env: { DATABASE_URL: postgres.url, STORE_ORIGIN: `http://127.0.0.1:${port}`, STORE_LOG: 'info' },
     })
     onTestFinished(store.stop)
-    const balancer = await createBalancer(port, [store.origin])
+    const balancer = await createLoadBalancer(port, [store.origin])
     onTestFinished(balancer.close)
     const open = () => createShopper(balancer.origin, person)
     const shoppers = [open(), open()] as const
 
     const codes = await journey(balancer.origin, shoppers)
     // A refusal of the database's own quotes the whole row, and the query its values.
-    const books = await openPostgresBooks(postgres.url)
+    const books = await openPostgresInspector(postgres.url)
     await books.run(`alter table orders add constraint never check (message = '') not valid`)
     await books.close()
     expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
@@ -94,8 +100,8 @@ it.concurrent.for(['api', 'storefront'] as const)(
       ({ msg, path }) => /^(answered$|[A-Z]+ \/)/.test(msg) && path !== '/api/ready',
     )
     expect(ofRequests.map(({ msg }) => msg)).toContain('POST /api/marigold/fa/orders/place failed')
-    const answers = [...shoppers, direct].flatMap(({ browser }) => browser.answers)
-    const ownIds = direct.browser.answers.map(({ requestId }) => requestId)
+    const answers = [...shoppers, direct].flatMap(({ browser }) => browser.responses)
+    const ownIds = direct.browser.responses.map(({ requestId }) => requestId)
     for (const line of ofRequests) expect([...balancer.ids, ...ownIds]).toContain(line.request)
     for (const answer of answers) {
       const lines = logged.filter(({ msg, request }) => msg === 'answered' && request === answer.requestId)

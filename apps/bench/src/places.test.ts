@@ -2,7 +2,7 @@ import { createApiClient } from '@store/api-client'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it } from 'vitest'
 import { startStore } from './processes/startStore.ts'
-import { spreadOf, writeFigures } from './processes/writeFigures.ts'
+import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
 import { openBrowser } from './shopper/openBrowser.ts'
 
 /** What shoppers type, letter by letter as they do, and the city that must be in what is suggested at the end. */
@@ -41,7 +41,7 @@ it.each(['pglite', 'postgres'] as const)('places are suggested while they are ty
         }
       }
     }
-    writeFigures(`suggest-${kind}`, { questions: millis.length, answer: spreadOf(millis) })
+    writeMetrics(`suggest-${kind}`, { questions: millis.length, answer: minMedianMax(millis) })
   } finally {
     await store.stop()
     await postgres?.stop()

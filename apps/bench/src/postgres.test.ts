@@ -1,12 +1,12 @@
 import { startPostgres } from '@store/config/postgres'
 import { it, type TestContext } from 'vitest'
 import { checkLedger } from './ledger/checkLedger.ts'
-import { openPostgresBooks } from './ledger/openBooks.ts'
+import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { startStore } from './processes/startStore.ts'
-import { statusOf, untilReady } from './processes/untilReady.ts'
-import { spreadOf, writeFigures } from './processes/writeFigures.ts'
-import { createLink } from './proxy/createLink.ts'
-import type { Answered } from './shopper/openBrowser.ts'
+import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
+import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
+import { createDatabaseProxy } from './proxy/createDatabaseProxy.ts'
+import type { RecordedResponse } from './shopper/openBrowser.ts'
 import { startCrowd } from './shopper/startCrowd.ts'
 
 const pieces = 1_000_000
@@ -18,11 +18,11 @@ async function openGround(
 ) {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
-  const link = await createLink(postgres.url)
+  const link = await createDatabaseProxy(postgres.url)
   onTestFinished(link.close)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: link.url, ...env } })
   onTestFinished(store.stop)
-  const books = await openPostgresBooks(postgres.url)
+  const books = await openPostgresInspector(postgres.url)
   const stockBefore = await books.fillStock(pieces)
   await books.close()
   const crowd = await startCrowd(store.origin, 8)
@@ -34,7 +34,7 @@ async function openGround(
     /** Lets everyone finish; answers what the books and the shoppers disagree on. */
     async settle() {
       await crowd.finish()
-      const books = await openPostgresBooks(postgres.url)
+      const books = await openPostgresInspector(postgres.url)
       const ledger = await books.read()
       await books.close()
       return checkLedger({ histories: crowd.histories, ledger, stockBefore })
@@ -42,7 +42,7 @@ async function openGround(
   }
 }
 
-const failures = (answers: readonly Answered[]) => answers.filter(({ status }) => status >= 500)
+const failures = (answers: readonly RecordedResponse[]) => answers.filter(({ status }) => status >= 500)
 
 /** What a failure may be while the database is away. */
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '1' }
@@ -58,24 +58,24 @@ it.concurrent('Postgres crashes 5 times under load: answers are 503 meanwhile, t
   for (let crash = 0; crash < 5; crash += 1) {
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     await postgres.crash()
-    expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
-    expect(await statusOf(`${store.origin}/api/health`)).toBe(200)
+    expect(await fetchStatus(`${store.origin}/api/ready`)).toBe(503)
+    expect(await fetchStatus(`${store.origin}/api/health`)).toBe(200)
     await postgres.start()
     const started = performance.now()
     await crowd.nextOrder()
     recoveries.push(performance.now() - started)
   }
   expect(await settle()).toEqual([])
-  const failed = failures(crowd.answers())
+  const failed = failures(crowd.responses())
   expect(failed).not.toEqual([])
   for (const failure of failed) expect(failure).toMatchObject(unavailable)
-  expect(await statusOf(`${store.origin}/api/ready`)).toBe(200)
+  expect(await fetchStatus(`${store.origin}/api/ready`)).toBe(200)
   expect(store.pid()).toBe(pid)
-  writeFigures('crash-of-postgres', {
+  writeMetrics('crash-of-postgres', {
     crashes: 5,
     orders: crowd.placed(),
     'answers 503': failed.length,
-    'database ready to first order': spreadOf(recoveries),
+    'database ready to first order': minMedianMax(recoveries),
   })
 })
 
@@ -88,35 +88,35 @@ it.concurrent('the link to Postgres is cut, refused, and hangs with 2 connection
   link.cut()
   await crowd.nextOrder()
   await link.refuse()
-  expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
-  await link.mend()
+  expect(await fetchStatus(`${store.origin}/api/ready`)).toBe(503)
+  await link.restore()
   await crowd.nextOrder()
 
   link.hang()
-  expect(await statusOf(`${store.origin}/api/ready`)).toBe(503)
-  expect(await statusOf(`${store.origin}/api/health`)).toBe(200)
-  await link.mend()
-  const toReady = await untilReady(store.origin, 10_000)
+  expect(await fetchStatus(`${store.origin}/api/ready`)).toBe(503)
+  expect(await fetchStatus(`${store.origin}/api/health`)).toBe(200)
+  await link.restore()
+  const toReady = await waitUntilReady(store.origin, 10_000)
   await crowd.nextOrder()
   expect(await settle()).toEqual([])
-  for (const failure of failures(crowd.answers())) expect(failure).toMatchObject(unavailable)
+  for (const failure of failures(crowd.responses())) expect(failure).toMatchObject(unavailable)
 
   // Once more with nobody there: both connections lie idle, so that each question below is lost on one of them.
   const ask = (amount: number) =>
-    Promise.all(Array.from({ length: amount }, () => statusOf(`${store.origin}/api/ready`)))
+    Promise.all(Array.from({ length: amount }, () => fetchStatus(`${store.origin}/api/ready`)))
   await ask(4)
   link.hang()
   const hung = performance.now()
   expect(await ask(4)).toEqual([503, 503, 503, 503])
   const toNotReady = performance.now() - hung
   expect(toNotReady).toBeLessThan(4_000)
-  await link.mend()
-  await untilReady(store.origin, 10_000)
+  await link.restore()
+  await waitUntilReady(store.origin, 10_000)
   // With a dead connection in the pool, some of these would wait for it.
   const asked = performance.now()
   expect(new Set(await ask(20))).toEqual(new Set([200]))
   expect(performance.now() - asked).toBeLessThan(2_500)
-  writeFigures('link', {
+  writeMetrics('link', {
     orders: crowd.placed(),
     'hang to not ready': `${Math.round(toNotReady)} ms`,
     'mended to ready': `${Math.round(toReady)} ms`,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { startPostgres } from '@store/config/postgres'
 import { describe, it } from 'vitest'
 import { startStore } from './processes/startStore.ts'
-import { statusOf, untilReady } from './processes/untilReady.ts'
+import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 
 const writeSecrets = join(import.meta.dirname, '../../api/dist/secrets.js')
 
@@ -24,8 +24,8 @@ it.concurrent('a second store on the same PGlite folder is refused with the numb
     ),
   )
   await expect(second).rejects.toThrow(`is in use by process ${first.pid()}`)
-  expect(await statusOf(`${first.origin}/api/ready`)).toBe(200)
-  expect(await statusOf(`${first.origin}/api/outbox`)).toBe(200)
+  expect(await fetchStatus(`${first.origin}/api/ready`)).toBe(200)
+  expect(await fetchStatus(`${first.origin}/api/outbox`)).toBe(200)
 })
 
 describe.concurrent('in production mode', () => {
@@ -58,8 +58,8 @@ describe.concurrent('in production mode', () => {
       },
     })
     onTestFinished(store.stop)
-    await untilReady(store.origin, 10_000)
-    expect(await statusOf(`${store.origin}/api/outbox`)).toBe(404)
+    await waitUntilReady(store.origin, 10_000)
+    expect(await fetchStatus(`${store.origin}/api/outbox`)).toBe(404)
     expect(await store.kill('SIGTERM')).toEqual({ code: 0, signal: null })
   })
 })

@@ -1,16 +1,16 @@
+export type { ActiveDialog } from './store/ActiveDialog.ts'
 export type { CartActions } from './store/CartActions.ts'
 export type { CartEvent, CartEventItem } from './store/CartEvent.ts'
-export type { CartNotice, CartNoticeKind, Undoable } from './store/CartNotice.ts'
 export type { CartPorts } from './store/CartPorts.ts'
-export type { CartQuestion } from './store/CartQuestion.ts'
 export type { CartState } from './store/CartState.ts'
+export type { CartToast, CartToastKind, Undoable } from './store/CartToast.ts'
 export {
   type CartStore,
   type CartStoreOptions,
   createCartStore,
 } from './store/createCartStore.ts'
-export { type ShownCart, shownCart } from './store/foldCart.ts'
 export { groupLines, type LineGroup } from './store/groupLines.ts'
 export type { OrderProgress } from './store/OrderProgress.ts'
 export type { PendingChange } from './store/PendingChange.ts'
 export type { SettledChange } from './store/SettledChange.ts'
+export { type OptimisticCart, selectOptimisticCart } from './store/selectOptimisticCart.ts'

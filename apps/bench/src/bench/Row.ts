@@ -6,9 +6,9 @@ export interface Row {
   /** Such as `KB` or `requests/s`. */
   readonly unit: string
   /** The same of what cannot be beaten, measured in the same run. */
-  readonly floor?: number | undefined
+  readonly baseline?: number | undefined
   /** What it must reach; missing where nothing was promised. */
-  readonly must?: number | undefined
+  readonly target?: number | undefined
   /** Whether less is better. */
   readonly isCost: boolean
   /** What the figure does not say by itself. */
@@ -16,5 +16,5 @@ export interface Row {
 }
 
 /** Whether a figure is worse than it must be. */
-export const misses = ({ figure, must, isCost }: Row): boolean =>
-  must !== undefined && (isCost ? figure > must : figure < must)
+export const missesTarget = ({ figure, target, isCost }: Row): boolean =>
+  target !== undefined && (isCost ? figure > target : figure < target)

@@ -1,10 +1,10 @@
 import { freePort } from '@store/config/freePort'
 import { startPostgres } from '@store/config/postgres'
 import { startStore } from '../processes/startStore.ts'
-import { createBalancer } from '../proxy/createBalancer.ts'
-import { address } from './address.ts'
-import { hammer } from './hammer.ts'
+import { createLoadBalancer } from '../proxy/createLoadBalancer.ts'
+import { forwardedForHeader } from './forwardedForHeader.ts'
 import type { Row } from './Row.ts'
+import { runLoadTest } from './runLoadTest.ts'
 
 const path = '/api/marigold/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
 
@@ -16,17 +16,17 @@ export async function compareInstances(): Promise<readonly Row[]> {
   const stores = [await startStore({ kind: 'storefront', env })]
   try {
     const time = async () => {
-      const balancer = await createBalancer(
+      const balancer = await createLoadBalancer(
         port,
         stores.map(({ origin }) => origin),
       )
       let at = 0
       const next = () => {
         at += 1
-        return { path, headers: address(at) }
+        return { path, headers: forwardedForHeader(at) }
       }
-      await hammer({ url: balancer.origin, next, seconds: 3 })
-      const found = await hammer({ url: balancer.origin, next })
+      await runLoadTest({ url: balancer.origin, next, seconds: 3 })
+      const found = await runLoadTest({ url: balancer.origin, next })
       await balancer.close()
       return found
     }
@@ -40,7 +40,7 @@ export async function compareInstances(): Promise<readonly Row[]> {
         what: 'product read, two instances',
         figure: two.perSecond,
         unit: 'requests/s',
-        floor: one.perSecond,
+        baseline: one.perSecond,
         isCost: false,
       },
     ]

@@ -1,22 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parts } from './parts.ts'
+import { benchmarks } from './benchmarks.ts'
 import { printRows } from './printRows.ts'
 import type { Row } from './Row.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/bench')
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts.some((part) => part.name === name))
+const unknown = asked.filter((name) => !benchmarks.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(
-    `There is no part "${unknown.join('", "')}". Parts: ${parts.map(({ name }) => name).join(', ')}.`,
+    `There is no part "${unknown.join('", "')}". Parts: ${benchmarks.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(2)
 }
 
 mkdirSync(folder, { recursive: true })
-for (const { name, title, run } of parts.filter((part) => asked.length === 0 || asked.includes(part.name))) {
+for (const { name, title, run } of benchmarks.filter(
+  (part) => asked.length === 0 || asked.includes(part.name),
+)) {
   const started = performance.now()
   const rows = await run().catch((cause: unknown): readonly Row[] => {
     // The other parts are still worth their time.

@@ -1,4 +1,4 @@
-import { misses, type Row } from './Row.ts'
+import { missesTarget, type Row } from './Row.ts'
 
 const words = (value: number) =>
   value >= 100 || Number.isInteger(value)
@@ -8,11 +8,11 @@ const words = (value: number) =>
 /** A table of figures for a terminal, each beside its floor and what it must reach. */
 export function printRows(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => [
-    misses(row) ? 'MISSES' : '',
+    missesTarget(row) ? 'MISSES' : '',
     row.what,
     `${words(row.figure)} ${row.unit}`,
-    row.floor === undefined ? '' : words(row.floor),
-    row.must === undefined ? '' : `${row.isCost ? 'at most' : 'at least'} ${words(row.must)}`,
+    row.baseline === undefined ? '' : words(row.baseline),
+    row.target === undefined ? '' : `${row.isCost ? 'at most' : 'at least'} ${words(row.target)}`,
     row.note ?? '',
   ])
   const table = [['', 'what', 'figure', 'floor', 'must', ''], ...cells]

@@ -1,6 +1,6 @@
 import { freePort } from '@store/config/freePort'
 import lighthouse from 'lighthouse'
-import { startFloor } from '../floor/startFloor.ts'
+import { startBaseline } from '../baseline/startBaseline.ts'
 import { startStore } from '../processes/startStore.ts'
 import { median } from './median.ts'
 import { openChromium } from './openChromium.ts'
@@ -29,7 +29,7 @@ export async function runLighthouse(): Promise<readonly Row[]> {
   const port = await freePort()
   const [store, floor, browser] = await Promise.all([
     startStore({ kind: 'storefront' }),
-    startFloor(),
+    startBaseline(),
     openChromium(port),
   ])
   try {
@@ -83,19 +83,19 @@ function tell(name: string, verdicts: readonly Verdict[], bases: readonly Verdic
         what: `${name}: ${id}`,
         figure: median(scores),
         unit: 'of 100',
-        floor: median(of(bases, ({ scores }) => scores[id])),
-        must: 100,
+        baseline: median(of(bases, ({ scores }) => scores[id])),
+        target: 100,
         isCost: false,
         note: `least ${Math.min(...scores)}${median(scores) < 100 && faults ? `: ${faults}` : ''}`,
       }
     }),
     ...Object.entries(times).map(
-      ([id, { what, must }]): Row => ({
+      ([id, { what, must: target }]): Row => ({
         what: `${name}: ${what}`,
         figure: median(of(verdicts, ({ audits }) => audits[id])),
         unit: 'ms',
-        floor: median(of(bases, ({ audits }) => audits[id])),
-        must,
+        baseline: median(of(bases, ({ audits }) => audits[id])),
+        target,
         isCost: true,
       }),
     ),
@@ -103,7 +103,7 @@ function tell(name: string, verdicts: readonly Verdict[], bases: readonly Verdic
       what: `${name}: layout shift, most`,
       figure: Math.max(...of(verdicts, ({ audits }) => audits['cumulative-layout-shift'])),
       unit: '',
-      must: 0.01,
+      target: 0.01,
       isCost: true,
     },
   ]

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Books } from '../ledger/openBooks.ts'
+import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 
 /** Somebody who is signed in and has one gift in the cart. */
 export interface Buyer {
@@ -8,7 +8,11 @@ export interface Buyer {
 }
 
 /** Puts people with an account, a session and one gift in their cart straight into the database. */
-export async function seedBuyers(books: Books, count: number, nid: number): Promise<readonly Buyer[]> {
+export async function seedBuyers(
+  books: DatabaseInspector,
+  count: number,
+  nid: number,
+): Promise<readonly Buyer[]> {
   const run = randomUUID().slice(0, 8)
   const buyers = Array.from({ length: count }, () => ({
     token: randomBytes(32).toString('base64url'),

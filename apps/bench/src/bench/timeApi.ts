@@ -1,12 +1,12 @@
 import { startPostgres } from '@store/config/postgres'
-import { startFloor } from '../floor/startFloor.ts'
-import { openPostgresBooks } from '../ledger/openBooks.ts'
+import { startBaseline } from '../baseline/startBaseline.ts'
+import { openPostgresInspector } from '../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
-import { addGifts, openCart } from './addGifts.ts'
-import { address } from './address.ts'
-import { type Hammered, hammer } from './hammer.ts'
-import { placeOrders } from './placeOrders.ts'
+import { forwardedForHeader } from './forwardedForHeader.ts'
 import type { Row } from './Row.ts'
+import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
+import { openCart, timeAddToCart } from './timeAddToCart.ts'
+import { timeOrders } from './timeOrders.ts'
 
 const brand = 'marigold'
 
@@ -20,27 +20,30 @@ const reads = {
 
 /** Times calls of the API alone on both databases, beside a route that does nothing. */
 export async function timeApi(): Promise<readonly Row[]> {
-  const floor = await startFloor()
+  const floor = await startBaseline()
   try {
-    const base = await hammer({ url: `${floor.origin}/json` })
+    const base = await runLoadTest({ url: `${floor.origin}/json` })
     return [...(await onPostgres(base)), ...(await onPglite(base))]
   } finally {
     await floor.stop()
   }
 }
 
-async function onPostgres(base: Hammered): Promise<readonly Row[]> {
+async function onPostgres(base: LoadTestResult): Promise<readonly Row[]> {
   const postgres = await startPostgres()
   const env = { DATABASE_URL: postgres.url, STORE_LOG: 'error' }
   const store = await startStore({ kind: 'api', env })
-  const books = await openPostgresBooks(postgres.url)
+  const books = await openPostgresInspector(postgres.url)
   try {
     await books.fillStock(10_000_000)
     return [
       ...(await timeUnkept('Postgres', { DATABASE_URL: postgres.url }, base)),
       ...(await timeReads('Postgres', store, base, { 'product read': { perSecond: 3_500, p99: 15 } })),
-      ...tell('Postgres: add to cart', await addGifts(store.origin), base, { perSecond: 1_500, p99: 40 }),
-      ...tell('Postgres: order of one hot gift', await placeOrders(store.origin, books), base, {
+      ...toRows('Postgres: add to cart', await timeAddToCart(store.origin), base, {
+        perSecond: 1_500,
+        p99: 40,
+      }),
+      ...toRows('Postgres: order of one hot gift', await timeOrders(store.origin, books), base, {
         perSecond: 700,
         p99: 100,
       }),
@@ -52,13 +55,13 @@ async function onPostgres(base: Hammered): Promise<readonly Row[]> {
   }
 }
 
-async function onPglite(base: Hammered): Promise<readonly Row[]> {
+async function onPglite(base: LoadTestResult): Promise<readonly Row[]> {
   const store = await startStore({ kind: 'api', env: { STORE_LOG: 'error' } })
   try {
     return [
       ...(await timeUnkept('PGlite', {}, base)),
       ...(await timeReads('PGlite', store, base, { 'product read': { perSecond: 1_200 } })),
-      ...tell('PGlite: add to cart', await addGifts(store.origin), base, {}),
+      ...toRows('PGlite: add to cart', await timeAddToCart(store.origin), base, {}),
     ]
   } finally {
     await store.stop()
@@ -69,21 +72,26 @@ async function onPglite(base: Hammered): Promise<readonly Row[]> {
 async function timeUnkept(
   where: string,
   database: Readonly<Record<string, string>>,
-  base: Hammered,
+  base: LoadTestResult,
 ): Promise<readonly Row[]> {
   const env = { ...database, STORE_LOG: 'error', STORE_ANSWERS_KEPT_MS: '0' }
   const store = await startStore({ kind: 'api', env })
   try {
     const next = from(() => product)
-    await hammer({ url: store.origin, next, seconds: 2 })
-    return tell(`${where}: product read, no answer kept`, await hammer({ url: store.origin, next }), base, {})
+    await runLoadTest({ url: store.origin, next, seconds: 2 })
+    return toRows(
+      `${where}: product read, no answer kept`,
+      await runLoadTest({ url: store.origin, next }),
+      base,
+      {},
+    )
   } finally {
     await store.stop()
   }
 }
 
 /** What was promised of a call. */
-export interface Promised {
+export interface PerformanceTarget {
   readonly perSecond?: number
   /** Milliseconds. */
   readonly p99?: number
@@ -93,27 +101,27 @@ export interface Promised {
 export async function timeReads(
   where: string,
   { origin }: RunningStore,
-  base: Hammered,
-  promised: Readonly<Record<string, Promised>>,
+  base: LoadTestResult,
+  promised: Readonly<Record<string, PerformanceTarget>>,
 ): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (const [what, path] of Object.entries(reads)) {
-    await hammer({ url: origin, next: from(() => path), seconds: 2 })
+    await runLoadTest({ url: origin, next: from(() => path), seconds: 2 })
     rows.push(
-      ...tell(
+      ...toRows(
         `${where}: ${what}`,
-        await hammer({ url: origin, next: from(() => path) }),
+        await runLoadTest({ url: origin, next: from(() => path) }),
         base,
         promised[what] ?? {},
       ),
     )
   }
   const { cookie } = await openCart(origin, 0)
-  const list = () => ({ path: '/api/fa/newfacart/cart', headers: { ...address(0), cookie } })
+  const list = () => ({ path: '/api/fa/newfacart/cart', headers: { ...forwardedForHeader(0), cookie } })
   rows.push(
-    ...tell(
+    ...toRows(
       `${where}: cart list`,
-      await hammer({ url: origin, next: list }),
+      await runLoadTest({ url: origin, next: list }),
       base,
       promised['cart list'] ?? {},
     ),
@@ -124,16 +132,16 @@ export async function timeReads(
     at += 1
     return {
       path: '/api/suggest_locations',
-      headers: { ...address(at), origin, 'content-type': 'application/json' },
+      headers: { ...forwardedForHeader(at), origin, 'content-type': 'application/json' },
       body: JSON.stringify({ searchtext: typed[at % typed.length] }),
     }
   }
 
   return [
     ...rows,
-    ...tell(
+    ...toRows(
       `${where}: suggest a place`,
-      await hammer({ url: origin, method: 'POST', next: suggest }),
+      await runLoadTest({ url: origin, method: 'POST', next: suggest }),
       base,
       {},
     ),
@@ -143,26 +151,26 @@ export async function timeReads(
 let asked = 0
 const from = (path: () => string) => () => {
   asked += 1
-  return { path: path(), headers: address(asked) }
+  return { path: path(), headers: forwardedForHeader(asked) }
 }
 
 /** A call's figures as rows of the table. */
-export function tell(
+export function toRows(
   what: string,
-  { perSecond, p50, p99 }: Hammered,
-  base: Hammered,
-  must: Promised,
+  { perSecond, p50, p99 }: LoadTestResult,
+  base: LoadTestResult,
+  must: PerformanceTarget,
 ): readonly Row[] {
   return [
     {
       what,
       figure: perSecond,
       unit: 'requests/s',
-      floor: base.perSecond,
-      must: must.perSecond,
+      baseline: base.perSecond,
+      target: must.perSecond,
       isCost: false,
       note: `p50 ${p50} ms`,
     },
-    { what: `${what}, p99`, figure: p99, unit: 'ms', floor: base.p99, must: must.p99, isCost: true },
+    { what: `${what}, p99`, figure: p99, unit: 'ms', baseline: base.p99, target: must.p99, isCost: true },
   ]
 }

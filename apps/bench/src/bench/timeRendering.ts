@@ -2,22 +2,22 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { startPostgres } from '@store/config/postgres'
-import { startFloor } from '../floor/startFloor.ts'
+import { startBaseline } from '../baseline/startBaseline.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
-import { type Hammered, hammer } from './hammer.ts'
 import type { Row } from './Row.ts'
 import { routes } from './routes.ts'
+import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 
 const requestsOfHeap = 10_000
-const probe = pathToFileURL(join(import.meta.dirname, '../floor/heapProbe.ts')).href
+const probe = pathToFileURL(join(import.meta.dirname, '../baseline/heapProbe.ts')).href
 
 /** Times pages out of the server's cache and rendered each time, and what many of them leave on its heap. */
 export async function timeRendering(): Promise<readonly Row[]> {
   const postgres = await startPostgres()
-  const floor = await startFloor()
+  const floor = await startBaseline()
   try {
-    const bare = await hammer({ url: `${floor.origin}/kept` })
-    const rendered = await hammer({ url: `${floor.origin}/` })
+    const bare = await runLoadTest({ url: `${floor.origin}/kept` })
+    const rendered = await runLoadTest({ url: `${floor.origin}/` })
     const env = { DATABASE_URL: postgres.url, STORE_LOG: 'error' }
     const rows = [...(await timeAnew(env, rendered))]
     const store = await startStore({
@@ -44,7 +44,10 @@ export async function timeRendering(): Promise<readonly Row[]> {
 }
 
 /** Times pages that are asked for and rendered each time; the API may give again what it answered a second ago, or not. */
-async function timeAnew(env: Readonly<Record<string, string>>, rendered: Hammered): Promise<readonly Row[]> {
+async function timeAnew(
+  env: Readonly<Record<string, string>>,
+  rendered: LoadTestResult,
+): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (const [what, answers, least] of [
     ['asked for and rendered each time', {}, { perSecond: 1_500, p99: 30 }],
@@ -68,27 +71,27 @@ async function timeAnew(env: Readonly<Record<string, string>>, rendered: Hammere
 const timed = routes.filter(({ name }) => name === 'home' || name === 'product')
 
 /** Asks for a page of a server that has run for a while. */
-async function hammerWarm(url: string): Promise<Hammered> {
-  await hammer({ url, seconds: 3 })
-  return hammer({ url })
+async function hammerWarm(url: string): Promise<LoadTestResult> {
+  await runLoadTest({ url, seconds: 3 })
+  return runLoadTest({ url })
 }
 
 function tell(
   what: string,
   must: { readonly perSecond?: number; readonly p99?: number },
-  { perSecond, p99 }: Hammered,
-  floor: Hammered,
+  { perSecond, p99 }: LoadTestResult,
+  floor: LoadTestResult,
 ): readonly Row[] {
   return [
     {
       what,
       figure: perSecond,
       unit: 'requests/s',
-      floor: floor.perSecond,
-      must: must.perSecond,
+      baseline: floor.perSecond,
+      target: must.perSecond,
       isCost: false,
     },
-    { what: `${what}, p99`, figure: p99, unit: 'ms', floor: floor.p99, must: must.p99, isCost: true },
+    { what: `${what}, p99`, figure: p99, unit: 'ms', baseline: floor.p99, target: must.p99, isCost: true },
   ]
 }
 
@@ -105,15 +108,15 @@ async function heapGrowth(store: RunningStore): Promise<Row> {
     }
     throw new Error('The store did not tell its heap.')
   }
-  await hammer({ url: store.origin + path, amount: requestsOfHeap })
+  await runLoadTest({ url: store.origin + path, amount: requestsOfHeap })
   const before = await heap()
-  await hammer({ url: store.origin + path, amount: requestsOfHeap })
+  await runLoadTest({ url: store.origin + path, amount: requestsOfHeap })
   const grown = ((await heap()) - before) / 1024
   return {
     what: `heap grown by ${requestsOfHeap} pages`,
     figure: grown,
     unit: 'KiB',
-    must: 512,
+    target: 512,
     isCost: true,
   }
 }

@@ -1,4 +1,4 @@
-import type { Gifts } from '../shopper/History.ts'
+import type { GiftQuantities } from '../shopper/ShopperHistory.ts'
 
 /** An order as the database holds it. */
 export interface LedgerOrder {
@@ -7,11 +7,11 @@ export interface LedgerOrder {
   /** Address of the account it belongs to. */
   readonly email: string
   /** Pieces by product number, summed over its lines. */
-  readonly gifts: Gifts
+  readonly gifts: GiftQuantities
 }
 
 /** What the database itself says: orders, and pieces left by product number. */
 export interface Ledger {
   readonly orders: readonly LedgerOrder[]
-  readonly stock: Gifts
+  readonly stock: GiftQuantities
 }

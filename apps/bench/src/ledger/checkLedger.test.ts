@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AskedOrder, Gifts } from '../shopper/History.ts'
+import type { GiftQuantities, RequestedOrder } from '../shopper/ShopperHistory.ts'
 import { checkLedger, type LedgerCheck } from './checkLedger.ts'
 
 const gifts = fc.dictionary(fc.constantFrom('1001', '2001', '3001'), fc.integer({ min: 1, max: 10 }), {
@@ -22,9 +22,9 @@ const rightStore = fc
     }))
     const kept = orders.filter(({ fate }) => fate !== 'refused')
     const sold = (nid: number) => kept.reduce((sum, order) => sum + (order.gifts[nid] ?? 0), 0)
-    const stockBefore: Gifts = { 1001: 500, 2001: 500, 3001: 500 }
+    const stockBefore: GiftQuantities = { 1001: 500, 2001: 500, 3001: 500 }
     const stock = Object.fromEntries(Object.keys(stockBefore).map((nid) => [nid, 500 - sold(Number(nid))]))
-    const saidOf = ({ fate, id }: (typeof orders)[number]): AskedOrder['said'] => {
+    const saidOf = ({ fate, id }: (typeof orders)[number]): RequestedOrder['response'] => {
       if (fate === 'placed') return { kind: 'placed', orderId: id, tries: 1 }
       return fate === 'refused' ? { kind: 'refused', code: 'out_of_stock' } : undefined
     }
@@ -32,7 +32,7 @@ const rightStore = fc
       key: order.key,
       gifts: order.gifts,
       titles: {},
-      said: saidOf(order),
+      response: saidOf(order),
     }))
     return {
       histories: [{ email: 'a@example.com', orders: asked, complaints: [] }],
@@ -97,7 +97,7 @@ describe('the checker', () => {
       key: 'k',
       gifts: {},
       titles: {},
-      said: { kind: 'refused', code: 'cart_changed' },
+      response: { kind: 'refused', code: 'cart_changed' },
     } as const
     const histories = [{ email: 'a@example.com', orders: [order], complaints: ['the cart was empty'] }]
     const found = checkLedger({ histories, ledger: { orders: [], stock: {} }, stockBefore: {} })

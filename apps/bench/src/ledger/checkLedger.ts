@@ -1,12 +1,12 @@
-import type { AskedOrder, Gifts, History } from '../shopper/History.ts'
+import type { GiftQuantities, RequestedOrder, ShopperHistory } from '../shopper/ShopperHistory.ts'
 import type { Ledger, LedgerOrder } from './Ledger.ts'
 
 /** What there is to compare. */
 export interface LedgerCheck {
-  readonly histories: readonly History[]
+  readonly histories: readonly ShopperHistory[]
   readonly ledger: Ledger
   /** Pieces by product number before anybody ordered. */
-  readonly stockBefore: Gifts
+  readonly stockBefore: GiftQuantities
   /** Refusals that are right, such as `out_of_stock` where stock is scarce. @default none */
   readonly mayBeRefused?: readonly string[]
 }
@@ -35,16 +35,16 @@ export function checkLedger({ histories, ledger, stockBefore, mayBeRefused = [] 
 
 function checkOrder(
   email: string,
-  { key, gifts, said }: AskedOrder,
+  { key, gifts, response }: RequestedOrder,
   found: readonly LedgerOrder[],
   mayBeRefused: readonly string[],
 ): readonly string[] {
   const complaints: string[] = []
-  if (said?.kind === 'placed' && !found.some(({ id }) => id === said.orderId))
-    complaints.push(`order ${said.orderId} was answered and is lost`)
-  if (said?.kind === 'refused' && found.length > 0) complaints.push(`key ${key} was refused and ordered`)
-  if (said?.kind === 'refused' && !mayBeRefused.includes(said.code))
-    complaints.push(`key ${key} was refused as ${said.code}`)
+  if (response?.kind === 'placed' && !found.some(({ id }) => id === response.orderId))
+    complaints.push(`order ${response.orderId} was answered and is lost`)
+  if (response?.kind === 'refused' && found.length > 0) complaints.push(`key ${key} was refused and ordered`)
+  if (response?.kind === 'refused' && !mayBeRefused.includes(response.code))
+    complaints.push(`key ${key} was refused as ${response.code}`)
   for (const order of found) {
     if (order.email !== email) complaints.push(`order ${order.id} belongs to another shopper`)
     if (!isSame(order.gifts, gifts))
@@ -53,7 +53,7 @@ function checkOrder(
   return complaints
 }
 
-function checkStock({ orders, stock }: Ledger, before: Gifts): readonly string[] {
+function checkStock({ orders, stock }: Ledger, before: GiftQuantities): readonly string[] {
   return Object.entries(before).flatMap(([nid, pieces]) => {
     const sold = orders.reduce((sum, { gifts }) => sum + (gifts[Number(nid)] ?? 0), 0)
     const left = stock[Number(nid)] ?? 0
@@ -62,4 +62,4 @@ function checkStock({ orders, stock }: Ledger, before: Gifts): readonly string[]
 }
 
 // Product numbers are integers, whose order in an object is theirs.
-const isSame = (one: Gifts, other: Gifts) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: GiftQuantities, other: GiftQuantities) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** How a process ended. */
-export interface Ending {
+export interface ProcessExit {
   /** Its exit code; null where a signal ended it. */
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
 
 /** A process that said it is open. */
-export interface Launched {
+export interface LaunchedProcess {
   readonly pid: number
   /** Sends a signal and answers when the process has ended. */
-  readonly kill: (signal: NodeJS.Signals) => Promise<Ending>
+  readonly kill: (signal: NodeJS.Signals) => Promise<ProcessExit>
 }
 
 /** What to launch. */
@@ -39,14 +39,14 @@ process.once('SIGTERM', () => process.exit(143))
 const openWithinMs = 60_000
 
 /** Starts a process and waits until it says that it is open; throws with all it said where it ends or is silent. */
-export async function launch({ script, env, openLine, onLine }: LaunchOptions): Promise<Launched> {
+export async function launch({ script, env, openLine, onLine }: LaunchOptions): Promise<LaunchedProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   alive.add(child)
   // `close` comes when the last line was read, `exit` may come before it.
-  const ended = once(child, 'close').then(([code, signal]): Ending => {
+  const ended = once(child, 'close').then(([code, signal]): ProcessExit => {
     alive.delete(child)
     return { code, signal }
   })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
-import { type Ending, type Launched, launch } from './launch.ts'
+import { type LaunchedProcess, launch, type ProcessExit } from './launch.ts'
 
 /** What to start and how. */
 export interface StoreOptions {
@@ -23,7 +23,7 @@ export interface RunningStore {
   /** Every line it wrote to stdout and stderr, over all its lives. */
   readonly lines: readonly string[]
   /** Ends it; answers how it ended, when it has. */
-  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<Ending>
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<ProcessExit>
   /** Starts it again on the same data and port; answers when it says that it is open. */
   readonly start: () => Promise<void>
   /** Ends it whatever it does, and takes its own data away. */
@@ -51,12 +51,12 @@ export async function startStore({ kind, env = {}, data: given }: StoreOptions):
   const takeAway = async () => {
     if (own !== undefined) await rm(own, { recursive: true, force: true })
   }
-  let life: Launched | undefined
+  let life: LaunchedProcess | undefined
   const start = async () => {
     life = undefined
     life = await launch({ ...scripts[kind], env: whole, onLine: (line) => lines.push(line) })
   }
-  const kill = async (signal: NodeJS.Signals): Promise<Ending> =>
+  const kill = async (signal: NodeJS.Signals): Promise<ProcessExit> =>
     life ? life.kill(signal) : { code: null, signal: null }
   try {
     await start()

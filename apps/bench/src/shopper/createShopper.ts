@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type ApiClient, createApiClient } from '@store/api-client'
 import type { LoginProof } from '@store/api-client/contract/login'
 import type { Outcome } from '@store/api-client/contract/problem'
+import { fetchOtp } from './fetchOtp.ts'
 import { type Browser, openBrowser } from './openBrowser.ts'
-import { readCode } from './readCode.ts'
 
 /** A person with a browser and an account. */
 export interface Shopper {
@@ -53,20 +53,20 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
 }
 
 /** A code that came by e-mail, as a proof. */
-export const byEmail = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'email' })
+export const emailVerification = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'email' })
 
 /** Signs a shopper up with the one-time password the outbox shows; answers that password. */
 export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
   const { email, name, mobile } = person
   const contact = { email, mobile, countryCode: '91' }
-  mustHave(await client.login.sendOtp({ ...contact, name, isResend: false }))
-  const otp = await readCode(origin, email)
-  mustHave(await client.login.register({ ...contact, proof: byEmail(otp), name, title: 'Ms.' }))
+  unwrapResult(await client.login.sendOtp({ ...contact, name, isResend: false }))
+  const otp = await fetchOtp(origin, email)
+  unwrapResult(await client.login.register({ ...contact, proof: emailVerification(otp), name, title: 'Ms.' }))
   return otp
 }
 
 /** The answer of a call that must have brought one. */
-export function mustHave<Answer>(outcome: Outcome<Answer>): Answer {
+export function unwrapResult<Answer>(outcome: Outcome<Answer>): Answer {
   if (!outcome.ok) throw new Error(`The call failed: ${JSON.stringify(outcome.failure)}`)
   return outcome.value
 }

@@ -1,5 +1,5 @@
 /** How one request of a browser was answered. */
-export interface Answered {
+export interface RecordedResponse {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -15,7 +15,7 @@ export interface Answered {
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
   /** Every answer it got, in order. */
-  readonly answers: readonly Answered[]
+  readonly responses: readonly RecordedResponse[]
   /** Requests that brought no answer. */
   readonly unanswered: () => number
   readonly fetch: typeof fetch
@@ -28,7 +28,7 @@ export function openBrowser(
   known: ReadonlyMap<string, string> = new Map(),
 ): Browser {
   const cookies = new Map(known)
-  const answers: Answered[] = []
+  const responses: RecordedResponse[] = []
   let unanswered = 0
   const keep = (lines: readonly string[]) => {
     for (const line of lines) {
@@ -40,7 +40,7 @@ export function openBrowser(
   }
   return {
     cookies,
-    answers,
+    responses,
     unanswered: () => unanswered,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -53,7 +53,7 @@ export function openBrowser(
       })
       keep(response.headers.getSetCookie())
       const isFailure = response.status >= 500
-      answers.push({
+      responses.push({
         method: request.method,
         path: new URL(request.url).pathname,
         status: response.status,

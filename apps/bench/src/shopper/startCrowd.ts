@@ -1,13 +1,13 @@
 import { createShopper, type Shopper, signUp } from './createShopper.ts'
-import type { History } from './History.ts'
-import type { Answered } from './openBrowser.ts'
-import { type Shopping, startShopping } from './startShopping.ts'
+import type { RecordedResponse } from './openBrowser.ts'
+import type { ShopperHistory } from './ShopperHistory.ts'
+import { type ShoppingSession, startShoppingSession } from './startShoppingSession.ts'
 
 /** Shoppers who order one thing after the other, all at once. */
 export interface Crowd {
-  readonly histories: readonly History[]
+  readonly histories: readonly ShopperHistory[]
   /** Every answer their browsers got. */
-  readonly answers: () => readonly Answered[]
+  readonly responses: () => readonly RecordedResponse[]
   /** Requests that brought no answer at all. */
   readonly unanswered: () => number
   /** Orders answered so far. */
@@ -34,15 +34,15 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
     await signUp(origin, shopper)
     shoppers.push(shopper)
   }
-  const shoppings = shoppers.map(startShopping)
+  const shoppings = shoppers.map(startShoppingSession)
   let isOpen = true
   let placed = 0
   let next = Promise.withResolvers<void>()
-  const shop = async ({ fill, place }: Shopping, first: number) => {
+  const shop = async ({ fill, placeOrder }: ShoppingSession, first: number) => {
     for (let round = first; isOpen; round += 1) {
       const cart = await fill(wishes[round % wishes.length] ?? wishes[0])
-      // Whoever is refused goes home: nobody refuses an honest shopper, so that is a finding.
-      if (!cart || !(await place(cart))) return
+      // Whoever is refused goes home: nobody refuses an honest shopper, so that is a violation.
+      if (!cart || !(await placeOrder(cart))) return
       placed += 1
       next.resolve()
       next = Promise.withResolvers()
@@ -53,7 +53,7 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
   days.catch(() => undefined)
   return {
     histories: shoppings.map(({ history }) => history),
-    answers: () => shoppers.flatMap(({ browser }) => browser.answers),
+    responses: () => shoppers.flatMap(({ browser }) => browser.responses),
     unanswered: () => shoppers.reduce((sum, { browser }) => sum + browser.unanswered(), 0),
     placed: () => placed,
     nextOrder: () => Promise.race([next.promise, days.then(noOneLeft)]),

@@ -20,7 +20,7 @@ export function createMiniCart(cart: CartStore): LoadedPanel {
     ),
     open: () => {
       // Something may have been added since it was open last.
-      if (cart.getState().confirmed) void cart.actions.refresh()
+      if (cart.getState().serverCart) void cart.actions.refresh()
       panel.setState({ isOpen: true })
     },
   }

@@ -86,11 +86,11 @@ export function createStores(
         addToFavorites: (id) => wishlist.hearts.setFavorite(id, true),
         hrefs,
         go,
-        orderedElsewhere,
+        orderHrefFromOtherTab: orderedElsewhere,
         newKey: () => crypto.randomUUID(),
         track,
         onCount: visitor.refresh,
-        whenWanted: whenStirred,
+        scheduleLazyWork: whenStirred,
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())

@@ -12,12 +12,7 @@ import {
   toSavedAddresses,
 } from './createSavedAddressActions.ts'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
-import type {
-  ReceiverCountry,
-  ReceiverFieldError,
-  ReceiverFieldErrors,
-  ReceiverState,
-} from './ReceiverState.ts'
+import type { ReceiverCountry, ReceiverFieldError, ReceiverState } from './ReceiverState.ts'
 import {
   emptyValues,
   type ReceiverDraft,
@@ -25,6 +20,7 @@ import {
   type ReceiverValues,
   receiverFields,
 } from './ReceiverValues.ts'
+import { revalidateShownErrors, setFieldError } from './setFieldError.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
@@ -96,7 +92,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     const next = { ...values, ...draft }
     store.setState({
       values: next,
-      fieldErrors: judgeAnew(fieldErrors, draft, validateReceiverValues(next, country.number)),
+      fieldErrors: revalidateShownErrors(fieldErrors, draft, validateReceiverValues(next, country.number)),
     })
   }
 
@@ -168,7 +164,11 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
         const { values, fieldErrors } = store.getState()
         if (fieldErrors[field]?.kind !== 'refused')
           store.setState({
-            fieldErrors: withFault(fieldErrors, field, validateReceiverValues(values, country.number)[field]),
+            fieldErrors: setFieldError(
+              fieldErrors,
+              field,
+              validateReceiverValues(values, country.number)[field],
+            ),
           })
       },
       submit,
@@ -187,26 +187,6 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       },
     },
   }
-}
-
-/** A fault that is shown follows what is typed: it goes when it is put right; nothing new appears while typing. */
-function judgeAnew(
-  shown: ReceiverFieldErrors,
-  draft: ReceiverDraft,
-  found: ReceiverFieldErrors,
-): ReceiverFieldErrors {
-  return receiverFields
-    .filter((field) => field in draft && shown[field])
-    .reduce((faults, field) => withFault(faults, field, found[field]), shown)
-}
-
-function withFault(
-  faults: ReceiverFieldErrors,
-  field: ReceiverField,
-  fault: ReceiverFieldError | undefined,
-): ReceiverFieldErrors {
-  const { [field]: _, ...others } = faults
-  return fault ? { ...others, [field]: fault } : others
 }
 
 const pick = (draft: ReceiverDraft, fields: readonly ReceiverField[]): ReceiverDraft =>

@@ -1,6 +1,6 @@
 import type { AttributeName } from '@store/api-client/contract/cart'
 import type { BestCategory } from '../store/bestCategories.ts'
-import type { CartNoticeKind, Undoable } from '../store/CartNotice.ts'
+import type { CartToastKind, Undoable } from '../store/CartToast.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 
 /** Every word of the cart. Amounts come ready-made, with their currency. */
@@ -122,7 +122,7 @@ export interface CartMessages {
   /** Name of each close button. */
   readonly close: string
   /** Heading of the bill. */
-  readonly billHeading: string
+  readonly totalsHeading: string
   /** In the place of an amount that is known later. */
   readonly later: string
   /** When it is known. */
@@ -144,13 +144,13 @@ export interface CartMessages {
   /** Button on the bill's row of the points. */
   readonly removePoints: string
   /** What the shopper saves. */
-  readonly saving: (amount: string) => string
+  readonly discount: (amount: string) => string
   /** Button that begins the order. */
   readonly placeOrder: string
   /** Name of the bar at the foot of a phone. */
   readonly barLabel: string
   /** What its total leads to. */
-  readonly viewBill: string
+  readonly viewTotals: string
   /** Lines go to several countries. */
   readonly severalCountries: string
   /** Button that puts the lines of all other countries aside. */
@@ -168,7 +168,7 @@ export interface CartMessages {
   /** How many of a line, in the mini cart. */
   readonly miniQuantity: (quantity: number) => string
   /** Toasts. */
-  readonly notices: Readonly<Record<CartNoticeKind, string>>
+  readonly toasts: Readonly<Record<CartToastKind, string>>
   /** Read out after a quantity was confirmed. */
   readonly quantityIs: (title: string, quantity: number, total: string) => string
   /** Read out after a line is gone. */

@@ -8,16 +8,16 @@ import type { CartStore } from '../store/assembleCartStore.ts'
 import type { CartActions } from '../store/CartActions.ts'
 import type { CartPorts } from '../store/CartPorts.ts'
 import type { CartState } from '../store/CartState.ts'
-import { type ShownCart, shownCart } from '../store/foldCart.ts'
+import { type OptimisticCart, selectOptimisticCart } from '../store/selectOptimisticCart.ts'
 import { CartContext } from './CartProvider.tsx'
 
 /** What `useCart` gives. */
-export interface UsedCart {
+export interface UseCartResult {
   readonly state: CartState
   /** The cart as it is shown: pending changes included; missing until it is known. */
-  readonly cart: ShownCart | undefined
+  readonly cart: OptimisticCart | undefined
   /** Its amounts as texts that add up in the shopper's currency; missing until it is known. */
-  readonly bill: FormattedBill | undefined
+  readonly totals: FormattedBill | undefined
   readonly actions: CartActions
   readonly messages: CartMessages
   /** Addresses the cart links to. */
@@ -27,7 +27,7 @@ export interface UsedCart {
   /** Categories that were served with an empty cart. */
   readonly categories: CartPorts['categories']
   /** Does something once somebody stirs on the page. */
-  readonly whenWanted: CartStore['whenWanted']
+  readonly scheduleLazyWork: CartStore['scheduleLazyWork']
   /** Whether the host keeps favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
   /** Words an amount in the shopper's currency. */
@@ -37,22 +37,22 @@ export interface UsedCart {
 }
 
 /** The state, actions and words of the nearest `CartProvider`; throws outside of one. */
-export function useCart(): UsedCart {
+export function useCart(): UseCartResult {
   const carried = useContext(CartContext)
   if (!carried) {
     throw new Error('useCart: no CartProvider above this component. Wrap it in one and hand it a store.')
   }
   const { store, messages, currency } = carried
   const state = useStore(store)
-  const { confirmed, pending } = state
-  const cart = useMemo(() => shownCart({ confirmed, pending }), [confirmed, pending])
-  const bill = useMemo(() => cart && formatBill(cart, currency), [cart, currency])
+  const { serverCart, pending } = state
+  const cart = useMemo(() => selectOptimisticCart({ serverCart, pending }), [serverCart, pending])
+  const totals = useMemo(() => cart && formatBill(cart, currency), [cart, currency])
   const price = (amount: Paise) => formatPrice(amount, currency)
   const struckPrice = (sell: Paise, list: Paise) => {
     const struck = listPriceToStrike(sell, list)
     return struck === undefined ? undefined : price(struck)
   }
-  const { actions, hrefs, bestSellers, categories, whenWanted, hasFavorites } = store
-  const offered = { hrefs, bestSellers, categories, whenWanted, hasFavorites }
-  return { state, cart, bill, actions, messages, ...offered, price, struckPrice }
+  const { actions, hrefs, bestSellers, categories, scheduleLazyWork, hasFavorites } = store
+  const offered = { hrefs, bestSellers, categories, scheduleLazyWork, hasFavorites }
+  return { state, cart, totals, actions, messages, ...offered, price, struckPrice }
 }

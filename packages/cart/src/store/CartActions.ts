@@ -1,5 +1,5 @@
 import type { AttributeId, LineId, ProductId } from '@store/api-client/contract/cart'
-import type { Undoable } from './CartNotice.ts'
+import type { Undoable } from './CartToast.ts'
 
 /** What a shopper or host can do with the cart. */
 export interface CartActions {
@@ -13,17 +13,17 @@ export interface CartActions {
    */
   readonly setQuantity: (lineId: LineId, quantity: number, from?: number) => void
   /** Asks the shopper whether a line, or the combo it is part of, shall go. */
-  readonly askToRemove: (lineId: LineId) => void
+  readonly openRemoveDialog: (lineId: LineId) => void
   /** Asks for the words of a line. */
-  readonly askForMessage: (lineId: LineId, attributeId: AttributeId) => void
+  readonly openMessageDialog: (lineId: LineId, attributeId: AttributeId) => void
   /** Leaves the question that is asked; nothing changes. */
-  readonly leaveQuestion: () => void
+  readonly closeDialog: () => void
   /** What was asked about goes. */
   readonly confirmRemove: () => void
   /** The line that was asked about goes to the favorites instead; only where the host has some. */
   readonly moveToFavorites: () => Promise<void>
   /** The line changes alone, or all lines of its combo do. */
-  readonly answerReplicate: (all: boolean) => void
+  readonly confirmReplicate: (all: boolean) => void
   /** Saves the words that were asked for; they are cleaned and cut by the rule of gift texts. */
   readonly saveMessage: (text: string) => void
   /** Takes or leaves a free line. */
@@ -36,7 +36,7 @@ export interface CartActions {
   readonly keepCountry: (country: number) => void
   /** Puts an add-on beside the first gift. */
   readonly addAddOn: (productId: ProductId) => void
-  /** Tries a coupon's code, letters and digits of what was typed; one that does not count says why in `couponFault`. */
+  /** Tries a coupon's code, letters and digits of what was typed; one that does not count says why in `couponError`. */
   readonly applyCoupon: (typed: string) => void
   /** Takes the coupon out of the cart. */
   readonly removeCoupon: () => void
@@ -49,5 +49,5 @@ export interface CartActions {
   /** Begins the order once nothing is pending; does nothing while one is under way. */
   readonly placeOrder: () => Promise<void>
   /** Takes a notice away. */
-  readonly dismissNotice: (id: string) => void
+  readonly dismissToast: (id: string) => void
 }

@@ -19,7 +19,7 @@ export interface CartPorts {
   /** Settles when the site's settings are known; the cart is not asked for before. @default at once */
   readonly whenReady?: (() => Promise<void>) | undefined
   /** Puts off the code of changing the cart and of what could go along until somebody stirs on the page. @default at once */
-  readonly whenWanted?: ((work: () => void) => void) | undefined
+  readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
   /** Keeps a product among the visitor's favorites, after a login where one is needed; whether it is there. Without it the remove dialog offers to keep the line. */
   readonly addToFavorites?: ((productId: ProductId) => Promise<boolean>) | undefined
   /** Whether the network is there. @default always */
@@ -29,7 +29,7 @@ export interface CartPorts {
   /** Leads to the next step of the order. */
   readonly go: Go
   /** Address of the order that another tab placed since this page was opened; `undefined` where none did. @default none did */
-  readonly orderedElsewhere?: (() => string | undefined) | undefined
+  readonly orderHrefFromOtherTab?: (() => string | undefined) | undefined
   /** Makes a UUID that names one order. */
   readonly newKey: () => string
   /** Takes what the cart reports. */

@@ -1,20 +1,20 @@
 import { type LineId, toProductId } from '@store/api-client/contract/cart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageOf } from '../fixtures/cartWishes.ts'
+import { messageOf } from '../fixtures/cartCommands.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
-import { applyChange, type LaidCart } from './applyChange.ts'
+import { applyChange, type EditableCart } from './applyChange.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 const { birthdayCake, twinCake, candle, hamper, freeCard, comboRoses, comboCakes, savedPlant } = richLines
 const cart = richCart()
-const ids = ({ lines }: Pick<LaidCart, 'lines'>) => lines.map(({ id }) => id)
-const line = ({ lines, saved }: LaidCart, { id }: { readonly id: string }) =>
+const ids = ({ lines }: Pick<EditableCart, 'lines'>) => lines.map(({ id }) => id)
+const line = ({ lines, saved }: EditableCart, { id }: { readonly id: string }) =>
   [...lines, ...saved].find((one) => one.id === id)
 const words = messageOf(birthdayCake)?.id ?? expect.unreachable()
 const combo = comboRoses.combo
 
-const table: readonly (readonly [string, PendingChange, (after: LaidCart) => void])[] = [
+const table: readonly (readonly [string, PendingChange, (after: EditableCart) => void])[] = [
   [
     'a quantity',
     { kind: 'quantity', lineId: birthdayCake.id, quantity: 4, from: 1 },

@@ -1,19 +1,19 @@
 import type { Cart, CartLine, CartPoints, LineId } from '@store/api-client/contract/cart'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
-import { concerns } from './concerns.ts'
+import { affectsLine } from './affectsLine.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 /** The part of a cart that changes are laid over. */
-export interface LaidCart extends Pick<Cart, 'lines' | 'saved' | 'coupon'> {
+export interface EditableCart extends Pick<Cart, 'lines' | 'saved' | 'coupon'> {
   readonly points?: Pick<CartPoints, 'isRedeemed'> | undefined
   /** Add-ons on their way; how they look in the cart only the server knows. */
   readonly adding?: readonly AddOnChange[]
 }
 
 /** Lays a change over a cart; the very same cart comes back where the change would change nothing. */
-export function applyChange(cart: LaidCart, change: PendingChange): LaidCart {
+export function applyChange(cart: EditableCart, change: PendingChange): EditableCart {
   const { lines, saved, coupon, points, adding = [] } = cart
-  const isMeant = (line: CartLine) => concerns(change, line)
+  const isMeant = (line: CartLine) => affectsLine(change, line)
   const isLeft = (line: CartLine) => !isMeant(line)
   switch (change.kind) {
     case 'addOn':

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createCartServer } from '../fixtures/createCartServer.ts'
+import { createFakeCartServer } from '../fixtures/createFakeCartServer.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
 import { assembleCartStore, type CartStoreOptions } from './assembleCartStore.ts'
 import type { CartCore } from './createCartCore.ts'
+import { type CartMutations, createCartMutations } from './createCartMutations.ts'
 import { createCartStore } from './createCartStore.ts'
-import { type Changing, createChanging } from './createChanging.ts'
 
 const { roses, cake } = sampleLines
 
@@ -13,7 +13,7 @@ function options(): CartStoreOptions {
   return {
     initial: sampleCart(),
     ports: {
-      client: createCartServer(sampleCart()).client,
+      client: createFakeCartServer(sampleCart()).client,
       session: { getState: () => session, getInitialState: () => session, subscribe: () => () => undefined },
       requestLogin: async () => 'dismissed',
       hrefs: { home: () => '/', category: (slug) => slug, cart: () => '/cart' },
@@ -26,7 +26,7 @@ function options(): CartStoreOptions {
 }
 
 it('brings what changes the cart once it is looked at', async () => {
-  const bring = vi.fn((core: CartCore) => Promise.resolve(createChanging(core)))
+  const bring = vi.fn((core: CartCore) => Promise.resolve(createCartMutations(core)))
   const store = assembleCartStore(options(), bring)
   expect(bring).not.toHaveBeenCalled()
   await store.actions.view()
@@ -38,7 +38,7 @@ it('does what was tapped before that, in its order', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
-    return createChanging(core)
+    return createCartMutations(core)
   })
   store.actions.setQuantity(roses.id, 3)
   store.actions.setQuantity(cake.id, 4)
@@ -56,7 +56,7 @@ it('counts each tap on the stepper that came before that', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
-    return createChanging(core)
+    return createCartMutations(core)
   })
   for (let tap = 0; tap < 3; tap += 1) store.actions.setQuantity(roses.id, roses.quantity + 1, roses.quantity)
   resolve()
@@ -67,11 +67,11 @@ it('counts each tap on the stepper that came before that', async () => {
 
 it('says that it failed where the script does not come, and tries again at the next tap', async () => {
   const bring = vi
-    .fn((core: CartCore): Promise<Changing> => Promise.resolve(createChanging(core)))
+    .fn((core: CartCore): Promise<CartMutations> => Promise.resolve(createCartMutations(core)))
     .mockRejectedValueOnce(new Error('no script'))
   const store = assembleCartStore(options(), bring)
   await store.actions.placeOrder()
-  expect(store.getState().notices).toMatchObject([{ kind: 'failed' }])
+  expect(store.getState().toasts).toMatchObject([{ kind: 'failed' }])
   store.actions.setQuantity(roses.id, 3)
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
 })

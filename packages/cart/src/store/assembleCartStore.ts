@@ -4,9 +4,9 @@ import type { CartActions } from './CartActions.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
 import { type CartCore, createCartCore } from './createCartCore.ts'
-import type { Changing } from './createChanging.ts'
+import type { CartMutations } from './createCartMutations.ts'
 import { createRefresh } from './createRefresh.ts'
-import { createView } from './createView.ts'
+import { createViewTracker } from './createViewTracker.ts'
 
 /** The cart's store: state to read, actions to call. */
 export interface CartStore extends Readable<CartState> {
@@ -18,7 +18,7 @@ export interface CartStore extends Readable<CartState> {
   /** Categories that were served with an empty cart. */
   readonly categories: CartPorts['categories']
   /** Does something once somebody stirs on the page. */
-  readonly whenWanted: NonNullable<CartPorts['whenWanted']>
+  readonly scheduleLazyWork: NonNullable<CartPorts['scheduleLazyWork']>
   /** Whether the host keeps favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
 }
@@ -33,14 +33,14 @@ export interface CartStoreOptions {
 /** Makes a cart's store; what changes the cart may come later, and nothing that was tapped before is lost. */
 export function assembleCartStore(
   { initial, ports }: CartStoreOptions,
-  bring: (core: CartCore) => Changing | Promise<Changing>,
+  bring: (core: CartCore) => CartMutations | Promise<CartMutations>,
 ): CartStore {
   const core = createCartCore(initial, ports)
   const { store, notify } = core
   const refresh = createRefresh(core)
-  const view = createView(core, refresh)
-  const { whenWanted = atOnce } = ports
-  let changing: Changing | undefined
+  const view = createViewTracker(core, refresh)
+  const { scheduleLazyWork = atOnce } = ports
+  let changing: CartMutations | undefined
   let coming: Promise<void> | undefined
 
   const prepare = () => {
@@ -63,7 +63,7 @@ export function assembleCartStore(
 
   const late =
     <Args extends readonly unknown[]>(
-      pick: (changing: Changing) => (...args: Args) => void | Promise<void>,
+      pick: (changing: CartMutations) => (...args: Args) => void | Promise<void>,
     ) =>
     async (...args: Args): Promise<void> => {
       prepare()
@@ -79,21 +79,21 @@ export function assembleCartStore(
     hrefs: ports.hrefs,
     bestSellers: ports.bestSellers,
     categories: ports.categories,
-    whenWanted,
+    scheduleLazyWork,
     hasFavorites: ports.addToFavorites !== undefined,
     actions: {
       view: () => {
-        whenWanted(prepare)
+        scheduleLazyWork(prepare)
         return view()
       },
       refresh,
       setQuantity: late((ready) => ready.setQuantity),
-      askToRemove: late((ready) => ready.askToRemove),
-      askForMessage: late((ready) => ready.askForMessage),
-      leaveQuestion: late((ready) => ready.leaveQuestion),
+      openRemoveDialog: late((ready) => ready.openRemoveDialog),
+      openMessageDialog: late((ready) => ready.openMessageDialog),
+      closeDialog: late((ready) => ready.closeDialog),
       confirmRemove: late((ready) => ready.confirmRemove),
       moveToFavorites: late((ready) => ready.moveToFavorites),
-      answerReplicate: late((ready) => ready.answerReplicate),
+      confirmReplicate: late((ready) => ready.confirmReplicate),
       saveMessage: late((ready) => ready.saveMessage),
       setFreebie: late((ready) => ready.setFreebie),
       saveForLater: late((ready) => ready.saveForLater),
@@ -107,8 +107,8 @@ export function assembleCartStore(
       dismissUndo: (undoable) =>
         store.setState(({ undoables }) => ({ undoables: undoables.filter((one) => one !== undoable) })),
       placeOrder: late((ready) => ready.placeOrder),
-      dismissNotice: (id) =>
-        store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+      dismissToast: (id) =>
+        store.setState(({ toasts }) => ({ toasts: toasts.filter((notice) => notice.id !== id) })),
     },
   }
 }

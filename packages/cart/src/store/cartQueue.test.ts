@@ -2,14 +2,14 @@ import type { AttributeId, Cart, CartLine, ProductId } from '@store/api-client/c
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type CartWish, cartWish, messageOf, takeWish } from '../fixtures/cartWishes.ts'
-import { createCartServer, type Fate } from '../fixtures/createCartServer.ts'
-import { createServedCart, type ServedCart } from '../fixtures/createServedCart.ts'
-import { makeTrue } from '../fixtures/makeTrue.ts'
+import { applyCommand } from '../fixtures/applyCommand.ts'
+import { type CartCommand, cartCommand, executeCommand, messageOf } from '../fixtures/cartCommands.ts'
+import { createFakeCartServer, type SimulatedOutcome } from '../fixtures/createFakeCartServer.ts'
+import { createFakeServerCart, type FakeServerCart } from '../fixtures/createFakeServerCart.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import { assembleCartStore, type CartStore } from './assembleCartStore.ts'
-import { createChanging } from './createChanging.ts'
-import { shownCart } from './foldCart.ts'
+import { createCartMutations } from './createCartMutations.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { savedPlant: _, ...inCart } = richLines
 const first = richCart(Object.values(inCart))
@@ -17,7 +17,7 @@ const known = new Map(Object.values<CartLine>(richLines).map((line) => [line.id,
 const later = () => new Promise((resolve) => setImmediate(resolve))
 
 function open() {
-  const server = createCartServer(first)
+  const server = createFakeCartServer(first)
   const session = { kind: 'guest' } as const
   const connection = createStore(() => ({ isOnline: true }))
   let count = first.itemCount
@@ -42,7 +42,7 @@ function open() {
         },
       },
     },
-    createChanging,
+    createCartMutations,
   )
   return { server, store, connection, count: () => count }
 }
@@ -64,7 +64,7 @@ function createWords() {
     if (said) words.set(said.id, new Set([said.text]))
   }
   return {
-    add: (wish: CartWish) => {
+    add: (wish: CartCommand) => {
       if (wish.do === 'write') words.get(idOf(wish.line))?.add(wish.text)
     },
     /** Nothing a shopper chose, wrote or uploaded was lost, changed, or came to stand on another line. */
@@ -88,12 +88,12 @@ const idOf = (line: CartLine): AttributeId => messageOf(line)?.id ?? expect.unre
 /** What must hold after every single change of the state. */
 function watch(store: CartStore, { check }: ReturnType<typeof createWords>) {
   store.subscribe((state, before) => {
-    expect(state.confirmed?.version).toBeGreaterThanOrEqual(before.confirmed?.version ?? 0)
-    const shown = shownCart(state)
+    expect(state.serverCart?.version).toBeGreaterThanOrEqual(before.serverCart?.version ?? 0)
+    const shown = selectOptimisticCart(state)
     const lines = [...(shown?.lines ?? []), ...(shown?.saved ?? [])]
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     lines.forEach(check)
-    expect(shown?.total).toBe(state.confirmed?.total)
+    expect(shown?.total).toBe(state.serverCart?.total)
     expect(shown?.itemCount).toBe(
       shown?.lines.reduce((sum, { quantity, isFree }) => sum + (isFree ? 0 : quantity), 0),
     )
@@ -101,15 +101,15 @@ function watch(store: CartStore, { check }: ReturnType<typeof createWords>) {
 }
 
 type Step =
-  | CartWish
-  | { readonly do: 'elsewhere'; readonly wish: CartWish }
-  | { readonly do: 'decide'; readonly fate: Fate }
+  | CartCommand
+  | { readonly do: 'elsewhere'; readonly wish: CartCommand }
+  | { readonly do: 'decide'; readonly fate: SimulatedOutcome }
   | { readonly do: 'connect'; readonly isOnline: boolean }
   | { readonly do: 'refresh' }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: cartWish },
-  { weight: 1, arbitrary: cartWish.map((wish) => ({ do: 'elsewhere' as const, wish })) },
+  { weight: 8, arbitrary: cartCommand },
+  { weight: 1, arbitrary: cartCommand.map((wish) => ({ do: 'elsewhere' as const, wish })) },
   { weight: 1, arbitrary: fc.boolean().map((isOnline) => ({ do: 'connect' as const, isOnline })) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'refresh' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'coupon', code: 'NOSUCH' }) },
@@ -117,7 +117,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 7,
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
-      fate: fc.constantFrom<Fate>('answered', 'answered', 'lostOnTheWay', 'answerLost', 'refused'),
+      fate: fc.constantFrom<SimulatedOutcome>(
+        'answered',
+        'answered',
+        'lostOnTheWay',
+        'answerLost',
+        'refused',
+      ),
     }),
   },
 )
@@ -126,7 +132,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
   switch (next.do) {
     case 'elsewhere':
       words.add(next.wish)
-      return makeTrue(server.elsewhere, next.wish)
+      return applyCommand(server.elsewhere, next.wish)
     case 'decide':
       return server.decide(next.fate)
     case 'connect':
@@ -135,7 +141,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
       return void store.actions.refresh()
     default:
       words.add(next)
-      return takeWish(store, next)
+      return executeCommand(store, next)
   }
 }
 
@@ -157,7 +163,7 @@ it('ends with the server’s cart, every line whole, whatever is done, answered 
       await answerAll(opened)
       const { pending, sending, isOffline } = store.getState()
       expect({ pending, sending, isOffline }).toEqual({ pending: [], sending: undefined, isOffline: false })
-      expect(shownCart(store.getState())).toEqual({ ...server.cart(), isUpdating: false })
+      expect(selectOptimisticCart(store.getState())).toEqual({ ...server.cart(), isUpdating: false })
       expect(server.mostUnderWay()).toBeLessThanOrEqual(1)
       expect(count()).toBe(server.cart().itemCount)
       const kept = [...server.cart().lines, ...server.cart().saved, ...server.elsewhere.removed()]
@@ -187,14 +193,14 @@ const addOns = ({ lines, saved }: Cart) =>
 
 it('shows at once, and in the end has, what was wished when all goes well', async () => {
   const act = fc.oneof(
-    { weight: 3, arbitrary: cartWish },
+    { weight: 3, arbitrary: cartCommand },
     { weight: 1, arbitrary: fc.constant('answer' as const) },
   )
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 60, size: 'max' }), async (acts) => {
       const opened = open()
       const { server, store } = opened
-      const wished: ServedCart = createServedCart(first)
+      const wished: FakeServerCart = createFakeServerCart(first)
       const added = new Set<ProductId>()
       for (const wish of acts) {
         if (wish === 'answer') server.decide('answered')
@@ -204,9 +210,9 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
             if (added.has(wish.productId)) continue
             added.add(wish.productId)
           }
-          makeTrue(wished, wish, store.getState())
-          takeWish(store, wish)
-          const shown = shownCart(store.getState())
+          applyCommand(wished, wish, store.getState())
+          executeCommand(store, wish)
+          const shown = selectOptimisticCart(store.getState())
           expect(shown && seen(shown)).toEqual(seen(wished.cart()))
         }
         await later()
@@ -216,7 +222,7 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
       expect(ids(server.cart())).toEqual(ids(wished.cart()))
       expect(addOns(server.cart())).toEqual(addOns(wished.cart()))
       expect(bill(server.cart())).toEqual(bill(wished.cart()))
-      expect(store.getState().notices.map(({ kind }) => kind)).not.toContain('failed')
+      expect(store.getState().toasts.map(({ kind }) => kind)).not.toContain('failed')
     }),
     { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
@@ -231,10 +237,10 @@ it('takes a removal back with the last quantity, though another one is with the 
   actions.setQuantity(id, 2)
   await later()
   actions.setQuantity(id, 1)
-  actions.askToRemove(id)
+  actions.openRemoveDialog(id)
   actions.confirmRemove()
   actions.undo()
-  expect(quantityIn(shownCart(getState()))).toBe(1)
+  expect(quantityIn(selectOptimisticCart(getState()))).toBe(1)
   await answerAll(opened)
   expect(quantityIn(opened.server.cart())).toBe(1)
 })
@@ -245,7 +251,7 @@ it('takes a removal back with the last quantity, though its gift was saved for l
   actions.setQuantity(richLines.mug.id, 2)
   await later()
   actions.setQuantity(richLines.candle.id, 2)
-  actions.askToRemove(richLines.candle.id)
+  actions.openRemoveDialog(richLines.candle.id)
   actions.confirmRemove()
   const [removal] = opened.store.getState().undoables
   actions.saveForLater(richLines.birthdayCake.id)
@@ -258,7 +264,7 @@ it('offers no line that came back once more because it is leaving again with its
   const opened = open()
   const { actions, getState } = opened.store
   const remove = async ({ id }: CartLine) => {
-    actions.askToRemove(id)
+    actions.openRemoveDialog(id)
     actions.confirmRemove()
     await later()
   }
@@ -288,7 +294,7 @@ it('brings quantities to the server in no more requests than one under way and o
     fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 60, size: 'max' }), async (wishes) => {
       const opened = open()
       for (const next of wishes) {
-        takeWish(opened.store, next)
+        executeCommand(opened.store, next)
         await later()
       }
       await answerAll(opened)

@@ -1,97 +1,97 @@
 import type { Cart } from '@store/api-client/contract/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CartNoticeKind } from './CartNotice.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
-import { createTurns, type Turn } from './createTurns.ts'
-import { tidyState } from './tidyState.ts'
+import type { CartToastKind } from './CartToast.ts'
+import { createMutex, type RunExclusive } from './createMutex.ts'
+import { pruneState } from './pruneState.ts'
 
 /** What all parts of the cart's store work on. */
 export interface CartCore {
   readonly store: StoreApi<CartState>
   readonly ports: CartPorts
   /** One request at a time. */
-  readonly turn: Turn
+  readonly runExclusive: RunExclusive
   /** Makes an answer the confirmed cart, unless a newer one is known. */
-  readonly take: (cart: Cart) => void
+  readonly applyServerCart: (cart: Cart) => void
   /** Changes the state and drops what has become pointless by it. */
-  readonly tidy: (change: (state: CartState) => Partial<CartState>) => void
+  readonly setStateAndPrune: (change: (state: CartState) => Partial<CartState>) => void
   /** Lets the next answer count from its own version: another visitor's cart has another count. */
-  readonly expectAnotherCart: () => void
+  readonly resetVersionCheck: () => void
   /** Asks for the cart; whether it came. Says nothing to the shopper. */
-  readonly ask: () => Promise<boolean>
+  readonly fetchCart: () => Promise<boolean>
   /** Whether the host says that the network is away. */
-  readonly isAway: () => boolean
+  readonly isHostOffline: () => boolean
   /** Tells the shopper something, in place of an earlier notice of its kind. */
-  readonly notify: (kind: CartNoticeKind) => void
+  readonly notify: (kind: CartToastKind) => void
 }
 
 /** Makes what all parts of the cart's store work on. */
 export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartCore {
   const store = createStore<CartState>(() => ({
-    confirmed: initial,
-    hasFailedToLoad: false,
+    serverCart: initial,
+    isError: false,
     pending: [],
     sending: undefined,
     isOffline: false,
-    asked: undefined,
+    activeDialog: undefined,
     undoables: [],
     orderedHref: undefined,
     order: { kind: 'idle' },
-    notices: [],
-    couponFault: undefined,
+    toasts: [],
+    couponError: undefined,
     settled: undefined,
   }))
-  const turn = createTurns()
+  const runExclusive = createMutex()
   let noticesSoFar = 0
   let countedFor: string | undefined = ports.session.getState().kind
 
-  const tidy: CartCore['tidy'] = (change) =>
-    store.setState((state) => tidyState({ ...state, ...change(state) }))
+  const setStateAndPrune: CartCore['setStateAndPrune'] = (change) =>
+    store.setState((state) => pruneState({ ...state, ...change(state) }))
 
-  const take = (cart: Cart) => {
+  const applyServerCart = (cart: Cart) => {
     const visitor = ports.session.getState().kind
-    const { confirmed } = store.getState()
-    if (confirmed && countedFor === visitor && cart.version < confirmed.version) return
+    const { serverCart } = store.getState()
+    if (serverCart && countedFor === visitor && cart.version < serverCart.version) return
     countedFor = visitor
-    tidy((state) => ({
-      confirmed: cart,
+    setStateAndPrune((state) => ({
+      serverCart: cart,
       orderedHref: findOrder(state, cart),
-      hasFailedToLoad: false,
-      order: cart.version === confirmed?.version ? state.order : withoutObstacle(state.order),
+      isError: false,
+      order: cart.version === serverCart?.version ? state.order : withoutObstacle(state.order),
     }))
-    if (cart.itemCount !== confirmed?.itemCount) ports.onCount(cart.itemCount)
+    if (cart.itemCount !== serverCart?.itemCount) ports.onCount(cart.itemCount)
   }
 
   /** Finds the order that an answer without lines is about: a cart that this tab did not empty, another one ordered. */
-  const findOrder = ({ confirmed, orderedHref, sending }: CartState, { lines }: Cart) => {
+  const findOrder = ({ serverCart, orderedHref, sending }: CartState, { lines }: Cart) => {
     if (lines.length > 0) return undefined
-    const isEmptied = confirmed !== undefined && confirmed.lines.length > 0 && !sending
-    return orderedHref ?? (isEmptied ? ports.orderedElsewhere?.() : undefined)
+    const isEmptied = serverCart !== undefined && serverCart.lines.length > 0 && !sending
+    return orderedHref ?? (isEmptied ? ports.orderHrefFromOtherTab?.() : undefined)
   }
 
   return {
     store,
     ports,
-    turn,
-    take,
-    tidy,
-    expectAnotherCart: () => {
+    runExclusive,
+    applyServerCart,
+    setStateAndPrune,
+    resetVersionCheck: () => {
       countedFor = undefined
     },
-    ask: () =>
-      turn(async () => {
+    fetchCart: () =>
+      runExclusive(async () => {
         await ports.whenReady?.().catch(() => undefined)
         const answer = await ports.client.list()
-        if (answer.ok) take(answer.value)
+        if (answer.ok) applyServerCart(answer.value)
         return answer.ok
       }),
-    isAway: () => ports.connection?.getState().isOnline === false,
+    isHostOffline: () => ports.connection?.getState().isOnline === false,
     notify: (kind) => {
       noticesSoFar += 1
       const notice = { id: `notice-${noticesSoFar}`, kind }
-      store.setState(({ notices }) => ({
-        notices: [...notices.filter((before) => before.kind !== kind), notice],
+      store.setState(({ toasts }) => ({
+        toasts: [...toasts.filter((before) => before.kind !== kind), notice],
       }))
     },
   }

@@ -1,24 +1,24 @@
 import { createFaults } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { messageOf } from '../fixtures/cartWishes.ts'
-import { createCartScene, type SceneOptions } from '../fixtures/createCartScene.ts'
+import { messageOf } from '../fixtures/cartCommands.ts'
+import { type CartHarnessOptions, createCartHarness } from '../fixtures/createCartHarness.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import { cartWithOffers } from '../fixtures/sampleCart.ts'
-import { shownCart } from './foldCart.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 type Scene = ReturnType<typeof open>
 
-function open(options: SceneOptions = {}) {
+function open(options: CartHarnessOptions = {}) {
   const faults = createFaults()
-  const scene = createCartScene({ server: richCart(), reach: faults.through, ...options })
+  const scene = createCartHarness({ server: richCart(), wrapClient: faults.through, ...options })
   const { store } = scene
   const settled = () =>
     vi.waitFor(() => {
       const { pending, sending, order } = store.getState()
       expect([pending, sending, order.kind]).toEqual([[], undefined, expect.not.stringMatching('placing')])
     })
-  const failures = () => store.getState().notices.filter(({ kind }) => kind === 'failed').length
-  return { ...scene, faults, settled, failures, shown: () => shownCart(store.getState()) }
+  const failures = () => store.getState().toasts.filter(({ kind }) => kind === 'failed').length
+  return { ...scene, faults, settled, failures, shown: () => selectOptimisticCart(store.getState()) }
 }
 
 const { birthdayCake } = richLines
@@ -28,15 +28,15 @@ const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['another quantity', ({ setQuantity }) => setQuantity(birthdayCake.id, 4)],
   [
     'other words',
-    ({ askForMessage, saveMessage }) => {
-      askForMessage(birthdayCake.id, messageOf(birthdayCake)?.id ?? expect.unreachable('it takes words'))
+    ({ openMessageDialog, saveMessage }) => {
+      openMessageDialog(birthdayCake.id, messageOf(birthdayCake)?.id ?? expect.unreachable('it takes words'))
       saveMessage('For Asha')
     },
   ],
   [
     'a removal',
-    ({ askToRemove, confirmRemove }) => {
-      askToRemove(birthdayCake.id)
+    ({ openRemoveDialog, confirmRemove }) => {
+      openRemoveDialog(birthdayCake.id)
       confirmRemove()
     },
   ],
@@ -67,7 +67,7 @@ describe.each([
       wish(scene)
       await scene.settled()
       expect(scene.shown()).not.toEqual(before)
-      expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+      expect(scene.store.getState().serverCart).toEqual(scene.server.cart())
     },
   )
 
@@ -81,7 +81,7 @@ describe.each([
     scene.faults.arrive()
     await scene.settled()
     expect(scene.failures()).toBe(0)
-    expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+    expect(scene.store.getState().serverCart).toEqual(scene.server.cart())
   })
 })
 
@@ -132,9 +132,9 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
     const scene = open({ initial: undefined })
     scene.faults.meet(fault)
     await scene.view()
-    expect(scene.store.getState()).toMatchObject({ confirmed: undefined, hasFailedToLoad: true })
+    expect(scene.store.getState()).toMatchObject({ serverCart: undefined, isError: true })
     scene.faults.meet(undefined)
     await scene.refresh()
-    expect(scene.store.getState().confirmed).toEqual(scene.server.cart())
+    expect(scene.store.getState().serverCart).toEqual(scene.server.cart())
   },
 )

@@ -7,4 +7,6 @@ export type { CartStore, CartStoreOptions }
  * is tapped before waits for it.
  */
 export const createCartStore = (options: CartStoreOptions): CartStore =>
-  assembleCartStore(options, async (core) => (await import('./createChanging.ts')).createChanging(core))
+  assembleCartStore(options, async (core) =>
+    (await import('./createCartMutations.ts')).createCartMutations(core),
+  )

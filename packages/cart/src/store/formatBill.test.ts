@@ -3,7 +3,7 @@ import { type FormattedBill, formatBill } from '@store/api-client/contract/rules
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
-import { shownCart } from './foldCart.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { roses, plant } = sampleLines
 const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
@@ -12,7 +12,7 @@ const sum = (texts: Iterable<string | undefined>) => [...texts].reduce((all, tex
 const linesOf = ({ lines }: FormattedBill) => [...lines.values()].map(({ total }) => total)
 
 function billOf(lines: Parameters<typeof sampleCart>[0], currency = dollar) {
-  const cart = shownCart({ confirmed: sampleCart(lines), pending: [] })
+  const cart = selectOptimisticCart({ serverCart: sampleCart(lines), pending: [] })
   if (!cart) throw new Error('There is a cart.')
   return { cart, bill: formatBill(cart, currency) }
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '@store/api-client/contract/cart'
-import type { ShownCart } from './foldCart.ts'
+import type { OptimisticCart } from './selectOptimisticCart.ts'
 
 /** Lines that travel the same way to the same country. */
 export interface LineGroup {
@@ -15,7 +15,7 @@ export interface LineGroup {
 export function groupLines({
   lines,
   countries,
-}: Pick<ShownCart, 'lines' | 'countries'>): readonly LineGroup[] {
+}: Pick<OptimisticCart, 'lines' | 'countries'>): readonly LineGroup[] {
   const groups = new Map<string, LineGroup>()
   for (const line of lines) {
     const { through, country } = line

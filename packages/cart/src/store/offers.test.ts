@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { createCartScene } from '../fixtures/createCartScene.ts'
-import { createCartServer, type Fate } from '../fixtures/createCartServer.ts'
+import { createCartHarness } from '../fixtures/createCartHarness.ts'
+import { createFakeCartServer, type SimulatedOutcome } from '../fixtures/createFakeCartServer.ts'
 import { cartWithOffers, sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
-import { shownCart } from './foldCart.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { roses } = sampleLines
 const unknown = 'This coupon is not known. Please look at its letters once more.'
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
-type Scene = ReturnType<typeof createCartScene>
+type Scene = ReturnType<typeof createCartHarness>
 const state = ({ store }: Scene) => store.getState()
-const shown = ({ store }: Scene) => shownCart(store.getState()) ?? expect.unreachable()
-const kinds = (scene: Scene) => state(scene).notices.map(({ kind }) => kind)
+const shown = ({ store }: Scene) => selectOptimisticCart(store.getState()) ?? expect.unreachable()
+const kinds = (scene: Scene) => state(scene).toasts.map(({ kind }) => kind)
 const requests = ({ noted }: Scene) => noted.filter((note) => !note.startsWith('count'))
 const shop = (code = '', isRedeemed = false) =>
-  createCartScene({ server: cartWithOffers(code, isRedeemed), initial: cartWithOffers(code, isRedeemed) })
+  createCartHarness({ server: cartWithOffers(code, isRedeemed), initial: cartWithOffers(code, isRedeemed) })
 /** A shop whose server answers only when it is told to. */
 const slowShop = () => {
-  const server = createCartServer(cartWithOffers())
-  const scene = createCartScene({ server: cartWithOffers(), reach: () => server.client })
-  const decide = async (fate: Fate = 'answered') => {
+  const server = createFakeCartServer(cartWithOffers())
+  const scene = createCartHarness({ server: cartWithOffers(), wrapClient: () => server.client })
+  const decide = async (fate: SimulatedOutcome = 'answered') => {
     server.decide(fate)
     await settle()
   }
@@ -55,7 +55,7 @@ describe('a coupon', () => {
     const before = shown(scene)
     scene.applyCoupon('NOSUCH')
     await settle()
-    expect(state(scene)).toMatchObject({ couponFault: unknown, pending: [], sending: undefined })
+    expect(state(scene)).toMatchObject({ couponError: unknown, pending: [], sending: undefined })
     expect(state(scene).settled).toBeUndefined()
     expect(kinds(scene)).toEqual([])
     expect(requests(scene)).toEqual(['coupon NOSUCH'])
@@ -70,9 +70,9 @@ describe('a coupon', () => {
     scene.applyCoupon(' -- ')
     await scene.refresh()
     await settle()
-    expect(state(scene).couponFault).toBe(unknown)
+    expect(state(scene).couponError).toBe(unknown)
     scene.applyCoupon('DIWALI')
-    expect(state(scene).couponFault).toBeUndefined()
+    expect(state(scene).couponError).toBeUndefined()
     await settle()
     expect(shown(scene).coupon).toEqual({ code: 'DIWALI' })
   })
@@ -81,10 +81,10 @@ describe('a coupon', () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('NOSUCH')
     await settle()
-    expect(state(scene).couponFault).toBe(unknown)
+    expect(state(scene).couponError).toBe(unknown)
     expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
     scene.removeCoupon()
-    expect(state(scene).couponFault).toBeUndefined()
+    expect(state(scene).couponError).toBeUndefined()
   })
 
   it('that is refused takes no other change back, before it or after it', async () => {
@@ -96,7 +96,7 @@ describe('a coupon', () => {
     expect(requests(scene)).toEqual(['quantity 4', 'coupon NOSUCH', 'use points'])
     expect(shown(scene).lines[0]?.quantity).toBe(4)
     expect(shown(scene).points?.isRedeemed).toBe(true)
-    expect(state(scene).couponFault).toBe(unknown)
+    expect(state(scene).couponError).toBe(unknown)
   })
 
   it('waits once, the last that was typed, and says nothing of those before it', async () => {
@@ -105,7 +105,7 @@ describe('a coupon', () => {
     await settle()
     for (const code of ['ONE', 'TWO', 'FIRST10']) scene.applyCoupon(code)
     await decide()
-    expect(state(scene).couponFault).toBeUndefined()
+    expect(state(scene).couponError).toBeUndefined()
     await decide()
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 2, underWay: 0 })
     expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
@@ -129,7 +129,7 @@ describe('a coupon', () => {
     await settle()
     expect(requests(scene)).toEqual(['quantity 2', 'coupon none', 'coupon NOSUCH'])
     expect(shown(scene).coupon).toEqual({ code: '' })
-    expect(state(scene).couponFault).toBe(unknown)
+    expect(state(scene).couponError).toBe(unknown)
   })
 
   it('is told of once, where it ends', async () => {
@@ -150,13 +150,13 @@ describe('a coupon', () => {
     scene.applyCoupon('FIRST10')
     await settle()
     expect(kinds(scene)).toEqual(['offline'])
-    expect(state(scene)).toMatchObject({ couponFault: undefined, pending: [{ code: 'FIRST10' }] })
+    expect(state(scene)).toMatchObject({ couponError: undefined, pending: [{ code: 'FIRST10' }] })
     scene.connect(true)
     await settle()
     expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
   })
 
-  it.each<Fate>(['answerLost', 'lostOnTheWay'])(
+  it.each<SimulatedOutcome>(['answerLost', 'lostOnTheWay'])(
     'fails as any change does where no answer comes: %s',
     async (fate) => {
       const { scene, server, decide } = slowShop()
@@ -165,7 +165,7 @@ describe('a coupon', () => {
       await decide(fate)
       await decide()
       expect(kinds(scene)).toEqual(['failed'])
-      expect(state(scene).couponFault).toBeUndefined()
+      expect(state(scene).couponError).toBeUndefined()
       expect(shown(scene).coupon).toEqual(server.cart().coupon)
     },
   )
@@ -178,14 +178,14 @@ describe('a coupon', () => {
     scene.fail({ kind: 'refused', status, code: 'no', message })
     scene.applyCoupon('FIRST10')
     await settle()
-    expect(state(scene).couponFault).toBe(fault)
+    expect(state(scene).couponError).toBe(fault)
     expect(kinds(scene)).toEqual(notices)
   })
 
   it('is not sent where it counts already, or where the shop takes none', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('first10')
-    const without = createCartScene({ server: sampleCart() })
+    const without = createCartHarness({ server: sampleCart() })
     without.applyCoupon('FIRST10')
     without.redeemPoints(true)
     await settle()
@@ -226,7 +226,7 @@ describe('reward points', () => {
     scene.redeemPoints(true)
     await settle()
     expect(kinds(scene)).toEqual(['failed'])
-    expect(state(scene).couponFault).toBe(unknown)
+    expect(state(scene).couponError).toBe(unknown)
   })
 
   it('let an order wait until it is known whether they pay', async () => {

@@ -9,7 +9,7 @@ import { queueChange } from './queueChange.ts'
 const { roses, cake } = sampleLines
 const { birthdayCake, candle, comboRoses } = richLines
 const words = birthdayCake.attributes[1]?.id ?? expect.unreachable()
-const confirmed = sampleCart([roses, cake])
+const serverCart = sampleCart([roses, cake])
 const set = (quantity: number, lineId = roses.id): PendingChange => ({
   kind: 'quantity',
   lineId,
@@ -17,7 +17,7 @@ const set = (quantity: number, lineId = roses.id): PendingChange => ({
   from: 1,
 })
 const remove: PendingChange = { kind: 'remove', lineIds: [roses.id] }
-const idle = { confirmed, pending: [], sending: undefined }
+const idle = { serverCart, pending: [], sending: undefined }
 
 describe('the queue of changes', () => {
   it('keeps one waiting change a line, the last', () => {
@@ -27,21 +27,21 @@ describe('the queue of changes', () => {
 
   it('lets what is with the server be, and waits behind it', () => {
     const sending = set(2)
-    expect(queueChange({ confirmed, pending: [sending], sending }, set(4))).toEqual([sending, set(4)])
+    expect(queueChange({ serverCart, pending: [sending], sending }, set(4))).toEqual([sending, set(4)])
   })
 
-  it('drops a change back to the confirmed quantity', () => {
+  it('drops a change back to the serverCart quantity', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, set(1))).toEqual([])
   })
 
   it('keeps a change back while another quantity is with the server', () => {
     const sending = set(2)
-    expect(queueChange({ confirmed, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
+    expect(queueChange({ serverCart, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
   })
 
   it('drops a change to what the server is being told already', () => {
     const sending = set(2)
-    expect(queueChange({ confirmed, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
+    expect(queueChange({ serverCart, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })
 
   it('takes no quantity for a line that is on its way out, nor a second removal', () => {
@@ -50,22 +50,22 @@ describe('the queue of changes', () => {
   })
 
   it('takes nothing for a line the cart does not have', () => {
-    expect(queueChange({ ...idle, confirmed: sampleCart([cake]) }, set(4))).toEqual([])
+    expect(queueChange({ ...idle, serverCart: sampleCart([cake]) }, set(4))).toEqual([])
   })
 
   it('forgets what a newer cart has made pointless, but never what is with the server', () => {
     const sending = set(3)
     const newer = sampleCart([{ ...roses, quantity: 3 }], 2)
-    expect(pruneChanges({ confirmed: newer, pending: [sending, set(5, cake.id)], sending })).toEqual([
+    expect(pruneChanges({ serverCart: newer, pending: [sending, set(5, cake.id)], sending })).toEqual([
       sending,
     ])
-    expect(pruneChanges({ confirmed: newer, pending: [set(3)], sending: undefined })).toEqual([])
+    expect(pruneChanges({ serverCart: newer, pending: [set(3)], sending: undefined })).toEqual([])
   })
 
   it('lets the last wish start where the first one did, because nothing between was ever sent', () => {
     const said = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
     const first: PendingChange = { ...said, from: 'Happy Birthday Asha', text: 'One' }
-    const cart = { ...idle, confirmed: richCart() }
+    const cart = { ...idle, serverCart: richCart() }
     expect(queueChange({ ...cart, pending: [first] }, { ...said, from: 'One', text: 'Two' })).toEqual([
       { ...said, from: 'Happy Birthday Asha', text: 'Two' },
     ])
@@ -77,7 +77,7 @@ describe('the queue of changes', () => {
     const restore: PendingChange = { kind: 'restore', lines: [roses], order: [roses.id, cake.id] }
     expect(queueChange({ ...idle, pending: [remove] }, restore)).toEqual([])
     const sending = { ...remove }
-    const queue = { confirmed, pending: [sending, restore], sending }
+    const queue = { serverCart, pending: [sending, restore], sending }
     expect(queueChange(queue, remove)).toEqual([sending])
     expect(queueChange({ ...queue, pending: [sending] }, restore)).toEqual([sending, restore])
   })
@@ -92,7 +92,7 @@ describe('the queue of changes', () => {
       from: 'Happy Birthday Asha',
       text: 'Later',
     }
-    const queue = { confirmed: richCart(), pending: [away, back, text], sending: away }
+    const queue = { serverCart: richCart(), pending: [away, back, text], sending: away }
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
@@ -108,7 +108,7 @@ describe('the queue of changes', () => {
       text: 'Later',
     }
     const queue = {
-      confirmed: richCart([comboRoses]),
+      serverCart: richCart([comboRoses]),
       pending: [restore, away, back, text],
       sending: restore,
     }
@@ -122,7 +122,7 @@ describe('the queue of changes', () => {
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: lineIds }
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, comboRoses.id], isSaved: true }
     const back: PendingChange = { kind: 'save', lineIds, isSaved: false }
-    const queue = { confirmed: richCart(), pending: [gone, restore, away, back], sending: gone }
+    const queue = { serverCart: richCart(), pending: [gone, restore, away, back], sending: gone }
     expect(queueChange(queue, { ...gone })).toEqual([...queue.pending, gone])
   })
 
@@ -137,13 +137,13 @@ describe('the queue of changes', () => {
     const addOn: PendingChange = { kind: 'addOn', productId: toProductId(203), belongsTo: birthdayCake.id }
     const gone: PendingChange = { kind: 'remove', lineIds: [birthdayCake.id] }
     const pending = [text, addOn, set(3, birthdayCake.id), set(3, candle.id)]
-    expect(queueChange({ ...idle, confirmed: richCart(), pending }, gone)).toEqual([...pending, gone])
+    expect(queueChange({ ...idle, serverCart: richCart(), pending }, gone)).toEqual([...pending, gone])
   })
 
   it('leaves what waits alone where a change would show nothing new', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const pending = [set(3, birthdayCake.id), away]
-    const queue = { ...idle, confirmed: richCart(), pending }
+    const queue = { ...idle, serverCart: richCart(), pending }
     expect(queueChange(queue, set(3, birthdayCake.id))).toEqual(pending)
   })
 })

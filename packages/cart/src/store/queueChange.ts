@@ -1,16 +1,16 @@
 import type { LineId } from '@store/api-client/contract/cart'
-import { applyChange, type LaidCart } from './applyChange.ts'
-import { concerns } from './concerns.ts'
+import { affectsLine } from './affectsLine.ts'
+import { applyChange, type EditableCart } from './applyChange.ts'
 import type { PendingChange } from './PendingChange.ts'
-import { pruneChanges, type Queue } from './pruneChanges.ts'
+import { type MutationQueueState, pruneChanges } from './pruneChanges.ts'
 
 /**
  * What is pending after one more change: it replaces the one that waits for the same thing, and is dropped where it
  * would change nothing.
  */
-export function queueChange(queue: Queue, change: PendingChange): readonly PendingChange[] {
-  const { confirmed, pending, sending } = queue
-  const shown = confirmed && pending.reduce<LaidCart>(applyChange, confirmed)
+export function queueChange(queue: MutationQueueState, change: PendingChange): readonly PendingChange[] {
+  const { serverCart, pending, sending } = queue
+  const shown = serverCart && pending.reduce<EditableCart>(applyChange, serverCart)
   if (!shown || applyChange(shown, change) === shown) return pending
   const key = keyOf(change)
   const replaced = pending.find(
@@ -55,14 +55,18 @@ export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
 
 // A line that came, or went, was changed since: who takes its coming out of the row takes that too.
-function isBuiltOn({ confirmed, pending }: Queue, next: PendingChange, move: PendingChange): boolean {
+function isBuiltOn(
+  { serverCart, pending }: MutationQueueState,
+  next: PendingChange,
+  move: PendingChange,
+): boolean {
   if (move.kind !== 'remove' && move.kind !== 'restore' && move.kind !== 'save') return false
   if (next.kind === 'combo') return true
   const about = linesOf(next, move)
   // The server may not have a line back yet.
   const back = pending.flatMap((waiting) => (waiting.kind === 'restore' ? waiting.lines : []))
-  return [...back, ...(confirmed?.lines ?? []), ...(confirmed?.saved ?? [])].some(
-    (line) => about.includes(line.id) && concerns(move, line),
+  return [...back, ...(serverCart?.lines ?? []), ...(serverCart?.saved ?? [])].some(
+    (line) => about.includes(line.id) && affectsLine(move, line),
   )
 }
 

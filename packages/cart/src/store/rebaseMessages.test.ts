@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageOf } from '../fixtures/cartWishes.ts'
+import { messageOf } from '../fixtures/cartCommands.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { rebaseMessages } from './rebaseMessages.ts'
@@ -24,7 +24,7 @@ it.each([
   ['was overtaken by another tab', 'theirs', write('new', 'newer'), 'old'],
   ['is of no concern', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
 ])('lets words start from what became of those before, when that %s', (_, text, waiting, from) => {
-  expect(rebaseMessages({ confirmed: saying(text), pending: [waiting] }, lost)).toEqual([
+  expect(rebaseMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
     { ...waiting, from },
   ])
 })

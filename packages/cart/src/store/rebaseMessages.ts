@@ -6,11 +6,11 @@ import type { PendingChange } from './PendingChange.ts'
  * shopper's own earlier words are not taken for someone else's.
  */
 export function rebaseMessages(
-  { confirmed, pending }: Pick<CartState, 'confirmed' | 'pending'>,
+  { serverCart, pending }: Pick<CartState, 'serverCart' | 'pending'>,
   lost: PendingChange,
 ): readonly PendingChange[] {
   if (lost.kind !== 'message') return pending
-  const wasMade = confirmed?.lines.some(({ attributes }) =>
+  const wasMade = serverCart?.lines.some(({ attributes }) =>
     attributes.some(
       (said) => said.kind === 'message' && said.id === lost.attributeId && said.text === lost.text,
     ),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests } from './countTests.ts'
-import { nameFailures } from './nameFailures.ts'
+import { listFailedTests } from './listFailedTests.ts'
 import { printResult, type StepResult } from './StepResult.ts'
 
 /*
@@ -46,5 +46,5 @@ process.exitCode = result.failed > 0 ? 1 : 0
 function readReport(): Omit<StepResult, 'seconds'> {
   const { passed, failed } = countTests(report)
   // A runner may fail although every test passed: by an error outside of them.
-  return { passed, failed: failed === 0 && !isOk ? 1 : failed, failures: nameFailures(report) }
+  return { passed, failed: failed === 0 && !isOk ? 1 : failed, failures: listFailedTests(report) }
 }

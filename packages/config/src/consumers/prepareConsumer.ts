@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedPackage } from '../publishing/packPackage.ts'
+import { parseCatalog } from '../publishing/parseCatalog.ts'
 import { plainEnvironment } from '../publishing/plainEnvironment.ts'
-import { readCatalog } from '../publishing/readCatalog.ts'
 import { runCommand } from '../publishing/runCommand.ts'
 import type { Consumer } from './Consumer.ts'
-import { placeExamples } from './placeExamples.ts'
+import { copyExamples } from './copyExamples.ts'
 
 const install = ['install', '--no-audit', '--no-fund']
 
@@ -22,7 +22,7 @@ export async function prepareConsumer(
   writeDependencies(root, folder, consumer, wanted)
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
-  if (consumer.app === 'vite') placeExamples(root, folder)
+  if (consumer.app === 'vite') copyExamples(root, folder)
 
   const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }
   const npm = async (...words: readonly string[]) => {
@@ -41,7 +41,7 @@ function writeDependencies(
   { libraries }: Consumer,
   packages: readonly PackedPackage[],
 ): void {
-  const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const catalog = parseCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
   const versionOf = (library: string) => {
     const version = catalog.get(library)
     if (version === undefined) throw new Error(`The catalog of pnpm-workspace.yaml does not name ${library}`)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { freePort } from '../ports/freePort.ts'
-import { openPhone } from './openPhone.ts'
+import { openMobilePage } from './openMobilePage.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -32,7 +32,7 @@ export async function tryElements(folder: string, picture: string): Promise<read
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   try {
-    return await openPhone(home, async (page) => {
+    return await openMobilePage(home, async (page) => {
       await page.goto(home)
       await page.getByRole('button', { name: 'Sign in' }).click()
       const dialog = page.getByRole('dialog', { name: 'Hello!' })

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../ports/freePort.ts'
 import { plainEnvironment } from '../publishing/plainEnvironment.ts'
-import { openPhone, type UsePage } from './openPhone.ts'
+import { openMobilePage, type PageCheck } from './openMobilePage.ts'
 
 /** Starts what Next.js built in a folder, looks at what its server sends, and uses it in a browser; what went wrong. */
-export async function withNext(folder: string, use: UsePage): Promise<readonly string[]> {
+export async function withNext(folder: string, use: PageCheck): Promise<readonly string[]> {
   const port = await freePort()
   const bin = join(folder, 'node_modules/next/dist/bin/next')
   const server = spawn(process.execPath, [bin, 'start', '-H', '127.0.0.1', '-p', String(port)], {
@@ -22,7 +22,7 @@ export async function withNext(folder: string, use: UsePage): Promise<readonly s
     const home = `http://127.0.0.1:${port}/`
     const html = await served(home)
     if (html === undefined) return [`next start says nothing to a browser: ${said}`]
-    return [...lookAt(html), ...(await openPhone(home, use))]
+    return [...lookAt(html), ...(await openMobilePage(home, use))]
   } finally {
     server.kill()
   }

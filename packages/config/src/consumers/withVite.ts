@@ -1,8 +1,8 @@
 import { preview } from 'vite'
-import { openPhone, type UsePage } from './openPhone.ts'
+import { openMobilePage, type PageCheck } from './openMobilePage.ts'
 
 /** Serves what Vite built in a folder and uses it in a browser; what went wrong. */
-export async function withVite(folder: string, use: UsePage): Promise<readonly string[]> {
+export async function withVite(folder: string, use: PageCheck): Promise<readonly string[]> {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -12,7 +12,7 @@ export async function withVite(folder: string, use: UsePage): Promise<readonly s
     preview: { host: '127.0.0.1', port: 0 },
   })
   try {
-    return await openPhone(server.resolvedUrls?.local[0] ?? '', use)
+    return await openMobilePage(server.resolvedUrls?.local[0] ?? '', use)
   } finally {
     await server.close()
   }

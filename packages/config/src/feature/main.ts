@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../publishing/runCommand.ts'
-import { makeFeature } from './makeFeature.ts'
+import { scaffoldFeature } from './scaffoldFeature.ts'
 
 /** `pnpm new feature gift-wrap`: a feature package of the house's shape, which passes the check as it is. */
 const root = join(import.meta.dirname, '../../../..')
@@ -14,7 +14,7 @@ if (kind !== 'feature' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(`packages/${name} is there already`)
   process.exitCode = 1
 } else {
-  for (const path of makeFeature(root, name)) console.log(`wrote ${path}`)
+  for (const path of scaffoldFeature(root, name)) console.log(`wrote ${path}`)
   const steps = [
     ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'],
     ['pnpm', 'exec', 'biome', 'check', '--write', `packages/${name}`],

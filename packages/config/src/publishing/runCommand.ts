@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 
 /** How a command ended. */
-export interface CommandEnd {
+export interface CommandResult {
   readonly ok: boolean
   /** All it wrote, and why it could not run or was stopped. */
   readonly output: string
@@ -21,7 +21,7 @@ export function runCommand(
   command: string,
   words: readonly string[],
   { cwd, env = process.env, timeout = 120_000 }: CommandOptions,
-): Promise<CommandEnd> {
+): Promise<CommandResult> {
   // On Windows npm and its kind are scripts, which only a shell starts.
   const shell = process.platform === 'win32'
   return new Promise((resolve) => {

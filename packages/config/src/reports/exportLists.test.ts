@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { listEntries } from './listEntries.ts'
-import { printEntry } from './printApi.ts'
+import { listEntryPoints } from './listEntryPoints.ts'
+import { printEntryPoint } from './printApi.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -13,7 +13,7 @@ it.each(publishedPackages(root).map((one) => [one.manifest.name, one] as const))
     const report = readFileSync(join(root, 'packages', published.folder, 'etc/api.md'), 'utf8')
     const [lists = ''] = report.split('\n## Declarations')
     const told = lists.split(/\n(?=## `)/).slice(1)
-    const source = listEntries(root, published, '@store/source').map(printEntry)
+    const source = listEntryPoints(root, published, '@store/source').map(printEntryPoint)
     expect(source.map((text) => text.trim())).toEqual(told.map((text) => text.trim()))
   },
 )

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedPackage } from '../publishing/publishedPackages.ts'
-import { listEntries } from './listEntries.ts'
-import { placeReference } from './placeReference.ts'
+import { insertReference } from './insertReference.ts'
+import { listEntryPoints } from './listEntryPoints.ts'
 import { printApi } from './printApi.ts'
 import { printReference } from './printReference.ts'
 
@@ -16,7 +16,7 @@ export interface Report {
 /** What is to stand in the files told of a package; throws where it was not built. */
 export function listReports(root: string, published: PublishedPackage): readonly Report[] {
   const { folder, manifest } = published
-  const built = listEntries(root, published, 'types')
+  const built = listEntryPoints(root, published, 'types')
   const missing = built.find(({ file }) => !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: run pnpm build before pnpm reports`)
   return [
@@ -29,5 +29,5 @@ export function listReports(root: string, published: PublishedPackage): readonly
 function readmeReport(root: string, published: PublishedPackage): Report {
   const path = `packages/${published.folder}/README.md`
   const before = readFileSync(join(root, path), 'utf8')
-  return { path, content: placeReference(before, printReference(root, published)) }
+  return { path, content: insertReference(before, printReference(root, published)) }
 }

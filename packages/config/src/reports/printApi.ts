@@ -1,11 +1,11 @@
-import type { Entry } from './Entry.ts'
+import type { EntryPoint } from './EntryPoint.ts'
 import { type Declaration, findDeclaration } from './findDeclaration.ts'
-import { namesIn } from './namesIn.ts'
+import { findReferencedNames } from './findReferencedNames.ts'
 import { printDeclaration } from './printDeclaration.ts'
 import { readExports } from './readExports.ts'
 
 /** What a package gives its users, for reviews: the names of each entry, and every declaration that they can reach. */
-export function printApi(name: string, entries: readonly Entry[]): string {
+export function printApi(name: string, entries: readonly EntryPoint[]): string {
   const declarations = new Map<string, Declaration>()
   for (const { file } of entries) {
     for (const exported of readExports(file)) {
@@ -19,7 +19,7 @@ export function printApi(name: string, entries: readonly Entry[]): string {
   return [
     `# Public API of ${name}`,
     'Written by `pnpm reports` from what was built. A difference here is one for whoever uses the package.',
-    ...entries.map(printEntry),
+    ...entries.map(printEntryPoint),
     '## Declarations',
     ...printed
       .sort(([one, text], [other, otherText]) => compare(one, other) || compare(text, otherText))
@@ -35,14 +35,14 @@ function reach(declaration: Declaration, reached: Map<string, Declaration>): voi
   const key = `${declaration.module.path} ${declaration.name}`
   if (reached.has(key)) return
   reached.set(key, declaration)
-  for (const name of namesIn(declaration.node)) {
+  for (const name of findReferencedNames(declaration.node)) {
     const next = findDeclaration(declaration.module.path, name)
     if (next) reach(next, reached)
   }
 }
 
 /** The part of a report that lists the names of one entry. */
-export function printEntry({ path, file }: Entry): string {
+export function printEntryPoint({ path, file }: EntryPoint): string {
   const names = readExports(file)
   const list = (isValue: boolean) =>
     names.filter((one) => one.isValue === isValue).map(({ name }) => `\`${name}\``)

@@ -1,22 +1,26 @@
 import type { Declaration } from './findDeclaration.ts'
-import { inCode, printTable } from './printTable.ts'
-import { readDoc } from './readDoc.ts'
-import { field, listOf, type Member, membersOf, readMembers } from './readMembers.ts'
+import { inlineCode, printTable } from './printTable.ts'
+import { readDocComment } from './readDocComment.ts'
+import { childNode, childNodes, type Member, membersOf, readMembers } from './readMembers.ts'
 
 /** What a package reports, by its kinds; or, of an element, the events by their names. */
 export function printEvents(declaration: Declaration): string {
   const { node, module } = declaration
   if (node.type === 'TSInterfaceDeclaration') {
-    const rows = readMembers(declaration).map(({ name, type, doc }) => [inCode(name), inCode(type), doc])
+    const rows = readMembers(declaration).map(({ name, type, doc }) => [
+      inlineCode(name),
+      inlineCode(type),
+      doc,
+    ])
     return rows.length === 0 ? '' : printTable(['event', '`detail`', 'when'], rows)
   }
-  const type = field(node, 'typeAnnotation')
-  const kinds = type?.type === 'TSUnionType' ? listOf(field(type, 'types')) : type ? [type] : []
+  const type = childNode(node, 'typeAnnotation')
+  const kinds = type?.type === 'TSUnionType' ? childNodes(childNode(type, 'types')) : type ? [type] : []
   const rows = kinds.flatMap((one) => {
     const members = membersOf(module, one)
     const kind = members.find(({ name }) => name === 'kind')
     const carried = members.filter(({ name }) => name !== 'kind')
-    const when = readDoc(module, one.start) || kind?.doc || ''
+    const when = readDocComment(module, one.start) || kind?.doc || ''
     return kind ? [[kindsOf(kind), carried.map(carry).join(', '), when]] : []
   })
   return rows.length === 0 ? '' : printTable(['event', 'carries', 'when'], rows)
@@ -25,8 +29,8 @@ export function printEvents(declaration: Declaration): string {
 const kindsOf = ({ type }: Member) =>
   type
     .split(' | ')
-    .map((kind) => inCode(kind.replaceAll("'", '')))
+    .map((kind) => inlineCode(kind.replaceAll("'", '')))
     .join(', ')
 
 const carry = ({ name, isOptional, doc }: Member) =>
-  `${inCode(isOptional ? `${name}?` : name)}${doc === '' ? '' : ` (${doc.replace(/\.$/, '')})`}`
+  `${inlineCode(isOptional ? `${name}?` : name)}${doc === '' ? '' : ` (${doc.replace(/\.$/, '')})`}`

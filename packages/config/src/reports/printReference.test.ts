@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { placeReference } from './placeReference.ts'
+import { insertReference } from './insertReference.ts'
 import { printReference } from './printReference.ts'
 
 const source = (path: string) => ({ '@store/source': path, types: './dist/index.d.ts' })
@@ -63,8 +63,8 @@ it('tells slots, messages with their English, and tokens', () => {
 })
 
 it('goes to the end of a README at first, and to its place from then on', () => {
-  const first = placeReference('# Gift\n\nWords.\n', 'one')
+  const first = insertReference('# Gift\n\nWords.\n', 'one')
   expect(first).toMatch(/^# Gift\n\nWords\.\n\n## Reference\n\n<!-- .* -->\n\none\n\n<!-- \/reference -->\n$/)
   const moved = `${first}\n## After\n`
-  expect(placeReference(moved, 'two')).toBe(moved.replace('one', 'two'))
+  expect(insertReference(moved, 'two')).toBe(moved.replace('one', 'two'))
 })

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import type { PublishedPackage } from '../publishing/publishedPackages.ts'
-import type { Entry } from './Entry.ts'
+import type { EntryPoint } from './EntryPoint.ts'
 import { type Declaration, findDeclaration } from './findDeclaration.ts'
-import { listEntries } from './listEntries.ts'
+import { listEntryPoints } from './listEntryPoints.ts'
 import { printEvents } from './printEvents.ts'
-import { inCode, printTable } from './printTable.ts'
+import { inlineCode, printTable } from './printTable.ts'
 import { printTokens } from './printTokens.ts'
-import { readDoc } from './readDoc.ts'
-import { readEnglish } from './readEnglish.ts'
+import { readDocComment } from './readDocComment.ts'
+import { readEnglishMessages } from './readEnglishMessages.ts'
 import { readExports } from './readExports.ts'
 import { type Member, readMembers } from './readMembers.ts'
 
 /** The tables of a package's README, made of its sources: entries, ports, events, slots, tokens and messages. */
 export function printReference(root: string, published: PublishedPackage): string {
   const source = join(root, 'packages', published.folder, 'src')
-  const entries = listEntries(root, published, '@store/source')
+  const entries = listEntryPoints(root, published, '@store/source')
   const types = exportedTypes(entries)
   const ending = (end: RegExp) => types.filter(({ name }) => end.test(name))
   return [
@@ -25,11 +25,11 @@ export function printReference(root: string, published: PublishedPackage): strin
     ...ending(/Slots$/).flatMap((one) => section('Slots', one, printMembers(readMembers(one)))),
     ...printSlotProps(ending(/Props$/)),
     ...printTokens(source, published.folder),
-    ...printMessages(ending(/Messages$/), readEnglish(source)),
+    ...printMessages(ending(/Messages$/), readEnglishMessages(source)),
   ].join('\n\n')
 }
 
-function exportedTypes(entries: readonly Entry[]): readonly Declaration[] {
+function exportedTypes(entries: readonly EntryPoint[]): readonly Declaration[] {
   const found = new Map<string, Declaration>()
   for (const { file } of entries) {
     for (const { name } of readExports(file)) {
@@ -40,7 +40,7 @@ function exportedTypes(entries: readonly Entry[]): readonly Declaration[] {
   return [...found.values()]
 }
 
-function printEntries(entries: readonly Entry[], paths: readonly string[]): string {
+function printEntries(entries: readonly EntryPoint[], paths: readonly string[]): string {
   const code = new Map(entries.map((entry) => [entry.path, readExports(entry.file)]))
   const most = 12
   return printTable(
@@ -49,15 +49,19 @@ function printEntries(entries: readonly Entry[], paths: readonly string[]): stri
       .filter((path) => path !== './package.json')
       .map((path) => {
         const names = code.get(path) ?? []
-        const values = names.filter(({ isValue }) => isValue).map(({ name }) => inCode(name))
+        const values = names.filter(({ isValue }) => isValue).map(({ name }) => inlineCode(name))
         const more = values.length > most ? `, and ${values.length - most} more` : ''
-        return [inCode(path), values.slice(0, most).join(', ') + more, String(names.length - values.length)]
+        return [
+          inlineCode(path),
+          values.slice(0, most).join(', ') + more,
+          String(names.length - values.length),
+        ]
       }),
   )
 }
 
 function section(what: string, { name, module, statement }: Declaration, table: string): readonly string[] {
-  return table === '' ? [] : [`### ${what}: \`${name}\``, readDoc(module, statement.start), table]
+  return table === '' ? [] : [`### ${what}: \`${name}\``, readDocComment(module, statement.start), table]
 }
 
 function printMembers(members: readonly Member[]): string {
@@ -65,8 +69,8 @@ function printMembers(members: readonly Member[]): string {
   return printTable(
     ['name', 'type', 'what it is'],
     members.map(({ name, isOptional, type, doc }) => [
-      inCode(isOptional ? `${name}?` : name),
-      inCode(type),
+      inlineCode(isOptional ? `${name}?` : name),
+      inlineCode(type),
       doc,
     ]),
   )
@@ -77,7 +81,11 @@ function printSlotProps(props: readonly Declaration[]): readonly string[] {
   const rows = props.flatMap((one) =>
     readMembers(one)
       .filter(({ type, name }) => /\bReactNode\b/.test(type) && name !== 'children')
-      .map(({ name, isOptional, doc }) => [inCode(one.name), inCode(isOptional ? `${name}?` : name), doc]),
+      .map(({ name, isOptional, doc }) => [
+        inlineCode(one.name),
+        inlineCode(isOptional ? `${name}?` : name),
+        doc,
+      ]),
   )
   return rows.length === 0
     ? []
@@ -94,7 +102,7 @@ function printMessages(
     const words = english.get(one.name)
     const table = printTable(
       ['key', 'English', 'what it is'],
-      members.map(({ name, type, doc }) => [inCode(name), words?.get(name) ?? inCode(type), doc]),
+      members.map(({ name, type, doc }) => [inlineCode(name), words?.get(name) ?? inlineCode(type), doc]),
     )
     return [
       `<details><summary>Messages: <code>${one.name}</code> (${members.length})</summary>`,

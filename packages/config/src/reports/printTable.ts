@@ -11,5 +11,5 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
 const widthOf = (text: string): number => [...text].length
 
 /** Code as it stands in a table, cut where it is longer than one looks at. */
-export const inCode = (text: string): string =>
+export const inlineCode = (text: string): string =>
   text === '' ? '' : `\`${text.length > 110 ? `${text.slice(0, 108)} …` : text}\``

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inCode, printTable } from './printTable.ts'
+import { inlineCode, printTable } from './printTable.ts'
 
 /** The tokens that a package sets, with their values, and those its styles use. */
 export function printTokens(source: string, folder: string): readonly string[] {
@@ -16,7 +16,7 @@ export function printTokens(source: string, folder: string): readonly string[] {
       'Set again any of them on `:root` or on any part of a page.',
       printTable(
         ['token', 'value'],
-        set.map(([, name = '', value = '']) => [inCode(name), inCode(value.replace(/\s+/g, ' '))]),
+        set.map(([, name = '', value = '']) => [inlineCode(name), inlineCode(value.replace(/\s+/g, ' '))]),
       ),
     ]
   }
@@ -26,5 +26,5 @@ export function printTokens(source: string, folder: string): readonly string[] {
     ),
   )
   if (used.size === 0) return []
-  return ['### Tokens it uses', [...used].sort().map(inCode).join(', ')]
+  return ['### Tokens it uses', [...used].sort().map(inlineCode).join(', ')]
 }

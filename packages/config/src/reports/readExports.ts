@@ -2,14 +2,14 @@ import { declaredBy, findDeclaration, nameOf } from './findDeclaration.ts'
 import { readModule, resolveModule } from './readModule.ts'
 
 /** A name that an entry gives away. */
-export interface Exported {
+export interface ExportedName {
   readonly name: string
   /** Whether it is there at run time too. */
   readonly isValue: boolean
 }
 
 /** Every name that a module exports, sorted, those it passes on included. */
-export function readExports(path: string): readonly Exported[] {
+export function readExports(path: string): readonly ExportedName[] {
   const found = new Map<string, boolean>()
   for (const statement of readModule(path).body) {
     if (statement.type === 'ExportAllDeclaration') {
@@ -29,5 +29,5 @@ export function readExports(path: string): readonly Exported[] {
 }
 
 // By code point, so that every machine writes the same.
-const byName = (one: Exported, other: Exported) =>
+const byName = (one: ExportedName, other: ExportedName) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : 0

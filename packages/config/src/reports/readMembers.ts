@@ -1,5 +1,5 @@
 import { type Declaration, findDeclaration } from './findDeclaration.ts'
-import { readDoc } from './readDoc.ts'
+import { readDocComment } from './readDocComment.ts'
 import type { Module } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 
@@ -16,32 +16,34 @@ export interface Member {
 /** The fields of an interface, those it extends in the same package before its own; none for any other declaration. */
 export function readMembers({ node, module }: Declaration): readonly Member[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
-  const inherited = listOf(field(node, 'extends')).flatMap((heritage) => {
-    const base = field(heritage, 'expression')
-    const name = base === undefined ? '' : sliceOf(module, base)
+  const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
+    const base = childNode(heritage, 'expression')
+    const name = base === undefined ? '' : sourceOf(module, base)
     const parent = name === '' ? undefined : findDeclaration(module.path, name)
     return parent ? readMembers(parent) : []
   })
-  return [...inherited, ...membersOf(module, field(node, 'body'))]
+  return [...inherited, ...membersOf(module, childNode(node, 'body'))]
 }
 
 /** The fields that stand between the braces of an interface or of a type. */
 export function membersOf(module: Module, body: unknown): readonly Member[] {
-  return [...listOf(field(body, 'body')), ...listOf(field(body, 'members'))].flatMap((member) => {
-    const key = field(member, 'key')
-    if (member.type !== 'TSPropertySignature' || key === undefined) return []
-    const annotation = field(field(member, 'typeAnnotation'), 'typeAnnotation')
-    return {
-      name: sliceOf(module, key).replace(/^['"]|['"]$/g, ''),
-      type: annotation ? typeText(module, annotation) : '',
-      isOptional: 'optional' in member && member.optional === true,
-      doc: readDoc(module, member.start),
-    }
-  })
+  return [...childNodes(childNode(body, 'body')), ...childNodes(childNode(body, 'members'))].flatMap(
+    (member) => {
+      const key = childNode(member, 'key')
+      if (member.type !== 'TSPropertySignature' || key === undefined) return []
+      const annotation = childNode(childNode(member, 'typeAnnotation'), 'typeAnnotation')
+      return {
+        name: sourceOf(module, key).replace(/^['"]|['"]$/g, ''),
+        type: annotation ? typeText(module, annotation) : '',
+        isOptional: 'optional' in member && member.optional === true,
+        doc: readDocComment(module, member.start),
+      }
+    },
+  )
 }
 
 /** One part of a parsed node, where it is a node itself. */
-export function field(node: unknown, name: string): SyntaxNode | undefined {
+export function childNode(node: unknown, name: string): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null || !(name in node)) return undefined
   const value: unknown = Object.entries(node).find(([key]) => key === name)?.[1]
   return isNode(value)
@@ -51,8 +53,8 @@ export function field(node: unknown, name: string): SyntaxNode | undefined {
       : undefined
 }
 
-/** The nodes of a list that {@link field} gave. */
-export function listOf(node: SyntaxNode | undefined): readonly SyntaxNode[] {
+/** The nodes of a list that {@link childNode} gave. */
+export function childNodes(node: SyntaxNode | undefined): readonly SyntaxNode[] {
   return node && 'items' in node && Array.isArray(node.items) ? node.items.filter(isNode) : []
 }
 
@@ -60,11 +62,11 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The source of a node. */
-export const sliceOf = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
+export const sourceOf = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
 
 // Without comments, in one line.
 const typeText = (module: Module, node: SyntaxNode): string =>
-  sliceOf(module, node)
+  sourceOf(module, node)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')

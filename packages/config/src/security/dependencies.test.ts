@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findDenied } from './findDenied.ts'
 import { isOlder } from './isOlder.ts'
-import { readLockfile } from './readLockfile.ts'
+import { parseLockfile } from './parseLockfile.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const packages = readLockfile(read('pnpm-lock.yaml'))
+const packages = parseLockfile(read('pnpm-lock.yaml'))
 const workspace = read('pnpm-workspace.yaml')
 
 /** Bad versions that do no harm where they stand. */
@@ -106,7 +106,7 @@ describe('the list of bad versions', () => {
   it('a lockfile that has a package by an address, or without a hash, is seen', () => {
     const text =
       "packages:\n\n  '@a/b@1.0.0':\n    resolution: {integrity: sha512-abc=}\n\n  c@https://x.example/c.tgz:\n    resolution: {tarball: https://x.example/c.tgz}\n    version: 1.0.0\n\nsnapshots:\n"
-    expect(readLockfile(text)).toEqual([
+    expect(parseLockfile(text)).toEqual([
       { name: '@a/b', version: '1.0.0', integrity: 'sha512-abc=', isFromRegistry: true },
       expect.objectContaining({ name: 'c', integrity: undefined, isFromRegistry: false }),
     ])

@@ -1,6 +1,6 @@
 import { type DeniedVersions, denyList } from './denyList.ts'
 import { isOlder } from './isOlder.ts'
-import type { LockedPackage } from './readLockfile.ts'
+import type { LockedPackage } from './parseLockfile.ts'
 
 /** What of a lockfile stands on the list of known-bad versions, in words. */
 export const findDenied = (packages: readonly LockedPackage[], list = denyList): readonly string[] =>

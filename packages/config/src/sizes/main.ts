@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { entriesOf } from './entriesOf.ts'
-import { kilobytes, measureEntry, measurePackage, measureReact, type Weight } from './measurePackage.ts'
+import { entryPointsOf } from './entryPointsOf.ts'
+import {
+  type BundleSize,
+  kilobytes,
+  measureEntryPoint,
+  measurePackage,
+  measureReact,
+} from './measurePackage.ts'
 import { measurePage } from './measurePage.ts'
 import { missingBudgets } from './missingBudgets.ts'
 
 /** The budgets of the house. */
 interface Budgets {
-  readonly packages: Readonly<Record<string, Weight>>
+  readonly packages: Readonly<Record<string, BundleSize>>
   /** JavaScript of each entry of ui by itself, with all it loads later. */
   readonly ui: Readonly<Record<string, number>>
   readonly pages: Readonly<Record<string, number>>
@@ -45,9 +51,9 @@ const published = publishedPackages(root).map(({ folder }) => folder)
 refuseMissing(published, budgets.packages)
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
-const entries = entriesOf(root, 'ui')
+const entries = entryPointsOf(root, 'ui')
 for (const [entry, most] of Object.entries(budgets.ui)) {
-  const { everything } = await measureEntry(root, 'ui', entry)
+  const { everything } = await measureEntryPoint(root, 'ui', entry)
   const styles = join(root, `packages/ui/dist/${entry}.css`)
   const css = existsSync(styles) ? `, and ${kilobytes(readFileSync(styles)).toFixed(1)} KB CSS` : ''
   row(entry, everything, most, css)

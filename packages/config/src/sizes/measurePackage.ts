@@ -8,7 +8,7 @@ export const kilobytes = (content: string | Uint8Array): number =>
   gzipSync(content, { level: 9 }).byteLength / 1000
 
 /** What code weighs, in KB gzip. */
-export interface Weight {
+export interface BundleSize {
   /** What is loaded to begin with. */
   readonly firstUse: number
   /** With every part that is loaded when it is wanted. */
@@ -16,7 +16,7 @@ export interface Weight {
 }
 
 /** What a built package costs: its root and, where it has one, its store, with React and ui left out. */
-export async function measurePackage(root: string, name: string): Promise<Weight> {
+export async function measurePackage(root: string, name: string): Promise<BundleSize> {
   const dist = join(root, 'packages', name, 'dist')
   const roots = ['index.js', 'headless.js'].filter((file) => existsSync(join(dist, file)))
   return weigh(roots.map((file) => `export * from './${file}'`).join('\n'), dist, [
@@ -27,7 +27,7 @@ export async function measurePackage(root: string, name: string): Promise<Weight
 }
 
 /** What one entry of a built package costs by itself, with React left out. */
-export const measureEntry = (root: string, name: string, entry: string): Promise<Weight> =>
+export const measureEntryPoint = (root: string, name: string, entry: string): Promise<BundleSize> =>
   weigh(`export * from './${entry}.js'`, join(root, 'packages', name, 'dist'), react)
 
 /** What React alone costs: a page that hydrates one counter. */
@@ -49,7 +49,7 @@ export async function measureReact(root: string): Promise<number> {
 
 const react = ['react', 'react-dom', 'react/jsx-runtime']
 
-async function weigh(contents: string, resolveDir: string, external: readonly string[]): Promise<Weight> {
+async function weigh(contents: string, resolveDir: string, external: readonly string[]): Promise<BundleSize> {
   const { outputFiles, metafile } = await build({
     ...quiet,
     stdin: { contents, resolveDir },

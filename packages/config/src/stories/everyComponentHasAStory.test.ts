@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { ExportTarget } from '../publishing/Manifest.ts'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { readImports } from '../structure/readImports.ts'
+import { parseImports } from '../structure/parseImports.ts'
 import { exportedComponents } from './exportedComponents.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -28,7 +28,7 @@ const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
 const told = new Map(
   publishedPackages(root).map(({ folder }) => {
     const stories = globSync(`packages/${folder}/src/**/*.stories.tsx`, { cwd: root })
-    const files = stories.flatMap((path) => readImports(path, readFileSync(join(root, path), 'utf8')))
+    const files = stories.flatMap((path) => parseImports(path, readFileSync(join(root, path), 'utf8')))
     return [folder, files.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))] as const
   }),
 )

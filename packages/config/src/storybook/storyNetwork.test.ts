@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type StoryNetwork, setStoryNetwork, throughStoryNetwork } from './storyNetwork.ts'
+import { type StoryNetwork, setStoryNetwork, withStoryNetwork } from './storyNetwork.ts'
 
 const calm: StoryNetwork = { latency: 'none', failure: 'none' }
 const answer = Promise.resolve({ ok: true, value: 'Bengaluru' })
 const checkPincode = vi.fn((_pincode: string) => answer)
-const client = throughStoryNetwork({ checkPincode, version: 3 })
+const client = withStoryNetwork({ checkPincode, version: 3 })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -71,6 +71,6 @@ it('keeps `this` of a client that is an object with a memory', () => {
       return Promise.resolve(this.calls)
     },
   }
-  void throughStoryNetwork(counting).list()
+  void withStoryNetwork(counting).list()
   expect(counting.calls).toBe(1)
 })

@@ -15,7 +15,7 @@ const failures = {
 
 let chosen: StoryNetwork = { latency: 'none', failure: 'none' }
 
-/** Sets how every client handed through {@link throughStoryNetwork} answers from now on. */
+/** Sets how every client handed through {@link withStoryNetwork} answers from now on. */
 export function setStoryNetwork(next: StoryNetwork): void {
   chosen = next
 }
@@ -24,7 +24,7 @@ export function setStoryNetwork(next: StoryNetwork): void {
  * A client whose every function is an asynchronous call: each answers as the toolbar's network lets it. With nothing
  * chosen the client's own answer comes, unchanged and not a moment later.
  */
-export function throughStoryNetwork<Client extends object>(client: Client): Client {
+export function withStoryNetwork<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       const call: unknown = Reflect.get(target, name, receiver)

@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path'
 import { boundaries, layers } from './boundaries.ts'
 import { findDependencyCycles } from './findDependencyCycles.ts'
 import type { ImportEdge } from './ImportEdge.ts'
-import { readImports } from './readImports.ts'
+import { parseImports } from './parseImports.ts'
 
 /** Source files by path from the root. */
 export type SourceFiles = ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ export function checkStructure(files: SourceFiles): readonly string[] {
   const edges: ImportEdge[] = []
   for (const [path, source] of files) {
     violations.push(...checkFile(path, source))
-    for (const specifier of readImports(path, source)) {
+    for (const specifier of parseImports(path, source)) {
       const to = resolveRelative(path, specifier, files)
       if (to !== undefined && !isTest(path)) edges.push({ from: path, to })
       violations.push(...checkImport(path, specifier, to ?? specifier))

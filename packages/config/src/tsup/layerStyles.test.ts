@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropSheetMaps } from './dropSheetMaps.ts'
+import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
 import { layerStyles } from './layerStyles.ts'
 
 const distWith = async (files: Readonly<Record<string, string>>) => {
@@ -31,7 +31,7 @@ it('takes away what would map a sheet wrongly, and no map of a script', async ()
     'index.css.map': '{}',
     'index.js.map': '{}',
   })
-  await dropSheetMaps(dist)
+  await dropStylesheetMaps(dist)
   expect((await readdir(dist)).sort()).toEqual(['index.css', 'index.js.map'])
   expect(await readFile(join(dist, 'index.css'), 'utf8')).toBe('.a {}\n')
 })

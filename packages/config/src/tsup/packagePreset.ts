@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup'
+import { addUseClientDirective } from './addUseClientDirective.ts'
 import { buildElement } from './buildElement.ts'
 import { cssModules } from './cssModules.ts'
-import { dressEntries } from './dressEntries.ts'
-import { dropSheetMaps } from './dropSheetMaps.ts'
+import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
+import { injectStyles } from './injectStyles.ts'
 import { layerStyles } from './layerStyles.ts'
-import { markClient } from './markClient.ts'
 
 /** What differs between one published package's build and the next. */
 export interface PackageBuild {
@@ -33,17 +33,17 @@ export function packagePreset({ entry, standalone = [], served = [], prefix, ele
     dts: false,
     clean: true,
     sourcemap: true,
-    // Read by `dressEntries`, which takes it away.
+    // Read by `injectStyles`, which takes it away.
     metafile: true,
     // A library's styles become part of the entry that shows it.
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModules(prefix)],
     onSuccess: async () => {
-      await dropSheetMaps('dist')
-      await dressEntries('dist', Object.keys(entry), standalone, served)
+      await dropStylesheetMaps('dist')
+      await injectStyles('dist', Object.keys(entry), standalone, served)
       await layerStyles('dist')
-      await markClient('dist', Object.keys(entry))
-      // Only now: `dressEntries` would take its sheet for one of a late part.
+      await addUseClientDirective('dist', Object.keys(entry))
+      // Only now: `injectStyles` would take its sheet for one of a late part.
       if (element !== undefined) await buildElement('dist', element, prefix)
     },
   })

@@ -1,7 +1,7 @@
 import { paise } from '@store/api-client/contract/money'
 import type { SessionState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -64,13 +64,13 @@ function Step({
       saved,
       ports: {
         addresses: {
-          ...throughStoryNetwork({ list: async () => ({ ok: true, value: sampleAddresses }) as const }),
+          ...withStoryNetwork({ list: async () => ({ ok: true, value: sampleAddresses }) as const }),
           session,
         },
         go: () => undefined,
         track: () => undefined,
         ...host,
-        client: throughStoryNetwork({
+        client: withStoryNetwork({
           place: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
         }),
         prefill: () => known,

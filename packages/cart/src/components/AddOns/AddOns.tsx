@@ -2,7 +2,7 @@ import type { AddOn } from '@store/api-client/contract/cart'
 import { Button, Card, Picture, Price } from '@store/ui'
 import { useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { useHeldFocus } from '../late/useHeldFocus.ts'
+import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './AddOns.module.css'
 
 /** What {@link AddOns} takes. */
@@ -18,7 +18,7 @@ export function AddOns({ title, items }: AddOnsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // What was added leaves the strip, and its button with it.
-  const hold = useHeldFocus(heading)
+  const hold = useRestoreFocus(heading)
   return (
     <Card as="section" labelledBy={headingId}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}

@@ -1,24 +1,24 @@
 import { ChevronRightIcon, Price, StickyBar } from '@store/ui'
 import type { RefObject } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './CartBar.module.css'
 
 /** What {@link CartBar} takes. */
 export interface CartBarProps {
   /** The cart as it is shown. */
-  readonly cart: ShownCart
+  readonly cart: OptimisticCart
   /** Heading of the bill, where a tap on the total leads. */
-  readonly bill: RefObject<HTMLHeadingElement | null>
+  readonly totalsHeading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The bar at the foot of a phone: the total, which leads to the bill, and the button that begins the order. */
-export function CartBar({ cart, bill }: CartBarProps) {
+export function CartBar({ cart, totalsHeading }: CartBarProps) {
   const { messages, price, struckPrice } = useCart()
   const showBill = () => {
-    bill.current?.scrollIntoView({ block: 'start' })
-    bill.current?.focus({ preventScroll: true })
+    totalsHeading.current?.scrollIntoView({ block: 'start' })
+    totalsHeading.current?.focus({ preventScroll: true })
   }
   return (
     <StickyBar label={messages.barLabel}>
@@ -30,7 +30,7 @@ export function CartBar({ cart, bill }: CartBarProps) {
           listPriceLabel={messages.listPrice}
         />
         <span className={styles.lead}>
-          {messages.viewBill}
+          {messages.viewTotals}
           <ChevronRightIcon size="s" />
         </span>
       </button>

@@ -1,11 +1,11 @@
 import type { LineCombo } from '@store/api-client/contract/cart'
 import { Button, Picture } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
-import type { Gift } from '../arranged/arrangeLines.ts'
+import type { LineWithAddOns } from '../arranged/arrangeLines.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
-import { linePlace } from '../focus/findNextTitle.ts'
+import { lineElementProps } from '../focus/findNextTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
-import { findUndoable, GoneLine } from '../UndoStrip/GoneLine.tsx'
+import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
 
 /** What {@link CartCombo} takes. */
@@ -13,7 +13,7 @@ export interface CartComboProps {
   /** The combo, as each of its lines says it. */
   readonly combo: LineCombo
   /** Its lines in the cart, with what goes along with them. */
-  readonly gifts: readonly Gift[]
+  readonly gifts: readonly LineWithAddOns[]
 }
 
 /** The lines of one combo in one block: put aside and removed together, each with a quantity of its own. */
@@ -22,9 +22,9 @@ export function CartCombo({ combo, gifts }: CartComboProps) {
   const { title } = combo
   const [first] = gifts
   const undoable = findUndoable(state.undoables, first?.line.id)
-  if (first && undoable) return <GoneLine lineId={first.line.id} place={combo.id} undoable={undoable} />
+  if (first && undoable) return <RemovedLine lineId={first.line.id} place={combo.id} undoable={undoable} />
   return (
-    <li className={styles.combo} {...linePlace(combo.id)}>
+    <li className={styles.combo} {...lineElementProps(combo.id)}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture
@@ -48,8 +48,8 @@ export function CartCombo({ combo, gifts }: CartComboProps) {
         </div>
       </div>
       <ul className={styles.lines}>
-        {gifts.map(({ line, along }) => (
-          <CartLine key={line.id} line={line} along={along} place="combo" />
+        {gifts.map(({ line, addOns }) => (
+          <CartLine key={line.id} line={line} addOns={addOns} place="combo" />
         ))}
       </ul>
       {first && (
@@ -65,7 +65,7 @@ export function CartCombo({ combo, gifts }: CartComboProps) {
             variant="quiet"
             label={messages.removeNamed(title)}
             hasPopup="dialog"
-            onClick={() => actions.askToRemove(first.line.id)}
+            onClick={() => actions.openRemoveDialog(first.line.id)}
           >
             {messages.remove}
           </Button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { InCart } from '../../fixtures/InCart.tsx'
+import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
 import { richLines } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { CartLine } from './CartLine.tsx'
@@ -14,11 +14,11 @@ const meta = {
   args: { line: roses },
   decorators: [
     (Story, { args }) => (
-      <InCart server={sampleCart([args.line, ...(args.along ?? [])])}>
+      <CartStoryProvider server={sampleCart([args.line, ...(args.addOns ?? [])])}>
         <ul>
           <Story />
         </ul>
-      </InCart>
+      </CartStoryProvider>
     ),
   ],
 } satisfies Meta<typeof CartLine>
@@ -94,7 +94,7 @@ export const InPieces: Story = {
 }
 
 export const Hamper: Story = {
-  args: { line: hamper, along: [freeCard] },
+  args: { line: hamper, addOns: [freeCard] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const holds = within(canvas.getByRole('list', { name: 'In Evening Tea Hamper' }))
@@ -124,7 +124,7 @@ export const FilledByTheShopper: Story = {
 }
 
 export const FreeLineLeftOut: Story = {
-  args: { line: hamper, along: [{ ...freeCard, isDeclined: true }] },
+  args: { line: hamper, addOns: [{ ...freeCard, isDeclined: true }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Not included')).toBeVisible()
@@ -133,7 +133,7 @@ export const FreeLineLeftOut: Story = {
 }
 
 export const WithAddOn: Story = {
-  args: { line: birthdayCake, along: [candle] },
+  args: { line: birthdayCake, addOns: [candle] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [gift, addOn] = within(canvasElement).getAllByRole('heading')

@@ -2,19 +2,19 @@ import type { CartLine as Line } from '@store/api-client/contract/cart'
 import { Picture } from '@store/ui'
 import { useContext } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { linePlace } from '../focus/findNextTitle.ts'
+import { lineElementProps } from '../focus/findNextTitle.ts'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { SlotsContext } from '../slots/SlotsContext.ts'
-import { findUndoable, GoneLine } from '../UndoStrip/GoneLine.tsx'
+import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
-import { LineActs } from './LineActs.tsx'
+import { LineActions } from './LineActions.tsx'
 
 /** What {@link CartLine} takes. */
 export interface CartLineProps {
   /** The line as it is shown. */
   readonly line: Line
   /** Add-ons and free lines that go along with it, shown smaller below it. @default none */
-  readonly along?: readonly Line[]
+  readonly addOns?: readonly Line[]
   /** Where it stands: by itself, among the lines of a combo, or along with a gift. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
   /** The gift it goes along with; when it arrives is not said twice. */
@@ -25,11 +25,11 @@ export interface CartLineProps {
  * One gift in the cart: what it is, what was chosen for it, when it arrives, how many, what they cost, and a way out; once
  * it left, the way back.
  */
-export function CartLine({ line, along = [], place = 'list', gift }: CartLineProps) {
+export function CartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {
   const { state, actions, messages } = useCart()
   const slots = useContext(SlotsContext).line
   const undoable = findUndoable(state.undoables, line.id)
-  if (undoable) return <GoneLine lineId={line.id} place={line.id} undoable={undoable} />
+  if (undoable) return <RemovedLine lineId={line.id} place={line.id} undoable={undoable} />
   const given = { line, actions }
   const Title = place === 'list' ? 'h3' : 'h4'
   const footer = slots?.footer?.(given)
@@ -38,7 +38,7 @@ export function CartLine({ line, along = [], place = 'list', gift }: CartLinePro
       className={styles.line}
       data-place={place}
       data-declined={line.isDeclined || undefined}
-      {...linePlace(line.id)}
+      {...lineElementProps(line.id)}
     >
       <div className={styles.picture}>
         <Picture src={line.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />
@@ -53,16 +53,16 @@ export function CartLine({ line, along = [], place = 'list', gift }: CartLinePro
         <LineDetails line={line} hidesDelivery={gift?.deliveryText === line.deliveryText} />
         {slots?.meta?.(given)}
       </div>
-      <LineActs
+      <LineActions
         line={line}
         place={place}
         afterPrice={slots?.afterPrice?.(given)}
         extra={slots?.actions?.(given)}
       />
       {footer && <div className={styles.footer}>{footer}</div>}
-      {along.length > 0 && (
+      {addOns.length > 0 && (
         <ul className={styles.along}>
-          {along.map((other) => (
+          {addOns.map((other) => (
             <CartLine key={other.id} line={other} place="along" gift={line} />
           ))}
         </ul>

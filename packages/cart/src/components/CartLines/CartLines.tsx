@@ -1,9 +1,9 @@
 import { Card, LeafIcon, TruckIcon } from '@store/ui'
 import { useId } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { applyChange, type LaidCart } from '../../store/applyChange.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
+import { applyChange, type EditableCart } from '../../store/applyChange.ts'
 import { groupLines, type LineGroup } from '../../store/groupLines.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { arrangeLines } from '../arranged/arrangeLines.ts'
 import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
@@ -12,13 +12,13 @@ import styles from './CartLines.module.css'
 /** What {@link CartLines} takes. */
 export interface CartLinesProps {
   /** The cart as it is shown. */
-  readonly cart: ShownCart
+  readonly cart: OptimisticCart
 }
 
 /** The lines, grouped by delivery type and by country; those that left keep their place while they can be taken back. */
 export function CartLines({ cart }: CartLinesProps) {
   const { undoables } = useCart().state
-  const { lines } = undoables.map(({ back }) => back).reduce<LaidCart>(applyChange, cart)
+  const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)
   return (
     <div className={styles.groups}>
       {groupLines({ ...cart, lines }).map((group) => (

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@store/ui'
-import { type UsedCart, useCart } from '../../react/useCart.ts'
+import { type UseCartResult, useCart } from '../../react/useCart.ts'
 
 /** Reads out what came of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
 export function CartStatus() {
@@ -10,7 +10,7 @@ export function CartStatus() {
   )
 }
 
-function wordsOf({ state: { settled }, messages, price }: UsedCart): string {
+function wordsOf({ state: { settled }, messages, price }: UseCartResult): string {
   if (!settled) return ''
   const total = price(settled.total)
   switch (settled.kind) {

@@ -1,15 +1,15 @@
 import { CrossIcon, IconButton, Notice, VisuallyHidden } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
-import { useLate } from '../late/useLate.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartToasts.module.css'
-import { isLoud } from './isLoud.ts'
+import { isAnnounced } from './isAnnounced.ts'
 
 /** What the cart has to tell; the toasts come with the first notice, and what is announced does not wait for them. */
 export function CartToasts() {
   const { state, actions, messages } = useCart()
-  const { notices } = state
-  const { part: Toasts, hasFailed } = useLate(loadToasts, notices.length > 0)
-  const loud = Toasts ? [] : notices.filter(isLoud)
+  const { toasts } = state
+  const { part: Toasts, isError } = useLazy(loadToasts, toasts.length > 0)
+  const loud = Toasts ? [] : toasts.filter(isAnnounced)
   return (
     <>
       {Toasts && <Toasts />}
@@ -17,18 +17,18 @@ export function CartToasts() {
         {/* It stands there before there is something to say, or it would not be announced. */}
         <span role="alert">
           {loud.map(({ id, kind }) => (
-            <span key={id}>{messages.notices[kind]}</span>
+            <span key={id}>{messages.toasts[kind]}</span>
           ))}
         </span>
       </VisuallyHidden>
-      {hasFailed &&
+      {isError &&
         loud.map(({ id, kind }) => (
           <Notice key={id} kind="bad">
-            <span className={styles.plain}>{messages.notices[kind]}</span>
+            <span className={styles.plain}>{messages.toasts[kind]}</span>
             <IconButton
               icon={<CrossIcon size="s" />}
               label={messages.close}
-              onClick={() => actions.dismissNotice(id)}
+              onClick={() => actions.dismissToast(id)}
             />
           </Notice>
         ))}

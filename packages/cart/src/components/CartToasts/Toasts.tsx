@@ -1,8 +1,8 @@
 import { type ToastItem, ToastRegion } from '@store/ui/toasts'
 import { useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { CartNotice } from '../../store/CartNotice.ts'
-import { isLoud } from './isLoud.ts'
+import type { CartToast } from '../../store/CartToast.ts'
+import { isAnnounced } from './isAnnounced.ts'
 
 /** How long a success stays, in milliseconds (specification 1, section 9). */
 const successMs = 1500
@@ -11,17 +11,17 @@ const successMs = 1500
 export function Toasts() {
   const { state, actions, messages } = useCart()
   // What stood before these came was announced already.
-  const [spoken] = useState(() => new Set(state.notices.map(({ id }) => id)))
-  const toToast = (notice: CartNotice): ToastItem => ({
+  const [spoken] = useState(() => new Set(state.toasts.map(({ id }) => id)))
+  const toToast = (notice: CartToast): ToastItem => ({
     id: notice.id,
-    text: messages.notices[notice.kind],
-    silent: !isLoud(notice) || spoken.has(notice.id),
-    ...(isLoud(notice) ? { kind: notice.kind === 'offline' ? 'info' : 'error' } : success),
+    text: messages.toasts[notice.kind],
+    silent: !isAnnounced(notice) || spoken.has(notice.id),
+    ...(isAnnounced(notice) ? { kind: notice.kind === 'offline' ? 'info' : 'error' } : success),
   })
   return (
     <ToastRegion
-      toasts={state.notices.map(toToast)}
-      onDismiss={actions.dismissNotice}
+      toasts={state.toasts.map(toToast)}
+      onDismiss={actions.dismissToast}
       closeLabel={messages.close}
     />
   )

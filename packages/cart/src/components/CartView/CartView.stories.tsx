@@ -4,16 +4,22 @@ import { richCart } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
 import { CartView } from './CartView.tsx'
-import { askToRemove, findToast, placeOrder, quantityOf, said } from './fixtures/cartInStory.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
+import {
+  findToast,
+  openRemoveDialog,
+  placeOrder,
+  quantityOf,
+  readAnnouncements,
+} from './fixtures/cartStoryHelpers.ts'
 
 const { roses, cake, plant } = sampleLines
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Page',
-  component: ScenePage,
+  component: CartStoryPage,
   subcomponents: { CartView },
   args: { messages: en, track: fn(), go: fn() },
   parameters: { layout: 'fullscreen' },
@@ -21,7 +27,7 @@ const meta: Meta<typeof ScenePage> = {
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const Lines: Story = {
   tags: ['snapshot'],
@@ -160,7 +166,7 @@ export const QuantityIsSettled: Story = {
     await expect(await canvas.findByText('Quantity of Red Roses is 3. Total ₹4,494')).toBeInTheDocument()
     await findToast(canvasElement, 'Your product quantity has been modified successfully.')
     await expect(more).toHaveFocus()
-    await expect(said(canvasElement)).toEqual(['Quantity of Red Roses is 3. Total ₹4,494'])
+    await expect(readAnnouncements(canvasElement)).toEqual(['Quantity of Red Roses is 3. Total ₹4,494'])
     await waitFor(
       () => expect(canvas.queryByText('Your product quantity has been modified successfully.')).toBeNull(),
       { timeout: 3000 },
@@ -217,7 +223,7 @@ export const MinusAtOneAsks: Story = {
 
 export const AsksBeforeRemoving: Story = {
   play: async ({ canvasElement }) => {
-    const { dialog } = await askToRemove(canvasElement)
+    const { dialog } = await openRemoveDialog(canvasElement)
     await expect(dialog.getByText('Are you sure you want to remove "Red Roses?"')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   },
@@ -231,7 +237,7 @@ export const AsksBeforeRemovingOnPhone: Story = {
 
 export const KeepsTheLine: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, opener, dialog } = await askToRemove(canvasElement)
+    const { canvas, opener, dialog } = await openRemoveDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Red Roses' })).toBeVisible()
@@ -240,12 +246,14 @@ export const KeepsTheLine: Story = {
 
 export const RemovesTheLine: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, dialog } = await askToRemove(canvasElement)
+    const { canvas, dialog } = await openRemoveDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull())
     await findToast(canvasElement, 'Your product has been remove successfully.')
     await expect(canvas.getByText('Red Roses is no longer in your cart. Total ₹1,797')).toBeInTheDocument()
-    await expect(said(canvasElement)).toEqual(['Red Roses is no longer in your cart. Total ₹1,797'])
+    await expect(readAnnouncements(canvasElement)).toEqual([
+      'Red Roses is no longer in your cart. Total ₹1,797',
+    ])
     await waitFor(() => expect(canvas.getByRole('link', { name: cake.title })).toHaveFocus())
   },
 }
@@ -253,7 +261,7 @@ export const RemovesTheLine: Story = {
 export const LineGoesWhileItIsAskedAbout: Story = {
   args: { initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) },
   play: async ({ canvasElement }) => {
-    const { canvas } = await askToRemove(canvasElement)
+    const { canvas } = await openRemoveDialog(canvasElement)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull()
@@ -270,7 +278,7 @@ export const KeepsThePlaceInALongCart: Story = {
     opener.scrollIntoView({ block: 'center' })
     const place = opener.closest('li')?.previousElementSibling
     const before = place?.getBoundingClientRect().top ?? Number.NaN
-    const { dialog } = await askToRemove(canvasElement, 'Macarons in a Round Box')
+    const { dialog } = await openRemoveDialog(canvasElement, 'Macarons in a Round Box')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Roses and Two Small Cakes' })).toHaveFocus())
     const undo = canvas.getByRole('button', { name: 'Undo removing Macarons in a Round Box' })
@@ -285,7 +293,7 @@ export const KeepsThePlaceInALongCart: Story = {
 export const RemovesTheLastLine: Story = {
   args: { server: sampleCart([roses]) },
   play: async ({ canvasElement }) => {
-    const { canvas, dialog } = await askToRemove(canvasElement)
+    const { canvas, dialog } = await openRemoveDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByRole('link', { name: 'Continue Shopping' })).toBeVisible()
     await findToast(canvasElement, 'Your product has been remove successfully.')

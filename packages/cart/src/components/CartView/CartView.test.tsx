@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createCartScene } from '../../fixtures/createCartScene.ts'
+import { createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { cartForTwoCountries, richCart, richLines } from '../../fixtures/richCart.ts'
 import { cartWithOffers, sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
@@ -19,7 +19,7 @@ const page = (store: CartStore) => (
 afterEach(() => vi.unstubAllGlobals())
 
 it('renders the lines, totals and actions on a server, without a style attribute', () => {
-  const { store, noted, events } = createCartScene()
+  const { store, noted, events } = createCartHarness()
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   const html = renderToString(page(store))
@@ -45,7 +45,7 @@ const everything = [
 const bestSellers = () => new Promise<never>(() => undefined)
 
 it.each(everything)('renders %s on a server, without a style attribute', (_, server) => {
-  const { store } = createCartScene({ server, bestSellers })
+  const { store } = createCartHarness({ server, bestSellers })
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   const html = renderToString(page(store))
@@ -54,22 +54,22 @@ it.each(everything)('renders %s on a server, without a style attribute', (_, ser
 })
 
 it.each(everything)('takes over %s as the server rendered it, without a warning', async (_, server) => {
-  const open = () => page(createCartScene({ server, bestSellers }).store)
+  const open = () => page(createCartHarness({ server, bestSellers }).store)
   await renderHydrated(open(), { browser: <StrictMode>{open()}</StrictMode> })
 })
 
 it('renders the shimmer on a server that does not know the cart', () => {
-  expect(renderToString(page(createCartScene({ initial: undefined }).store))).toContain('Loading your cart')
+  expect(renderToString(page(createCartHarness({ initial: undefined }).store))).toContain('Loading your cart')
 })
 
 it('takes over what the server rendered, then asks for what is not known', async () => {
-  const open = () => page(createCartScene({ initial: undefined }).store)
+  const open = () => page(createCartHarness({ initial: undefined }).store)
   const { container } = await renderHydrated(open(), { browser: open() })
   expect(container.textContent).toContain('Red Roses')
 })
 
 it('asks for the cart anew when the page comes back from the browser’s own cache', async () => {
-  const { store, noted } = createCartScene()
+  const { store, noted } = createCartHarness()
   await renderHydrated(page(store))
   const back = Object.assign(new Event('pageshow'), { persisted: true })
   await act(async () => window.dispatchEvent(new Event('pageshow')))

@@ -1,19 +1,19 @@
 import { ErrorBox, Notice } from '@store/ui'
 import { useCallback, useContext, useEffect, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
-import { BillSummary } from '../BillSummary/BillSummary.tsx'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { CartBar } from '../CartBar/CartBar.tsx'
+import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
+import { CartExtras } from '../CartExtras/CartExtras.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
-import { CartMore } from '../CartMore/CartMore.tsx'
-import { CartShimmer } from '../CartShimmer/CartShimmer.tsx'
+import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx'
 import { CartStatus } from '../CartStatus/CartStatus.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
+import { CartTotals } from '../CartTotals/CartTotals.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
-import { findNextTitle, linePlace } from '../focus/findNextTitle.ts'
-import { useHeldFocus } from '../late/useHeldFocus.ts'
+import { findNextTitle, lineElementProps } from '../focus/findNextTitle.ts'
+import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
-import { CartQuestions } from '../Questions/CartQuestions.tsx'
 import { RichText } from '../RichText/RichText.tsx'
 import type { CartSlots } from '../slots/CartSlots.ts'
 import { SlotsContext } from '../slots/SlotsContext.ts'
@@ -31,7 +31,7 @@ export function CartView({ slots = none }: CartViewProps) {
   const { state, cart, actions, messages } = useCart()
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hold = useHeldFocus(heading)
+  const hold = useRestoreFocus(heading)
   useView()
 
   const tryAgain = () => {
@@ -57,11 +57,11 @@ export function CartView({ slots = none }: CartViewProps) {
         </div>
         {state.isOffline && <Notice kind="caution">{messages.offline}</Notice>}
         {cart && <Known cart={cart} />}
-        {!cart && !state.hasFailedToLoad && <CartShimmer />}
-        {!cart && state.hasFailedToLoad && (
+        {!cart && !state.isError && <CartSkeleton />}
+        {!cart && state.isError && (
           <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
         )}
-        <CartQuestions findFocus={findFocus} />
+        <CartDialogs findFocus={findFocus} />
         <CartStatus />
         <CartToasts />
       </div>
@@ -89,15 +89,15 @@ function useView() {
   }, [actions])
 }
 
-function Known({ cart }: { readonly cart: ShownCart }) {
+function Known({ cart }: { readonly cart: OptimisticCart }) {
   const { state, actions } = useCart()
   const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
   const given = { cart, actions }
-  const more = <CartMore cart={cart} />
+  const more = <CartExtras cart={cart} />
   if (cart.lines.length === 0) {
     const undo = state.undoables.map((undoable) => (
-      <div key={undoable.lineIds.join()} {...linePlace(undoable.lineIds[0] ?? '')}>
+      <div key={undoable.lineIds.join()} {...lineElementProps(undoable.lineIds[0] ?? '')}>
         <UndoStrip undoable={undoable} />
       </div>
     ))
@@ -129,12 +129,12 @@ function Known({ cart }: { readonly cart: ShownCart }) {
         <CartLines cart={cart} />
         <div className={styles.side}>
           {slots.aboveSummary?.(given)}
-          <BillSummary cart={cart} headingRef={bill} />
+          <CartTotals cart={cart} headingRef={bill} />
           {slots.belowSummary?.(given)}
         </div>
         {more}
       </div>
-      <CartBar cart={cart} bill={bill} />
+      <CartBar cart={cart} totalsHeading={bill} />
     </>
   )
 }

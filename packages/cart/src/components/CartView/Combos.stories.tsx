@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { richCart, richLines } from '../../fixtures/richCart.ts'
 import { sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
-import { askToRemove, findDialog, findToast, quantityOf } from './fixtures/cartInStory.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
+import { findDialog, findToast, openRemoveDialog, quantityOf } from './fixtures/cartStoryHelpers.ts'
 
 const { comboRoses, comboCakes } = richLines
 const { plant } = sampleLines
@@ -12,16 +12,16 @@ const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 const combo = 'Roses and Two Small Cakes'
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Combos',
-  component: ScenePage,
+  component: CartStoryPage,
   args: { messages: en, track: fn(), server: richCart([comboRoses, comboCakes, plant]) },
   parameters: { layout: 'fullscreen' },
   globals: desktop,
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const Block: Story = {
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const LeavesTheQuestion: Story = {
 
 export const AsksToRemove: Story = {
   play: async ({ canvasElement }) => {
-    const { dialog } = await askToRemove(canvasElement, combo)
+    const { dialog } = await openRemoveDialog(canvasElement, combo)
     await expect(dialog.getByText(`Are you sure you want to remove "${combo}?"`)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus()
   },
@@ -106,7 +106,7 @@ export const AsksToRemove: Story = {
 
 export const Removes: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, dialog } = await askToRemove(canvasElement, combo)
+    const { canvas, dialog } = await openRemoveDialog(canvasElement, combo)
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Small Vanilla Cake' })).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull()

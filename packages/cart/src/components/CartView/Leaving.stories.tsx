@@ -3,35 +3,37 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { cartForTwoCountries, richCart, richLines } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
-import { askToRemove, findToast, placeOrder, said } from './fixtures/cartInStory.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
+import { findToast, openRemoveDialog, placeOrder, readAnnouncements } from './fixtures/cartStoryHelpers.ts'
 
 const { roses, cake, plant } = sampleLines
 const { birthdayCake, candle, hamper, freeCard } = richLines
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Leaving and coming back',
-  component: ScenePage,
+  component: CartStoryPage,
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },
   globals: desktop,
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const UndoesARemoval: Story = {
   args: { server: sampleCart([birthdayCake, candle, plant]) },
   play: async ({ canvasElement }) => {
-    const { canvas, dialog } = await askToRemove(canvasElement, 'Black Forest Cake')
+    const { canvas, dialog } = await openRemoveDialog(canvasElement, 'Black Forest Cake')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('Black Forest Cake was removed.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('link', { name: plant.title })).toHaveFocus())
     await expect(canvas.queryByRole('link', { name: 'Candle in a Tin' })).toBeNull()
     await findToast(canvasElement, 'Your product has been remove successfully.')
-    await expect(said(canvasElement)).toEqual(['Black Forest Cake is no longer in your cart. Total ₹499'])
+    await expect(readAnnouncements(canvasElement)).toEqual([
+      'Black Forest Cake is no longer in your cart. Total ₹499',
+    ])
     // It stands where the line stood, right before what has focus.
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
@@ -44,7 +46,7 @@ export const UndoesARemoval: Story = {
     await expect(undo).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Black Forest Cake' })).toHaveFocus()
     await waitFor(() =>
-      expect(said(canvasElement)).toEqual(['Black Forest Cake is in your cart. Total ₹1,297']),
+      expect(readAnnouncements(canvasElement)).toEqual(['Black Forest Cake is in your cart. Total ₹1,297']),
     )
   },
 }
@@ -84,7 +86,9 @@ export const SavesForLater: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save for later: Red Roses' }))
     const back = await canvas.findByRole('button', { name: 'Move to cart: Red Roses' })
     await waitFor(() => expect(canvas.getByRole('link', { name: plant.title })).toHaveFocus())
-    await waitFor(() => expect(said(canvasElement)).toEqual(['Red Roses is saved for later. Total ₹499']))
+    await waitFor(() =>
+      expect(readAnnouncements(canvasElement)).toEqual(['Red Roses is saved for later. Total ₹499']),
+    )
     await userEvent.click(back)
     await expect(await canvas.findByRole('button', { name: 'Remove Red Roses' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Saved for later' })).toBeNull()
@@ -113,7 +117,7 @@ export const SavedBesideAnEmptyCartOnPhone: Story = {
 export const OffersFavorites: Story = {
   args: { server: sampleCart([roses, plant]), addToFavorites: fn(async () => true) },
   play: async ({ canvasElement, args }) => {
-    const { canvas, dialog } = await askToRemove(canvasElement)
+    const { canvas, dialog } = await openRemoveDialog(canvasElement)
     const favorite = dialog.getByRole('button', { name: 'Add to Favorite' })
     await expect(favorite).toHaveFocus()
     await userEvent.click(favorite)
@@ -128,7 +132,7 @@ export const AsksWithFavorites: Story = {
   args: { server: sampleCart([roses, plant]), addToFavorites: async () => false },
   globals: phone,
   play: async ({ canvasElement }) => {
-    const { dialog } = await askToRemove(canvasElement)
+    const { dialog } = await openRemoveDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Add to Favorite' }))
     // What the host did not keep stays, and so does the question.
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible()
@@ -139,7 +143,7 @@ export const AsksWithFavorites: Story = {
 export const FavoriteIsUnderWay: Story = {
   args: { server: sampleCart([roses, plant]), addToFavorites: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
-    const { dialog } = await askToRemove(canvasElement)
+    const { dialog } = await openRemoveDialog(canvasElement)
     const favorite = dialog.getByRole('button', { name: 'Add to Favorite' })
     await userEvent.click(favorite)
     await expect(favorite).toHaveAttribute('aria-busy', 'true')

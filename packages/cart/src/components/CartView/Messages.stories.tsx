@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { createCartScene } from '../../fixtures/createCartScene.ts'
+import type { createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { richCart, richLines } from '../../fixtures/richCart.ts'
 import { en } from '../../messages/en.ts'
-import { findDialog, findToast, said } from './fixtures/cartInStory.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
+import { findDialog, findToast, readAnnouncements } from './fixtures/cartStoryHelpers.ts'
 
 const { birthdayCake, twinCake, mug } = richLines
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Personalised text',
-  component: ScenePage,
+  component: CartStoryPage,
   args: { messages: en, track: fn(), server: richCart([birthdayCake, mug]) },
   parameters: { layout: 'fullscreen' },
   globals: desktop,
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 const open = async (canvasElement: HTMLElement, title: string, words = 'Edit Personalised Text') => {
   const opener = within(canvasElement).getByRole('button', { name: `${words}: ${title}` })
@@ -59,7 +59,7 @@ export const Add: Story = {
     await expect(canvas.getByText('For Ravi')).toBeVisible()
     await expect(canvas.getByText('Happy Birthday Asha')).toBeVisible()
     await expect(opener).toHaveAccessibleName('Edit Personalised Text: Walnut Cake')
-    await expect(said(canvasElement)).toEqual(['Your message for Walnut Cake is saved'])
+    await expect(readAnnouncements(canvasElement)).toEqual(['Your message for Walnut Cake is saved'])
   },
 }
 
@@ -147,7 +147,7 @@ export const SavingFails: Story = {
   },
 }
 
-let scene: ReturnType<typeof createCartScene> | undefined
+let scene: ReturnType<typeof createCartHarness> | undefined
 
 export const ChangedElsewhere: Story = {
   args: {

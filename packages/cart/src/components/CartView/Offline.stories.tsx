@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { createCartScene } from '../../fixtures/createCartScene.ts'
+import type { createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { sampleCart } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
-import { findToast, quantityOf } from './fixtures/cartInStory.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
+import { findToast, quantityOf } from './fixtures/cartStoryHelpers.ts'
 
 const words = 'You’re offline. We’ll save your changes when you’re back online.'
-let scene: ReturnType<typeof createCartScene> | undefined
+let scene: ReturnType<typeof createCartHarness> | undefined
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Offline',
-  component: ScenePage,
+  component: CartStoryPage,
   args: {
     messages: en,
     track: fn(),
@@ -25,7 +25,7 @@ const meta: Meta<typeof ScenePage> = {
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const ChangesWait: Story = {
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { richCart, richLines } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
 import type { CartSlots } from '../slots/CartSlots.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
 
 const { birthdayCake, candle } = richLines
 const { roses } = sampleLines
@@ -33,16 +33,16 @@ const slots: CartSlots = {
   ),
 }
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Slots',
-  component: ScenePage,
+  component: CartStoryPage,
   args: { messages: en, track: fn(), slots, server: richCart([birthdayCake, candle, roses]) },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const AroundLinesAndBill: Story = {
   play: async ({ canvasElement }) => {

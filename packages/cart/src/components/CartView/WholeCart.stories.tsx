@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { cartForTwoCountries, richCart } from '../../fixtures/richCart.ts'
 import { en } from '../../messages/en.ts'
-import { ScenePage } from './fixtures/ScenePage.tsx'
+import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
 
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-const meta: Meta<typeof ScenePage> = {
+const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Whole cart',
-  component: ScenePage,
+  component: CartStoryPage,
   args: { messages: en, track: fn(), go: fn(), server: richCart() },
   parameters: { layout: 'fullscreen' },
   globals: desktop,
 }
 export default meta
 
-type Story = StoryObj<typeof ScenePage>
+type Story = StoryObj<typeof CartStoryPage>
 
 export const Everything: Story = {
   play: async ({ canvasElement }) => {

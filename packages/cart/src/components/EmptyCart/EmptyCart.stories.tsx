@@ -4,8 +4,8 @@ import { paise } from '@store/api-client/contract/money'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, isMockFunction, userEvent, waitFor, within } from 'storybook/test'
+import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
 import { drawGift, type SampleGift } from '../../fixtures/drawGift.ts'
-import { InCart } from '../../fixtures/InCart.tsx'
 import { sampleCart } from '../../fixtures/sampleCart.ts'
 import { bestCategories } from '../../store/bestCategories.ts'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -53,9 +53,13 @@ interface SceneProps {
 
 function EmptyScene({ bestSellers, categories, continueHref = '/' }: SceneProps) {
   return (
-    <InCart server={{ ...sampleCart([]), continueHref }} bestSellers={bestSellers} categories={categories}>
+    <CartStoryProvider
+      server={{ ...sampleCart([]), continueHref }}
+      bestSellers={bestSellers}
+      categories={categories}
+    >
       <EmptyCart />
-    </InCart>
+    </CartStoryProvider>
   )
 }
 

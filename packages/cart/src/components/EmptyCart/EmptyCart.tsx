@@ -3,9 +3,9 @@ import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
-import type { Late } from '../late/useLate.ts'
+import type { LazyState } from '../lazy/useLazy.ts'
 import styles from './EmptyCart.module.css'
-import { type ComeBestSellers, useBestSellers } from './useBestSellers.ts'
+import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
 /** What {@link EmptyCart} takes. */
 export interface EmptyCartProps {
@@ -51,7 +51,7 @@ export function EmptyCart({ children }: EmptyCartProps) {
           </h2>
           <ul
             className={styles.tiles}
-            data-pictures={categories !== undefined || (best && !best.hasFailed) || undefined}
+            data-pictures={categories !== undefined || (best && !best.isError) || undefined}
           >
             {slugs.map((slug, place) => (
               <li key={slug}>
@@ -68,7 +68,7 @@ export function EmptyCart({ children }: EmptyCartProps) {
 
 interface TileProps {
   readonly slug: BestCategory
-  readonly best: Late<ComeBestSellers> | undefined
+  readonly best: LazyState<LoadedBestSellers> | undefined
   /** Whether a phone shows it before anybody scrolls. */
   readonly isFirstSeen: boolean
 }
@@ -77,7 +77,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
   const { messages, hrefs, categories } = useCart()
   const href = hrefs.category(slug)
   const picture = (categories ?? best?.part?.categories)?.find((tile) => tile.href === href)?.picture
-  const isAwaited = best && !categories && !best.part && !best.hasFailed
+  const isAwaited = best && !categories && !best.part && !best.isError
   return (
     <a className={styles.tile} href={href}>
       {isAwaited && <Skeleton shape="block" ratio="1/1" />}
@@ -104,26 +104,26 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
 
 const sizes = '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 44vw'
 
-function Best({ best }: { readonly best: Late<ComeBestSellers> }) {
+function Best({ best }: { readonly best: LazyState<LoadedBestSellers> }) {
   const { messages } = useCart()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { part, hasFailed } = best
+  const { part, isError } = best
   if (part?.products.length === 0) return null
   const tryAgain = () => {
     heading.current?.focus()
     best.retry()
   }
   return (
-    <section className={styles.block} aria-labelledby={headingId} aria-busy={!part && !hasFailed}>
+    <section className={styles.block} aria-labelledby={headingId} aria-busy={!part && !isError}>
       <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
         {messages.bestSellersHeading}
       </h2>
-      {part && <part.Shelf products={part.products} />}
-      {hasFailed && (
+      {part && <part.Component products={part.products} />}
+      {isError && (
         <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
       )}
-      {!part && !hasFailed && (
+      {!part && !isError && (
         <div className={styles.bones}>
           <VisuallyHidden>{messages.bestSellersLoading}</VisuallyHidden>
           {bones.map((bone) => (

@@ -14,8 +14,8 @@ export interface LineCostProps {
 
 /** What a line or combo costs in all, and what one of several does. */
 export function LineCost({ id, isFree = false, size = 'm' }: LineCostProps) {
-  const { bill, cart, messages } = useCart()
-  const cost = bill?.lines.get(id)
+  const { totals, cart, messages } = useCart()
+  const cost = totals?.lines.get(id)
   if (!cost) return null
   return (
     <div className={styles.cost} data-size={size} aria-busy={cart?.isUpdating}>

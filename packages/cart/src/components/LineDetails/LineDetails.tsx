@@ -105,7 +105,7 @@ function Message({ line, message }: { readonly line: CartLine; readonly message:
           onClick={({ currentTarget }) => {
             // Safari gives a pressed button no focus, and the dialog would not find back to it.
             currentTarget.focus({ preventScroll: true })
-            actions.askForMessage(line.id, message.id)
+            actions.openMessageDialog(line.id, message.id)
           }}
         >
           {words}

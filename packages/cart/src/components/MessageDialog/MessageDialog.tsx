@@ -3,7 +3,7 @@ import { Button } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { useAsked } from '../asked/useAsked.ts'
+import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './MessageDialog.module.css'
 import { MessageField } from './MessageField.tsx'
 import { useDrafts } from './useDrafts.ts'
@@ -11,7 +11,7 @@ import { useDrafts } from './useDrafts.ts'
 /** Asks for the words of a gift (specification 1, sections 4 and 5, "Personalised message"). */
 export function MessageDialog() {
   const { actions, messages } = useCart()
-  const { isOpen, asked } = useAsked('message')
+  const { isOpen, asked } = useActiveDialog('message')
   const drafts = useDrafts()
   const field = useRef<HTMLTextAreaElement>(null)
   const formId = useId()
@@ -22,7 +22,7 @@ export function MessageDialog() {
   const text = drafts.textOf(message)
   const leave = () => {
     setBlank(undefined)
-    actions.leaveQuestion()
+    actions.closeDialog()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function MessageDialog() {
           isBlank={blank !== undefined}
           onChange={(next) => {
             setBlank(undefined)
-            drafts.keep(message, next)
+            drafts.save(message, next)
           }}
         />
       </form>

@@ -7,12 +7,12 @@ export interface Drafts {
   /** What stands in the field: the draft, or else the words as they are. */
   readonly textOf: (message: LineMessage) => string
   /** Keeps what was typed, also when the dialog is left or saving it fails. */
-  readonly keep: (message: LineMessage, text: string) => void
+  readonly save: (message: LineMessage, text: string) => void
 }
 
 /** Keeps what was typed for each of the cart's messages until the server has it. */
 export function useDrafts(): Drafts {
-  const { settled, confirmed } = useCart().state
+  const { settled, serverCart } = useCart().state
   const [drafts, setDrafts] = useState<ReadonlyMap<AttributeId, string>>(new Map())
 
   // Only the store tells when the server has what was typed; from then on the server's words are the newer ones.
@@ -20,7 +20,7 @@ export function useDrafts(): Drafts {
   useEffect(() => {
     if (settled?.kind !== 'message') return
     const saved = new Map(
-      confirmed?.lines.flatMap(({ attributes }) =>
+      serverCart?.lines.flatMap(({ attributes }) =>
         attributes.map((one) => [one.id, one.kind === 'message' ? one.text : undefined] as const),
       ),
     )
@@ -29,6 +29,6 @@ export function useDrafts(): Drafts {
 
   return {
     textOf: ({ id, text }) => drafts.get(id) ?? text,
-    keep: ({ id }, text) => setDrafts((before) => new Map(before).set(id, text)),
+    save: ({ id }, text) => setDrafts((before) => new Map(before).set(id, text)),
   }
 }

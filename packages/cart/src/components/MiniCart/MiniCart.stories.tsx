@@ -3,7 +3,7 @@ import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { createCartScene, type SceneOptions } from '../../fixtures/createCartScene.ts'
+import { type CartHarnessOptions, createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { cartForTwoCountries, richCart } from '../../fixtures/richCart.ts'
 import { sampleCart } from '../../fixtures/sampleCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
@@ -12,7 +12,7 @@ import { MiniCart } from './MiniCart.tsx'
 const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
-interface SceneProps extends Omit<SceneOptions, 'initial'> {
+interface SceneProps extends Omit<CartHarnessOptions, 'initial'> {
   readonly server: Cart
   /** The page knows the cart already. */
   readonly isKnown: boolean
@@ -25,7 +25,7 @@ interface SceneProps extends Omit<SceneOptions, 'initial'> {
 function Header({ isKnown, fails = false, onClose, ...options }: SceneProps) {
   const [isOpen, setOpen] = useState(false)
   const [store] = useState(() => {
-    const scene = createCartScene({ ...options, initial: isKnown ? options.server : undefined })
+    const scene = createCartHarness({ ...options, initial: isKnown ? options.server : undefined })
     if (fails) scene.fail({ kind: 'network' })
     return scene.store
   })

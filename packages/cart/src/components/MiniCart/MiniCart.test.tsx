@@ -3,13 +3,13 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartCountStore } from '../../count/createCartCountStore.ts'
-import { createCartScene } from '../../fixtures/createCartScene.ts'
+import { createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { richCart } from '../../fixtures/richCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
 import { CartCount } from '../CartCount/CartCount.tsx'
 import { MiniCart } from './MiniCart.tsx'
 
-const header = (scene: ReturnType<typeof createCartScene>, open: boolean) => (
+const header = (scene: ReturnType<typeof createCartHarness>, open: boolean) => (
   <CartProvider store={scene.store}>
     <CartCount store={createCartCountStore({ initial: 5 })} />
     <MiniCart open={open} onClose={() => undefined} />
@@ -21,14 +21,14 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([true, false])('renders on a server without a style attribute, open or not: %s', (open) => {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
-  const html = renderToString(header(createCartScene({ server: richCart() }), open))
+  const html = renderToString(header(createCartHarness({ server: richCart() }), open))
   expect(html).not.toContain('style=')
   expect(html).toContain('Cart, 5 items')
 })
 
 it('takes over what the server rendered and asks for nothing before it is opened', async () => {
-  const scene = createCartScene({ initial: undefined })
-  await renderHydrated(header(createCartScene({ initial: undefined }), false), {
+  const scene = createCartHarness({ initial: undefined })
+  await renderHydrated(header(createCartHarness({ initial: undefined }), false), {
     browser: <StrictMode>{header(scene, false)}</StrictMode>,
   })
   expect(scene.noted).toEqual([])

@@ -3,10 +3,10 @@ import { Modal } from '@store/ui/modal'
 import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { arrangeLines } from '../arranged/arrangeLines.ts'
+import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
-import { ShortLine } from '../ShortLine/ShortLine.tsx'
 import styles from './MiniCart.module.css'
 
 /** What {@link MiniCart} takes. */
@@ -48,8 +48,8 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
       <div className={styles.mini}>
         {hasLines && <Lines cart={cart} />}
         {isKnown && !hasLines && <Empty />}
-        {!isKnown && !state.hasFailedToLoad && <Loading />}
-        {!isKnown && state.hasFailedToLoad && (
+        {!isKnown && !state.isError && <Loading />}
+        {!isKnown && state.isError && (
           <ErrorBox
             text={messages.loadFailed}
             action={{ label: messages.tryAgain, onSelect: () => void actions.refresh() }}
@@ -60,7 +60,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
   )
 }
 
-function Lines({ cart }: { readonly cart: ShownCart }) {
+function Lines({ cart }: { readonly cart: OptimisticCart }) {
   const { messages, price, struckPrice } = useCart()
   return (
     <>
@@ -76,11 +76,11 @@ function Lines({ cart }: { readonly cart: ShownCart }) {
       <Obstacle />
       <ul className={styles.lines}>
         {arrangeLines(cart.lines).map((part) => (
-          <ShortLine key={part.id} part={part}>
+          <CompactLine key={part.id} part={part}>
             {part.kind === 'gift' && (
               <p className={styles.quantity}>{messages.miniQuantity(part.gift.line.quantity)}</p>
             )}
-          </ShortLine>
+          </CompactLine>
         ))}
       </ul>
     </>

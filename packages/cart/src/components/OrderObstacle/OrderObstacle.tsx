@@ -1,14 +1,14 @@
 import { Button, Notice } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
 import type { OrderProgress } from '../../store/OrderProgress.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import styles from './OrderObstacle.module.css'
 
 /** What {@link OrderObstacle} takes. */
 export interface OrderObstacleProps {
   /** The cart as it is shown. */
-  readonly cart: ShownCart
+  readonly cart: OptimisticCart
 }
 
 /** What stands in the way of an order; a shopper who tried to order is led to it. */
@@ -37,7 +37,7 @@ export function OrderObstacle({ cart }: OrderObstacleProps) {
 const isObstacle = ({ kind }: OrderProgress) =>
   kind === 'severalCountries' || kind === 'outOfStock' || kind === 'refused'
 
-function useObstacle(cart: ShownCart): ReactNode {
+function useObstacle(cart: OptimisticCart): ReactNode {
   const {
     state: { order },
     messages,

@@ -1,13 +1,13 @@
 import { RemoveDialog as Dialog } from '@store/ui/remove-dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import type { AskedDialogProps } from '../asked/AskedDialogProps.ts'
-import { useAsked } from '../asked/useAsked.ts'
+import type { CartDialogProps } from '../dialogs/CartDialogProps.ts'
+import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 
 /** Asks once before a line or a combo goes (specification 1, section 4, "Remove"). */
-export function RemoveDialog({ findFocus }: AskedDialogProps) {
+export function RemoveDialog({ findFocus }: CartDialogProps) {
   const { actions, messages, hasFavorites } = useCart()
-  const { isOpen, asked } = useAsked('removeLine', 'removeCombo')
+  const { isOpen, asked } = useActiveDialog('removeLine', 'removeCombo')
   const returnFocus = useRef<HTMLElement | null>(null)
   const [isMoving, setIsMoving] = useState(false)
 
@@ -34,7 +34,7 @@ export function RemoveDialog({ findFocus }: AskedDialogProps) {
     returnFocus,
     onClose: () => {
       returnFocus.current = null
-      actions.leaveQuestion()
+      actions.closeDialog()
     },
     onRemove: actions.confirmRemove,
   }

@@ -2,13 +2,13 @@ import { Button, Picture } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { useAsked } from '../asked/useAsked.ts'
+import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './ReplicateDialog.module.css'
 
 /** Asks whether a combo's other lines shall follow (specification 1, section 4, "Combo quantity change"). */
 export function ReplicateDialog() {
   const { actions, messages } = useCart()
-  const { isOpen, asked } = useAsked('replicate')
+  const { isOpen, asked } = useActiveDialog('replicate')
   const yes = useRef<HTMLElement>(null)
   if (!asked) return null
   return (
@@ -16,14 +16,14 @@ export function ReplicateDialog() {
       open={isOpen}
       title={messages.replicateTitle}
       closeLabel={messages.close}
-      onClose={actions.leaveQuestion}
+      onClose={actions.closeDialog}
       initialFocus={yes}
       footer={
         <>
-          <Button variant="secondary" onClick={() => actions.answerReplicate(false)}>
+          <Button variant="secondary" onClick={() => actions.confirmReplicate(false)}>
             {messages.no}
           </Button>
-          <Button ref={yes} onClick={() => actions.answerReplicate(true)}>
+          <Button ref={yes} onClick={() => actions.confirmReplicate(true)}>
             {messages.yes}
           </Button>
         </>

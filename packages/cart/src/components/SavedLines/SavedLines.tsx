@@ -2,10 +2,10 @@ import type { CartLine } from '@store/api-client/contract/cart'
 import { Button, Card } from '@store/ui'
 import { useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { type Arranged, arrangeLines } from '../arranged/arrangeLines.ts'
+import { type ArrangedItem, arrangeLines } from '../arranged/arrangeLines.ts'
+import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
-import { useHeldFocus } from '../late/useHeldFocus.ts'
-import { ShortLine } from '../ShortLine/ShortLine.tsx'
+import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './SavedLines.module.css'
 
 /** What {@link SavedLines} takes. */
@@ -19,7 +19,7 @@ export function SavedLines({ lines }: SavedLinesProps) {
   const { messages } = useCart()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const hold = useHeldFocus(heading)
+  const hold = useRestoreFocus(heading)
   return (
     <Card as="section" labelledBy={headingId}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
@@ -37,13 +37,13 @@ export function SavedLines({ lines }: SavedLinesProps) {
   )
 }
 
-function Saved({ part }: { readonly part: Arranged }) {
+function Saved({ part }: { readonly part: ArrangedItem }) {
   const { actions, messages } = useCart()
   const line = part.kind === 'combo' ? part.gifts[0]?.line : part.gift.line
   if (!line) return null
   const { title } = part.kind === 'combo' ? part.combo : line
   return (
-    <ShortLine
+    <CompactLine
       part={part}
       act={
         <Button
@@ -56,6 +56,6 @@ function Saved({ part }: { readonly part: Arranged }) {
       }
     >
       {part.kind === 'gift' && <LineDetails line={line} readOnly hidesDelivery />}
-    </ShortLine>
+    </CompactLine>
   )
 }

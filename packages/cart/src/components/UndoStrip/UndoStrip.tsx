@@ -1,6 +1,6 @@
 import { Button, CrossIcon, IconButton } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
-import type { Undoable } from '../../store/CartNotice.ts'
+import type { Undoable } from '../../store/CartToast.ts'
 import styles from './UndoStrip.module.css'
 
 /** What {@link UndoStrip} takes. */

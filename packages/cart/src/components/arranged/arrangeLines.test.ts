@@ -29,7 +29,7 @@ const short = (lines: readonly CartLine[]) => {
   const numberOf = ({ id }: CartLine) => Number(id.slice(-12))
   return arrangeLines(lines).map((part) => {
     const gifts = (part.kind === 'gift' ? [part.gift] : part.gifts).map((gift) =>
-      [numberOf(gift.line), ...gift.along.map(numberOf)].join('+'),
+      [numberOf(gift.line), ...gift.addOns.map(numberOf)].join('+'),
     )
     return part.kind === 'gift' ? gifts.join() : `{${gifts.join()}}`
   })
@@ -67,7 +67,7 @@ it('leaves no line out and shows none twice, whatever belongs to what', () => {
     fc.property(any, (drawn) => {
       const lines = drawn.map((one) => line(one.number, one.belongsTo ?? undefined, one.combo ?? undefined))
       const shown = arrangeLines(lines).flatMap((part) =>
-        (part.kind === 'gift' ? [part.gift] : part.gifts).flatMap((gift) => [gift.line, ...gift.along]),
+        (part.kind === 'gift' ? [part.gift] : part.gifts).flatMap((gift) => [gift.line, ...gift.addOns]),
       )
       expect(shown.map(({ id }) => id).sort()).toEqual(lines.map(({ id }) => id).sort())
     }),

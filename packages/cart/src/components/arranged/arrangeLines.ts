@@ -1,33 +1,33 @@
 import type { CartLine, LineCombo } from '@store/api-client/contract/cart'
 
 /** A gift with what goes along with it. */
-export interface Gift {
+export interface LineWithAddOns {
   readonly line: CartLine
   /** Its add-ons and free lines. */
-  readonly along: readonly CartLine[]
+  readonly addOns: readonly CartLine[]
 }
 
 /** What stands in a list of lines: a gift, or a combo with its gifts. */
-export type Arranged =
-  | { readonly kind: 'gift'; readonly id: string; readonly gift: Gift }
+export type ArrangedItem =
+  | { readonly kind: 'gift'; readonly id: string; readonly gift: LineWithAddOns }
   | {
       readonly kind: 'combo'
       readonly id: string
       readonly combo: LineCombo
-      readonly gifts: readonly Gift[]
+      readonly gifts: readonly LineWithAddOns[]
     }
 
 /**
  * Puts add-ons and free lines under the gift they belong to, and the lines of one combo into one block, in the order
  * they first appear. What belongs to a line that is not among these stands by itself: no line is ever left out.
  */
-export function arrangeLines(lines: readonly CartLine[]): readonly Arranged[] {
+export function arrangeLines(lines: readonly CartLine[]): readonly ArrangedItem[] {
   const byId = new Map<string, CartLine>(lines.map((line) => [line.id, line]))
-  const arranged = new Map<string, Arranged>()
+  const arranged = new Map<string, ArrangedItem>()
   for (const line of lines) {
     if (giftOf(line, byId) !== line) continue
-    const along = lines.filter((other) => other !== line && giftOf(other, byId) === line)
-    const gift: Gift = { line, along }
+    const addOns = lines.filter((other) => other !== line && giftOf(other, byId) === line)
+    const gift: LineWithAddOns = { line, addOns }
     const { combo } = line
     if (!combo) {
       arranged.set(line.id, { kind: 'gift', id: line.id, gift })

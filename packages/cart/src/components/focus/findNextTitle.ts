@@ -1,8 +1,8 @@
 /** Marks an element as the place of a line or combo, by its id; also one whose line has left. */
-export const linePlace = (id: string) => ({ 'data-line': id })
+export const lineElementProps = (id: string) => ({ 'data-line': id })
 
 /** The id of the line an element stands in; `undefined` outside of one. */
-export const lineOf = (element: Element): string | undefined =>
+export const findLineId = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-line]')?.dataset.line
 
 /**

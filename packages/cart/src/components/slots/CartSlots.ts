@@ -1,13 +1,13 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import type { ReactNode } from 'react'
 import type { CartActions } from '../../store/CartActions.ts'
-import type { ShownCart } from '../../store/foldCart.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 
 /** Draws something beside a line; a plain function, so a hook needs a component of its own inside. */
 export type LineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
 
 /** Draws something beside the cart; a plain function, so a hook needs a component of its own inside. */
-export type CartSlot = (given: { readonly cart: ShownCart; readonly actions: CartActions }) => ReactNode
+export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions: CartActions }) => ReactNode
 
 /** What a host puts into each line; a free line and an add-on are lines too. */
 export interface LineSlots {

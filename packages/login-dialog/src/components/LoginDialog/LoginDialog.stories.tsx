@@ -2,7 +2,7 @@ import { toProductId } from '@store/api-client/contract/catalogue'
 import type { CheckedUser, SignedIn, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
@@ -76,7 +76,7 @@ function Page(scene: Scene) {
   const [store] = useState(() =>
     createLoginStore({
       ports: {
-        client: throughStoryNetwork(createClient(scene)),
+        client: withStoryNetwork(createClient(scene)),
         clock: { now: () => new Date() },
         reload,
         go,

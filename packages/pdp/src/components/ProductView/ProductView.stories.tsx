@@ -2,7 +2,7 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
 import { FavoriteButton } from '@store/ui/favorite-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -62,7 +62,7 @@ function Page({
     createProductStore({
       product: { ...roses, ...product },
       ports: {
-        ...throughStoryNetwork({
+        ...withStoryNetwork({
           add: () => (answer === 'never' ? new Promise(() => undefined) : Promise.resolve(answer)),
         }),
         placeCheck: createStore(() => ({ check })),

@@ -1,4 +1,4 @@
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -27,7 +27,7 @@ function createScene({ mood, kept, resendAfter, track }: Scene) {
   const { client, draft } = createLookupServer({ mood, kept, resendAfter })
   return createLookupStore({
     ports: {
-      client: throughStoryNetwork(client),
+      client: withStoryNetwork(client),
       clock: { now: () => new Date() },
       draft,
       track: (event) => track?.(event),

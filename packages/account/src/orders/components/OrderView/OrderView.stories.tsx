@@ -1,5 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -36,7 +36,7 @@ function createScene({ shown = sampleOrder, start = 'order', go, track, ...serve
     initial:
       start === 'nothing' ? undefined : start === 'order' ? { kind: 'known', value: shown } : { kind: start },
     ports: {
-      client: throughStoryNetwork(client),
+      client: withStoryNetwork(client),
       session,
       requestLogin,
       go: (href) => go?.(href),

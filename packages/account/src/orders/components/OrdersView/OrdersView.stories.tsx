@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { OrdersPage } from '@store/api-client/contract/orders'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -37,7 +37,7 @@ function createScene({ list = sampleOrdersPage, start = 'list', go, track, ...se
     initial:
       start === 'nothing' ? undefined : start === 'list' ? { kind: 'known', value: list } : { kind: start },
     ports: {
-      client: throughStoryNetwork(client),
+      client: withStoryNetwork(client),
       session,
       requestLogin,
       go: (href) => go?.(href),

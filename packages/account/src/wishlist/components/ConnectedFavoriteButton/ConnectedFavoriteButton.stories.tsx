@@ -1,4 +1,4 @@
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Picture, VisuallyHidden } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ function createScene({ isSaved = false, isGuest, login = 'loggedIn', mood, isCod
   const wishlist = createWishlistStore({
     initial: isGuest ? { kind: 'guest' } : { kind: 'list', items: isSaved ? [roses] : [] },
     ports: {
-      client: throughStoryNetwork(client),
+      client: withStoryNetwork(client),
       session,
       requestLogin: login === 'never' ? () => new Promise(() => undefined) : requestLogin,
       track: (event) => host.track?.(event),

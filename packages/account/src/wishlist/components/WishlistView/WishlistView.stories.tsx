@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@store/api-client/contract/wishlist'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -31,7 +31,7 @@ function createScene({ items = sampleFavorites, start = 'list', mood, track }: S
   const store = createWishlistStore({
     initial: start === 'nothing' ? undefined : start === 'list' ? { kind: 'list', items } : { kind: start },
     ports: {
-      client: throughStoryNetwork(client),
+      client: withStoryNetwork(client),
       session,
       requestLogin,
       track: (event) => track?.(event),

@@ -4,7 +4,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Outcome } from '@store/api-client/contract/problem'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
-import { throughStoryNetwork } from '@store/config/storyNetwork'
+import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
@@ -47,7 +47,7 @@ function Panel({
       ports={{
         placeCheck: createStore(() => ({ check: bengaluru })),
         goToCart: onCart,
-        ...throughStoryNetwork({
+        ...withStoryNetwork({
           add: async (request: AddToCart) => {
             onAdd?.(request)
             return answer

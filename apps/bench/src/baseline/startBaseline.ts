@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { freePort } from '@store/config/freePort'
+import { launch } from '../processes/launch.ts'
+
+/** The floor as a process of its own. */
+export interface RunningBaseline {
+  readonly origin: string
+  readonly stop: () => Promise<unknown>
+}
+
+/** Starts what figures are compared with: React alone on a page, and a route that does nothing. */
+export async function startBaseline(): Promise<RunningBaseline> {
+  const port = await freePort()
+  const { kill } = await launch({
+    script: join(import.meta.dirname, 'baselineServer.ts'),
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_PORT: String(port) },
+    openLine: /The floor is open/,
+    onLine: () => undefined,
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => kill('SIGKILL') }
+}

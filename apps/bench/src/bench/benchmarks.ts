@@ -1,0 +1,25 @@
+import type { Benchmark } from './Benchmark.ts'
+import { compareInstances } from './compareInstances.ts'
+import { measurePages } from './measurePages.ts'
+import { runLighthouse } from './runLighthouse.ts'
+import { timeApi } from './timeApi.ts'
+import { timeBuildAndChecks } from './timeBuildAndChecks.ts'
+import { timeGrowth } from './timeGrowth.ts'
+import { timeInteractions } from './timeInteractions.ts'
+import { timeRendering } from './timeRendering.ts'
+
+/** All that is measured, in the order in which it is printed. */
+export const benchmarks: readonly Benchmark[] = [
+  { name: 'bytes', title: 'What a page loads until 4 s after it is there', run: measurePages },
+  { name: 'lighthouse', title: 'Lighthouse, mobile, simulated throttling', run: runLighthouse },
+  {
+    name: 'taps',
+    title: 'From a tap to the next picture, at a quarter of the processor',
+    run: timeInteractions,
+  },
+  { name: 'rendering', title: 'Pages from the server', run: timeRendering },
+  { name: 'api', title: 'Calls of the API', run: timeApi },
+  { name: 'growth', title: 'Calls of the API with more in the database', run: timeGrowth },
+  { name: 'instances', title: 'Two instances beside one', run: compareInstances },
+  { name: 'house', title: 'Building and checking', run: timeBuildAndChecks },
+]

@@ -1,0 +1,47 @@
+import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
+import { receiver } from '../shopper/receiver.ts'
+import { forwardedForHeader } from './forwardedForHeader.ts'
+import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
+import { seedBuyers } from './seedBuyers.ts'
+
+const hotGift = 1001
+
+/** Times orders of one gift that everybody wants: each by a person of their own, with a cart that is ready. */
+export async function timeOrders(
+  origin: string,
+  books: DatabaseInspector,
+  amount = 4_000,
+): Promise<LoadTestResult> {
+  const buyers = await seedBuyers(books, amount, hotGift)
+  const total = await totalOf(origin, buyers[0]?.cookie ?? '')
+  let at = -1
+  const next = () => {
+    at += 1
+    // Whoever asks last asks again, which is answered with the order there is.
+    const { cookie, orderKey } = buyers[Math.min(at, amount - 1)] ?? { cookie: '', orderKey: '' }
+    return {
+      path: '/api/marigold/fa/orders/place',
+      headers: { ...forwardedForHeader(at), cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        order_key: orderKey,
+        version: 1,
+        total_amt: total,
+        receiver,
+        senderName: '',
+        message: '',
+      }),
+    }
+  }
+  return runLoadTest({ url: origin, method: 'POST', next, amount })
+}
+
+async function totalOf(origin: string, cookie: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/fa/newfacart/cart`, { headers: { cookie } })
+  const said: unknown = await answer.json()
+  if (typeof said === 'object' && said !== null && 'result' in said) {
+    const { result } = said
+    if (typeof result === 'object' && result !== null && 'total_amt' in result)
+      return Number(result.total_amt)
+  }
+  throw new Error(`The cart of a buyer could not be read: ${answer.status}`)
+}

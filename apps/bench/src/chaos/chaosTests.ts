@@ -1,0 +1,17 @@
+import { breakDatabase } from './breakDatabase.ts'
+import type { ChaosTest } from './ChaosTest.ts'
+import { testMisbehavingClients } from './clients/testMisbehavingClients.ts'
+import { runContentionScenarios } from './contention/runContentionScenarios.ts'
+import { crashStore } from './crashStore.ts'
+import { fuzzStore } from './fuzz/fuzzStore.ts'
+import { runSoakTest } from './soak/runSoakTest.ts'
+
+/** All the store is put through, in the order of the table. */
+export const chaosTests: readonly ChaosTest[] = [
+  { name: 'crash', run: crashStore },
+  { name: 'database', run: breakDatabase },
+  { name: 'contention', run: runContentionScenarios },
+  { name: 'clients', run: testMisbehavingClients },
+  { name: 'fuzz', run: fuzzStore },
+  { name: 'long', run: runSoakTest },
+]

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { checkLedger, type LedgerCheck } from '../ledger/checkLedger.ts'
+import { classifyViolations } from './classifyViolations.ts'
+
+const gifts = { 1001: 1 }
+const email = 'asha@example.com'
+const asked = { key: 'k1', gifts, titles: {}, response: { kind: 'placed', orderId: 'o1', tries: 1 } } as const
+const order = { id: 'o1', key: 'k1', email, gifts }
+const right: LedgerCheck = {
+  histories: [{ email, orders: [asked], complaints: [] }],
+  ledger: { orders: [order], stock: { 1001: 9 } },
+  stockBefore: { 1001: 10 },
+}
+const harmsOf = (check: Partial<LedgerCheck>) =>
+  classifyViolations(checkLedger({ ...right, ...check })).map(({ kind }) => kind)
+
+describe('what the checker of the ledger says is sorted by its kind', () => {
+  it('nothing where all is right', () => expect(harmsOf({})).toEqual([]))
+
+  it.each([
+    ['lost', { ledger: { orders: [], stock: { 1001: 10 } } }],
+    ['doubled', { ledger: { orders: [order, { ...order, id: 'o2' }], stock: { 1001: 8 } } }],
+    ['doubled', { ledger: { orders: [order, { ...order, id: 'o2', key: 'k2' }], stock: { 1001: 8 } } }],
+    ['oversold', { ledger: { orders: [order], stock: { 1001: 10 } } }],
+    ['oversold', { ledger: { orders: [order], stock: { 1001: -3 } } }],
+    ['foreign', { ledger: { orders: [{ ...order, email: 'other@example.com' }], stock: { 1001: 9 } } }],
+    ['other', { histories: [{ email, orders: [asked], complaints: ['the cart is empty'] }] }],
+    ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
+  ] as const)('%s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
+
+  it('an order that was refused and made counts as doubled, and its refusal is told too', () => {
+    const refused = { ...asked, response: { kind: 'refused', code: 'out_of_stock' } } as const
+    expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
+      'doubled',
+      'other',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Violation, ViolationKind } from './Violation.ts'
+
+// The sentences of `checkLedger`; what none of them is about is a violation all the same.
+const kinds: readonly (readonly [ViolationKind, RegExp])[] = [
+  ['lost', / was answered and is lost$/],
+  ['doubled', / orders for key |^nobody asked for order | was refused and ordered$/],
+  ['foreign', / belongs to another shopper$/],
+  ['oversold', /^of gift \d+ -?\d+ are left and /],
+]
+
+/** What the checker of the ledger found, by the kind it is. */
+export const classifyViolations = (complaints: readonly string[]): readonly Violation[] =>
+  complaints.map((sentence) => ({
+    kind: kinds.find(([, words]) => words.test(sentence))?.[0] ?? 'other',
+    sentence,
+  }))

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { freePort } from '@store/config/freePort'
+import { expect, it, onTestFinished } from 'vitest'
+import { createFlakyProxy } from './createFlakyProxy.ts'
+
+/** A shop behind a line on which `drawn` decides what happens to each question. */
+async function openShop(drawn: number) {
+  let questions = 0
+  const server = createServer((_, response) => {
+    questions += 1
+    response.end('here')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = await freePort()
+  const line = await createFlakyProxy(
+    port,
+    `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    { resetShare: 0.01, jitterMs: 1, random: () => drawn },
+  )
+  onTestFinished(line.close)
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x' })).text()
+  return { ask, line, questions: () => questions }
+}
+
+it('passes on what nothing happens to', async () => {
+  const { ask, line, questions } = await openShop(0.5)
+  expect(await ask()).toBe('here')
+  expect(await ask()).toBe('here')
+  expect([questions(), line.resets()]).toEqual([2, 0])
+})
+
+it('loses a question before it arrives', async () => {
+  const { ask, line, questions } = await openShop(0.001)
+  await expect(ask()).rejects.toThrow()
+  expect([questions(), line.resets()]).toEqual([0, 1])
+})
+
+it('loses the answer to a question that was heard', async () => {
+  const { ask, line, questions } = await openShop(0.009)
+  await expect(ask()).rejects.toThrow()
+  expect([questions(), line.resets()]).toEqual([1, 1])
+})

@@ -1,0 +1,83 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { type RunningStore, startStore } from '../../processes/startStore.ts'
+import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { residentMb } from '../soak/measureMemory.ts'
+import type { Verdict } from '../Verdict.ts'
+import type { Violation } from '../Violation.ts'
+import { probeAvailability } from './runSlowloris.ts'
+
+const requests = 1_000
+/** What the process may grow by meanwhile, in megabytes. The same files read whole once for each request are 400 a socket. */
+const mostMb = 150
+const watchMs = 10_000
+
+const targets = [
+  ['films', '/api/films/tying-a-bouquet.mp4'],
+  ['ranges of films', '/api/films/tying-a-bouquet.mp4', 'Range: bytes=0-'],
+  ['pictures', '/api/pictures/photo-puzzle-1200.webp'],
+  ['pages', '/'],
+] as const
+
+/** Sockets that send a thousand requests each and read no response: the store's memory stays bounded, and others are answered. */
+export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdict> {
+  const sockets = roundsOf({ ...extent, rounds: undefined }, 20, 100)
+  const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
+  try {
+    let isOver = false
+    const asked = probeAvailability(`${store.origin}/`, () => isOver)
+    const violations: Violation[] = []
+    const grown: string[] = []
+    for (const [name, path, ...headers] of targets) {
+      const mb = await growthDuring(store, () =>
+        flood(store.origin, [`GET ${path} HTTP/1.1`, ...headers], sockets),
+      )
+      grown.push(`${name} ${mb} MB`)
+      if (mb > mostMb)
+        violations.push({
+          kind: 'other',
+          sentence: `the store grew by ${mb} MB over ${name} that were never read`,
+        })
+    }
+    isOver = true
+    violations.push(...(await asked).violations)
+    const tried = targets.length
+    return {
+      fault: `${sockets} sockets that request and read nothing`,
+      ...{ tried, survived: tried, violations, recoveries: [] },
+      note: `memory grew over ${grown.join(', ')}`,
+    }
+  } finally {
+    await store.stop()
+  }
+}
+
+/** Opens sockets that pipeline requests and never read; answers what closes them. */
+function flood(origin: string, head: readonly string[], sockets: number): () => void {
+  const { port, hostname } = new URL(origin)
+  const text = [...head, 'Host: shop.example', '\r\n'].join('\r\n').repeat(requests)
+  const open = Array.from({ length: sockets }, () => {
+    const socket = connect(Number(port), hostname)
+    // The store closes it.
+    socket.on('error', () => undefined)
+    socket.pause().write(text)
+    return socket
+  })
+  return () => {
+    for (const socket of open) socket.destroy()
+  }
+}
+
+/** How much larger a process was at most while something went on. */
+async function growthDuring(store: RunningStore, begin: () => () => void): Promise<number> {
+  const before = await residentMb(store.pid())
+  let most = before
+  const end = begin()
+  const started = performance.now()
+  while (performance.now() - started < watchMs) {
+    await setTimeout(200)
+    most = Math.max(most, await residentMb(store.pid()))
+  }
+  end()
+  return most - before
+}

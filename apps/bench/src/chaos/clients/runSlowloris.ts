@@ -1,0 +1,71 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { median } from '../../bench/median.ts'
+import { startStore } from '../../processes/startStore.ts'
+import { fetchStatus } from '../../processes/waitUntilReady.ts'
+import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import type { Verdict } from '../Verdict.ts'
+import type { Violation } from '../Violation.ts'
+
+const dripEveryMs = 500
+// The door gives a header five seconds and looks every second; the rest is for a machine that does much else.
+const closedWithinMs = 9_000
+
+/** Sockets that send a header letter by letter and never end it: each is closed, and whoever asks properly is answered meanwhile. */
+export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
+  const sockets = roundsOf({ ...extent, rounds: undefined }, 200, 1_000)
+  const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
+  try {
+    let isOver = false
+    const asked = probeAvailability(`${store.origin}/`, () => isOver)
+    const lives = await Promise.all(Array.from({ length: sockets }, () => drip(store.origin)))
+    isOver = true
+    const { millis, violations } = await asked
+    const closed = lives.filter((life) => life !== undefined)
+    return {
+      fault: 'sockets that drip a header',
+      tried: sockets,
+      survived: closed.length,
+      violations,
+      recoveries: [],
+      note: `closed after p50/max ${said(closed)}; ${millis.length} pages meanwhile, p50/max ${said(millis)}`,
+    }
+  } finally {
+    await store.stop()
+  }
+}
+
+/** Answers after how many milliseconds the store closed it; nothing where it did not. */
+async function drip(origin: string): Promise<number | undefined> {
+  const { port, hostname } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  // A reset is one way of being closed, which `once` of Node would throw.
+  socket.on('error', () => undefined)
+  const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
+  socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')
+  const started = performance.now()
+  while (performance.now() - started < closedWithinMs) {
+    if (await Promise.race([closed, setTimeout(dripEveryMs, false)])) return performance.now() - started
+    socket.write('x')
+  }
+  socket.destroy()
+  return undefined
+}
+
+/** Asks for a page over and over until it is told to stop; answers how long each took and which failed. */
+export async function probeAvailability(address: string, isOver: () => boolean) {
+  const millis: number[] = []
+  const violations: Violation[] = []
+  while (!isOver()) {
+    const started = performance.now()
+    const status = await fetchStatus(address)
+    if (status !== 200)
+      violations.push({ kind: 'failed', sentence: `a page was answered ${status ?? 'not at all'}` })
+    millis.push(performance.now() - started)
+    await setTimeout(20)
+  }
+  return { millis, violations }
+}
+
+const said = (millis: readonly number[]) =>
+  `${(median(millis) / 1000).toFixed(2)}/${(Math.max(...millis) / 1000).toFixed(2)} s`

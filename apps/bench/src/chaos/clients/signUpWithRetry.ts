@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
+import { emailVerification, type Shopper, unwrapResult } from '../../shopper/createShopper.ts'
+import { fetchOtp } from '../../shopper/fetchOtp.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+
+// A little more than the shop waits before it sends another code.
+const untilNextCodeMs = 31_000
+
+/**
+ * Signs a shopper up over a bad line. Where the answer to the right code is lost, the session is lost with it: the
+ * shopper has an account then, and logs in with a new code. Mails are read on `straight`, past the line.
+ */
+export async function signUpWithRetry({ person, client }: Shopper, straight: string): Promise<void> {
+  const { email, name, mobile } = person
+  const contact = { email, mobile, countryCode: '91' }
+  unwrapResult(
+    (await retryUntilAnswered(() => client.login.sendOtp({ ...contact, name, isResend: false }))).result,
+  )
+  const otp = await fetchOtp(straight, email)
+  const said = { ...contact, proof: emailVerification(otp), name, title: 'Ms.' } as const
+  const { result, tries } = await retryUntilAnswered(() => client.login.register(said))
+  if (result.ok || tries === 1) return void unwrapResult(result)
+  await setTimeout(untilNextCodeMs)
+  unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: true }))).result)
+  const newer = await fetchOtp(straight, email)
+  unwrapResult(
+    (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(newer) })))
+      .result,
+  )
+}

@@ -1,0 +1,16 @@
+import type { ChaosRunOptions } from '../ChaosTest.ts'
+import type { Verdict } from '../Verdict.ts'
+import { runRollingRestart } from './runRollingRestart.ts'
+import { runSlowloris } from './runSlowloris.ts'
+import { runSlowReadAttack } from './runSlowReadAttack.ts'
+import { shopThroughFaults } from './shopThroughFaults.ts'
+
+/** Clients who never end their request or never read the response, a store that is told to stop while it is busy, and a bad line to it. */
+export async function testMisbehavingClients(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
+  return [
+    await runSlowloris(extent),
+    await runSlowReadAttack(extent),
+    await runRollingRestart(extent),
+    await shopThroughFaults(extent),
+  ]
+}

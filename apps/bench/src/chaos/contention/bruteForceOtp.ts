@@ -1,0 +1,50 @@
+import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { fetchOtp } from '../../shopper/fetchOtp.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { countMatches, resultCode } from './resultCode.ts'
+
+const guesses = 500
+const tries = 5
+
+/** Five hundred wrong codes at once: five are compared, and the right one is worth nothing then. */
+export const bruteForceOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
+  const owner = openNewcomer()
+  await signUp(origin, owner)
+  const { email, mobile } = owner.person
+  const contact = { email, mobile, countryCode: '91' }
+  const thief = openNewcomer()
+  unwrapResult(
+    (await retryUntilAnswered(() => thief.client.login.sendOtp({ ...contact, isResend: false }))).result,
+  )
+  const right = await fetchOtp(origin, email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  const login = async (otp: string) =>
+    resultCode(
+      (
+        await retryUntilAnswered(() =>
+          thief.client.login.login({ ...contact, proof: emailVerification(otp) }),
+        )
+      ).result,
+    )
+  const said = await Promise.all(Array.from({ length: guesses }, () => login(wrong)))
+  const compared = countMatches(said, 'otp_wrong')
+  const counted = await queryNumber(
+    database,
+    `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
+  )
+  return [
+    // A guess may be counted and its answer lost in the crowd, never the other way round.
+    ...checkCount('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
+    ...checkCount('foreign', 'tries counted', counted, tries),
+    ...checkCount('other', 'guesses refused unseen', countMatches(said, 'otp_locked') + compared, guesses),
+    ...checkCount(
+      'foreign',
+      'logins with the right code after that',
+      (await login(right)) === 'ok' ? 1 : 0,
+      0,
+    ),
+  ]
+}

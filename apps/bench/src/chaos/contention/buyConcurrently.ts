@@ -1,0 +1,59 @@
+import { seedBuyers } from '../../bench/seedBuyers.ts'
+import { unwrapResult } from '../../shopper/createShopper.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { describeOrderResult, submitOrder } from './submitOrder.ts'
+
+/** How many want how many. */
+interface Rush {
+  readonly buyers: number
+  /** Taps of each on the same button, at once. */
+  readonly taps: number
+  readonly pieces: number
+}
+
+const nid = 1001
+
+/** Buyers who all tap at the same moment on a gift of which there are fewer: as many orders as pieces, one a buyer. */
+export const buyConcurrently =
+  ({ buyers, taps, pieces }: Rush): ContentionScenario =>
+  async ({ database, openBuyer }) => {
+    const people = (await seedBuyers(database, buyers, nid)).map((buyer) => ({
+      ...buyer,
+      client: openBuyer(buyer),
+    }))
+    const [first] = people
+    if (!first) return []
+    const cart = unwrapResult((await retryUntilAnswered(first.client.cart.list)).result)
+    await database.run(`update products set stock = ${pieces} where nid = ${nid}`)
+    const sold = `(select coalesce(sum(quantity), 0)::int from order_lines where nid = ${nid})`
+    const before = await queryNumber(database, sold)
+    const said = await Promise.all(
+      people.map(({ client, orderKey }) =>
+        Promise.all(
+          Array.from({ length: taps }, async () =>
+            describeOrderResult(await submitOrder(client, cart, orderKey)),
+          ),
+        ),
+      ),
+    )
+    const left = await queryNumber(database, `(select stock from products where nid = ${nid})`)
+    const went = (await queryNumber(database, sold)) - before
+    // The next contest finds full shelves again.
+    await database.run(`update products set stock = 1000000 where nid = ${nid}`)
+    const told = said.filter(([word]) => word !== 'out_of_stock')
+    return [
+      ...checkCount('oversold', 'pieces sold', went, pieces),
+      ...checkCount('other', 'pieces left', left, 0),
+      ...checkCount('lost', 'buyers who were told of an order', told.length, pieces),
+      ...checkCount('foreign', 'different orders they were told of', new Set(told.flat()).size, pieces),
+      ...checkCount(
+        'doubled',
+        'buyers whose taps were answered differently',
+        said.filter((words) => new Set(words).size > 1).length,
+        0,
+      ),
+    ]
+  }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { toProductId } from '@store/api-client/contract/cart'
+import { seedBuyers } from '../../bench/seedBuyers.ts'
+import { unwrapResult } from '../../shopper/createShopper.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { findAccountId } from './findAccountId.ts'
+import { submitOrder } from './submitOrder.ts'
+
+/** A gift that something comes with for nothing. */
+const basket = 1009
+/** So few that all of it may be paid on delivery. */
+const tabs = 3
+
+/** Tabs that add a gift with a free one, decline it, take it again and order, all at once: one free line, once ordered. */
+export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuyer }) => {
+  const [buyer] = await seedBuyers(database, 1, 3001)
+  if (!buyer) return []
+  const owner = await findAccountId(database, buyer)
+  const ofTabs = <Result>(work: (tab: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: tabs }, (_, tab) => work(tab)))
+  await ofTabs(() => {
+    const { cart } = openBuyer(buyer)
+    const key = randomUUID()
+    return retryUntilAnswered(() => cart.add({ productId: toProductId(basket), pincode: '560001', key }))
+  })
+  const { cart } = openBuyer(buyer)
+  const look = async () => unwrapResult((await retryUntilAnswered(cart.list)).result)
+  const free = (await look()).lines.filter(({ isFree }) => isFree)
+  await ofTabs((tab) => {
+    const client = openBuyer(buyer)
+    const lineId = free[0]?.id
+    return lineId === undefined
+      ? client.cart.list()
+      : retryUntilAnswered(() => client.cart.setFreebie({ lineId, isDeclined: tab % 2 === 0 })).then(
+          ({ result }) => result,
+        )
+  })
+  if (free[0]) {
+    const lineId = free[0].id
+    await retryUntilAnswered(() => cart.setFreebie({ lineId, isDeclined: false }))
+  }
+  const seen = await look()
+  const said = await ofTabs(() => submitOrder(openBuyer(buyer), seen, randomUUID()))
+  const ordered = `(select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
+    where o.user_id = ${owner} and l.is_freebie)`
+  return [
+    ...checkCount('oversold', 'free lines in the cart', free.length, 1),
+    ...checkCount('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
+    ...checkCount('oversold', 'free pieces ordered', await queryNumber(database, ordered), 1),
+  ]
+}

@@ -1,0 +1,55 @@
+import { toProductId } from '@store/api-client/contract/cart'
+import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { fetchOtp } from '../../shopper/fetchOtp.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { resultCode } from './resultCode.ts'
+
+const gifts = [1002, 3001] as const
+
+/** Two browsers with a cart each whose owner logs in in both at once: one cart with everything in it. */
+export const logInTwice: ContentionScenario = async ({ origin, database, openNewcomer }) => {
+  const owner = openNewcomer()
+  await signUp(origin, owner)
+  const { email, mobile } = owner.person
+  const contact = { email, mobile, countryCode: '91' }
+  const tabs = []
+  for (const nid of gifts) {
+    const { client } = openNewcomer()
+    unwrapResult(
+      (await retryUntilAnswered(() => client.cart.add({ productId: toProductId(nid), pincode: '560001' })))
+        .result,
+    )
+    unwrapResult(
+      (await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: false }))).result,
+    )
+    tabs.push({ client, otp: await fetchOtp(origin, email) })
+  }
+  const said = await Promise.all(
+    tabs.map(async ({ client, otp }) =>
+      resultCode(
+        (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
+          .result,
+      ),
+    ),
+  )
+  const seen = await Promise.all(
+    tabs.map(
+      async ({ client }) => unwrapResult((await retryUntilAnswered(client.cart.list)).result).itemCount,
+    ),
+  )
+  const carts = `(select count(*)::int from carts c join users u on u.id = c.user_id where u.email = '${email}')`
+  return [
+    ...checkCount(
+      'other',
+      'browsers in which they are signed in',
+      said.filter((word) => word === 'ok').length,
+      gifts.length,
+    ),
+    ...checkCount('lost', 'pieces both browsers see', Math.min(...seen), gifts.length),
+    ...checkCount('doubled', 'pieces a browser sees', Math.max(...seen), gifts.length),
+    ...checkCount('doubled', 'carts of one account', await queryNumber(database, carts), 1),
+  ]
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { toProductId } from '@store/api-client/contract/cart'
+import { seedBuyers } from '../../bench/seedBuyers.ts'
+import { unwrapResult } from '../../shopper/createShopper.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { findAccountId } from './findAccountId.ts'
+import { describeOrderResult, submitOrder } from './submitOrder.ts'
+
+const tabs = 10
+
+/** One buyer in ten tabs: what each adds is there, all see the same cart, and it is ordered once. */
+export const openTenTabs: ContentionScenario = async ({ database, openBuyer }) => {
+  const [buyer] = await seedBuyers(database, 1, 1002)
+  if (!buyer) return []
+  const clients = Array.from({ length: tabs }, () => openBuyer(buyer))
+  const added = await Promise.all(
+    clients.map(({ cart }) => {
+      const key = randomUUID()
+      return retryUntilAnswered(() => cart.add({ productId: toProductId(3001), pincode: '560001', key }))
+    }),
+  )
+  const seen = await Promise.all(
+    clients.map(async ({ cart }) => unwrapResult((await retryUntilAnswered(cart.list)).result)),
+  )
+  const said = await Promise.all(
+    seen.map(async (cart, tab) =>
+      describeOrderResult(await submitOrder(clients[tab] ?? openBuyer(buyer), cart, randomUUID())),
+    ),
+  )
+  const owner = await findAccountId(database, buyer)
+  const refused = said.filter((word) => word === 'cart_changed').length
+  return [
+    ...checkCount('lost', 'pieces ten tabs added', added.filter(({ result }) => result.ok).length, tabs),
+    ...checkCount('lost', 'pieces in the cart', seen[0]?.itemCount ?? 0, tabs + 1),
+    ...checkCount('other', 'carts ten tabs see', new Set(seen.map(({ version }) => version)).size, 1),
+    ...checkCount('doubled', 'tabs that are not asked to look again', tabs - refused, 1),
+    ...checkCount(
+      'doubled',
+      'orders',
+      await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),
+      1,
+    ),
+  ]
+}

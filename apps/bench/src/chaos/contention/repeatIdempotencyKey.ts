@@ -1,0 +1,39 @@
+import { seedBuyers } from '../../bench/seedBuyers.ts'
+import { unwrapResult } from '../../shopper/createShopper.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { findAccountId } from './findAccountId.ts'
+import { submitOrder } from './submitOrder.ts'
+
+const times = 50
+
+/** One order key fifty times at once: one order and fifty equal answers. */
+export const repeatIdempotencyKey: ContentionScenario = async ({ database, openBuyer }) => {
+  const [buyer] = await seedBuyers(database, 1, 3001)
+  if (!buyer) return []
+  const client = openBuyer(buyer)
+  const seen = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
+  const said = await Promise.all(
+    Array.from({ length: times }, async () =>
+      JSON.stringify(await submitOrder(client, seen, buyer.orderKey)),
+    ),
+  )
+  const owner = await findAccountId(database, buyer)
+  return [
+    ...checkCount(
+      'doubled',
+      'orders for one key',
+      await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),
+      1,
+    ),
+    ...checkCount('doubled', 'different answers to one key', new Set(said).size, 1),
+    ...checkCount(
+      'lost',
+      'answers that tell of an order',
+      said.filter((text) => text.startsWith('{"ok":true')).length,
+      times,
+    ),
+  ]
+}

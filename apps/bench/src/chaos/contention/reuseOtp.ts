@@ -1,0 +1,34 @@
+import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { fetchOtp } from '../../shopper/fetchOtp.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { countMatches, resultCode } from './resultCode.ts'
+
+const times = 50
+
+/** One right code fifty times at once: one login, one session more. */
+export const reuseOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
+  const owner = openNewcomer()
+  await signUp(origin, owner)
+  const { email, mobile } = owner.person
+  const contact = { email, mobile, countryCode: '91' }
+  const sessions = `(select count(*)::int from sessions s join users u on u.id = s.user_id where u.email = '${email}')`
+  const before = await queryNumber(database, sessions)
+  const { client } = openNewcomer()
+  unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: false }))).result)
+  const otp = await fetchOtp(origin, email)
+  const said = await Promise.all(
+    Array.from({ length: times }, async () =>
+      resultCode(
+        (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
+          .result,
+      ),
+    ),
+  )
+  return [
+    ...checkCount('doubled', 'logins with one code', countMatches(said, 'ok'), 1),
+    ...checkCount('doubled', 'sessions from one code', (await queryNumber(database, sessions)) - before, 1),
+  ]
+}

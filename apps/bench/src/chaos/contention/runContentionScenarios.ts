@@ -1,0 +1,73 @@
+import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { countBusy, findServerErrors } from '../findServerErrors.ts'
+import type { Verdict } from '../Verdict.ts'
+import { bruteForceOtp } from './bruteForceOtp.ts'
+import { buyConcurrently } from './buyConcurrently.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { changeWhileOrdering } from './changeWhileOrdering.ts'
+import { claimFreeGiftTwice } from './claimFreeGiftTwice.ts'
+import { logInTwice } from './logInTwice.ts'
+import { type OpenContentionEnvironment, openContentionEnvironment } from './openContentionEnvironment.ts'
+import { openTenTabs } from './openTenTabs.ts'
+import { orderLastSlot } from './orderLastSlot.ts'
+import { repeatIdempotencyKey } from './repeatIdempotencyKey.ts'
+import { reuseOtp } from './reuseOtp.ts'
+import { spendPointsTwice } from './spendPointsTwice.ts'
+
+const scenarios: readonly (readonly [string, ContentionScenario])[] = [
+  ['300 buyers tap twice, 50 pieces', buyConcurrently({ buyers: 300, taps: 2, pieces: 50 })],
+  ['1,000 buyers for the last piece', buyConcurrently({ buyers: 1_000, taps: 1, pieces: 1 })],
+  ['30 buyers for the last slot', orderLastSlot],
+  ['points spent in 10 tabs', spendPointsTwice],
+  ['free gift taken in 6 tabs', claimFreeGiftTwice],
+  ['cart changed while ordered, 20 buyers', changeWhileOrdering],
+  ['500 wrong codes at once', bruteForceOtp],
+  ['one right code 50 times', reuseOtp],
+  ['one order key 50 times', repeatIdempotencyKey],
+  ['one buyer in 10 tabs', openTenTabs],
+  ['login in 2 browsers at once', logInTwice],
+]
+
+/** Lets crowds want the same thing at the same moment, over HTTP and on Postgres, where such races can be lost. */
+export async function runContentionScenarios(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
+  const rounds = roundsOf(extent, 1, 20)
+  const arena = await openContentionEnvironment()
+  try {
+    const verdicts: Verdict[] = []
+    for (const [fault, scenario] of scenarios) verdicts.push(await repeat(arena, fault, scenario, rounds))
+    return verdicts
+  } finally {
+    await arena.close()
+  }
+}
+
+async function repeat(
+  arena: OpenContentionEnvironment,
+  fault: string,
+  scenario: ContentionScenario,
+  rounds: number,
+): Promise<Verdict> {
+  const violations = []
+  let survived = 0
+  let answers = 0
+  let busy = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const found = await scenario(arena).catch((cause: unknown) => [
+      { kind: 'other' as const, sentence: `the round did not come to its end: ${String(cause)}` },
+    ])
+    const heard = arena.takeResponses()
+    const wrong = [...found, ...findServerErrors(heard)]
+    if (wrong.length === 0) survived += 1
+    violations.push(...wrong)
+    answers += heard.length
+    busy += countBusy(heard)
+  }
+  return {
+    fault,
+    tried: rounds,
+    survived,
+    violations,
+    recoveries: [],
+    note: `${answers} answers, ${busy} of them 503`,
+  }
+}

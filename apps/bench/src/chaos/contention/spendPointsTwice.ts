@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { seedBuyers } from '../../bench/seedBuyers.ts'
+import { unwrapResult } from '../../shopper/createShopper.ts'
+import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
+import { checkCount } from '../checkCount.ts'
+import { queryNumber } from '../queryNumber.ts'
+import type { ContentionScenario } from './ContentionEnvironment.ts'
+import { findAccountId } from './findAccountId.ts'
+import { submitOrder } from './submitOrder.ts'
+
+const points = 60
+const tabs = 10
+
+/** Ten tabs that each order the cart points pay a part of: one order, and the points are spent once. */
+export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer }) => {
+  const [buyer] = await seedBuyers(database, 1, 1001)
+  if (!buyer) return []
+  const owner = await findAccountId(database, buyer)
+  await database.run(
+    `insert into point_entries (user_id, kind, points, created_at) values (${owner}, 'earned', ${points}, now())`,
+  )
+  const { cart } = openBuyer(buyer)
+  const seen = unwrapResult((await retryUntilAnswered(() => cart.redeemPoints({ isRedeemed: true }))).result)
+  const said = await Promise.all(
+    Array.from({ length: tabs }, () => submitOrder(openBuyer(buyer), seen, randomUUID())),
+  )
+  const spent = `(select coalesce(-sum(points), 0)::int from point_entries where user_id = ${owner} and kind = 'spent')`
+  return [
+    ...checkCount('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
+    ...checkCount('oversold', 'points spent', await queryNumber(database, spent), points),
+  ]
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { cpuTime } from './cpuTime.ts'
+
+it('tells what this process has used, and nothing of one that is gone', async () => {
+  const before = process.cpuUsage()
+  const told = await cpuTime(process.pid)
+  const after = process.cpuUsage()
+  if (process.platform !== 'linux') return expect(told).toBeNaN()
+  expect(told).toBeGreaterThanOrEqual((before.user + before.system) / 1000 - 20)
+  expect(told).toBeLessThanOrEqual((after.user + after.system) / 1000 + 20)
+  expect(await cpuTime(2 ** 30)).toBeNaN()
+})

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { openBrowser } from '../shopper/openBrowser.ts'
+import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
+
+/** A shop that answers every question with these words. */
+async function openShop(status: number, words: string) {
+  const server = createServer((_, response) => response.writeHead(status).end(words)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+const witness = (origin: string, ...marks: readonly string[]): IsolationProbe => ({
+  shopper: { browser: openBrowser(origin, () => '10.0.0.1') },
+  marks,
+})
+
+it('finds what is another’s in any answer that shows something', async () => {
+  const origin = await openShop(200, '{"email":"ravi@example.com"}')
+  const mine = witness(origin, 'asha@example.com', 'o1')
+  const { looks, violations } = await findDataLeaks(origin, mine, [witness(origin, 'ravi@example.com', 'o2')])
+  expect(looks).toBe(4)
+  expect(violations).toHaveLength(4)
+  expect(violations[0]).toMatchObject({ kind: 'foreign' })
+})
+
+it('finds nothing in one’s own, nor in a refusal that repeats the number asked for', async () => {
+  const own = await openShop(200, '{"email":"asha@example.com"}')
+  const mine = witness(own, 'asha@example.com', 'o1')
+  expect((await findDataLeaks(own, mine, [witness(own, 'ravi@example.com', 'o2')])).violations).toEqual([])
+  const refuses = await openShop(404, 'There is no order o2.')
+  const other = witness(refuses, 'ravi@example.com', 'o2')
+  expect((await findDataLeaks(refuses, witness(refuses, 'a', 'o1'), [other])).violations).toEqual([])
+})

@@ -1,0 +1,19 @@
+/** Chance that comes out the same for the same seed, so that what it found can be found again. */
+export interface Random {
+  /** A whole number from 0, below this one. */
+  readonly integerBelow: (limit: number) => number
+  readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value
+}
+
+/** Makes chance of a whole number (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const integerBelow = (limit: number) => Math.floor(next() * limit)
+  return { integerBelow, pick: (values) => values[integerBelow(values.length)] ?? values[0] }
+}

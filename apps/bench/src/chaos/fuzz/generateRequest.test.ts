@@ -1,0 +1,32 @@
+import { calls } from '@store/api-client/contract'
+import { expect, it } from 'vitest'
+import { createRandom } from './createRandom.ts'
+import { generateRequest } from './generateRequest.ts'
+
+const draw = (seed: number, amount: number) => {
+  const random = createRandom(seed)
+  return Array.from({ length: amount }, () => generateRequest(calls.orders.place, random, 'sid=x'))
+}
+
+it('draws the same requests for the same seed, and others for another', () => {
+  expect(draw(7, 50)).toEqual(draw(7, 50))
+  expect(draw(7, 50)).not.toEqual(draw(8, 50))
+})
+
+it('sends the fields a call has, to its own address, with words that are JSON and words that are none', () => {
+  const requests = draw(1, 300)
+  const bodies = requests.map(({ body }) => body?.toString() ?? '')
+  expect(bodies.filter((text) => text.includes('"order_key":')).length).toBeGreaterThan(150)
+  expect(requests.every(({ path }) => path.startsWith('/api/') && path.includes('/fa/orders/place'))).toBe(
+    true,
+  )
+  const isJson = (text: string) => {
+    try {
+      return JSON.parse(text) !== undefined
+    } catch {
+      return false
+    }
+  }
+  expect(bodies.some(isJson)).toBe(true)
+  expect(bodies.every(isJson)).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { chaosTests } from './chaosTests.ts'
+import { parseArguments } from './parseArguments.ts'
+import { printVerdicts } from './printVerdicts.ts'
+import { isClean, type Verdict } from './Verdict.ts'
+
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache/chaos')
+const asked = parseArguments(
+  process.argv.slice(2),
+  chaosTests.map(({ name }) => name),
+)
+if (typeof asked === 'string') {
+  console.error(asked)
+  process.exit(2)
+}
+
+mkdirSync(folder, { recursive: true })
+const where = `Node ${process.versions.node}, ${cpus().length} cores`
+const verdicts: Verdict[] = []
+for (const { name, run } of chaosTests.filter(
+  (part) => asked.parts.length === 0 || asked.parts.includes(part.name),
+)) {
+  const started = performance.now()
+  console.log(`${name} …`)
+  const found = await run(asked).catch((cause: unknown): readonly Verdict[] => [
+    // The other parts are still worth their time.
+    {
+      fault: name,
+      tried: 1,
+      survived: 0,
+      violations: [
+        { kind: 'other', sentence: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) },
+      ],
+      recoveries: [],
+      note: 'did not come to its end',
+    },
+  ])
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const kept = { at: new Date(), where, seconds, isFull: asked.isFull, verdicts: found }
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`)
+  verdicts.push(...found)
+}
+console.log(`\n${printVerdicts(`What the store was put through (${where})`, verdicts)}`)
+console.log(`\nKept as JSON in ${folder}.`)
+process.exit(verdicts.every(isClean) ? 0 : 1)

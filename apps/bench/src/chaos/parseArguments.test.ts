@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { parseArguments } from './parseArguments.ts'
+
+const known = ['crash', 'long']
+
+it('takes parts and options in any order', () => {
+  expect(parseArguments([], known)).toEqual({ parts: [], rounds: undefined, isFull: false })
+  expect(parseArguments(['long', '--rounds', '3', 'crash', '--full'], known)).toEqual({
+    parts: ['long', 'crash'],
+    rounds: 3,
+    isFull: true,
+  })
+})
+
+it.each([['--rounds'], ['--rounds', '0'], ['--rounds', 'crash'], ['--rounds', '1.5']])(
+  'says what --rounds takes: %s %s',
+  (...words) => {
+    expect(parseArguments(words, known)).toBe('--rounds takes a whole number from 1.')
+  },
+)
+
+it('says which parts there are where one is unknown', () => {
+  expect(parseArguments(['crahs'], known)).toBe(
+    'There is no part "crahs". Parts: crash, long. Options: --rounds N, --full.',
+  )
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { printVerdicts } from './printVerdicts.ts'
+import { isClean, type Verdict } from './Verdict.ts'
+import type { Violation } from './Violation.ts'
+
+const clean: Verdict = {
+  fault: 'API killed',
+  tried: 5,
+  survived: 5,
+  violations: [],
+  recoveries: [100, 300, 1_200],
+  note: '40 orders',
+}
+const violation = (kind: Violation['kind'], count?: number): Violation => ({
+  kind,
+  sentence: `${kind} once`,
+  ...(count !== undefined && { count }),
+})
+
+it('prints one table with the sum of all, and no words where nothing is wrong', () => {
+  const lines = printVerdicts('Put through', [
+    clean,
+    { ...clean, fault: 'Postgres crashed', recoveries: [] },
+  ]).split('\n')
+  expect(lines).toHaveLength(5)
+  expect(lines[2]).toMatch(/^ +API killed +5 +5 +0 +0 +0 +0 +0 +0\.30\/1\.20 s +40 orders$/)
+  expect(lines[4]).toMatch(/^ +all +10 +10 /)
+})
+
+it('counts what was harmed, marks the row, and says what was wrong, ten sentences of a fault at most', () => {
+  const violations = [violation('oversold', 163), ...Array.from({ length: 11 }, () => violation('lost'))]
+  const lines = printVerdicts('Put through', [{ ...clean, violations }]).split('\n')
+  expect(lines[2]).toMatch(/^FAILS +API killed +5 +5 +11 +0 +163 +0 +0 /)
+  expect(lines.slice(5)).toHaveLength(11)
+  expect(lines[5]).toBe('API killed: oversold once')
+  expect(lines.at(-1)).toBe('API killed: and 2 more')
+})
+
+it.each(['lost', 'doubled', 'oversold', 'foreign', 'failed', 'other'] as const)(
+  'is not clean with one violation that is %s',
+  (kind) => {
+    expect(isClean({ ...clean, violations: [violation(kind)] })).toBe(false)
+  },
+)
+
+it('is not clean where a fault was not survived, and clean else', () => {
+  expect(isClean({ ...clean, survived: 4 })).toBe(false)
+  expect(isClean(clean)).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
+import type { DatabaseFault } from './DatabaseFault.ts'
+import { queryNumber } from './queryNumber.ts'
+
+/** Stops Postgres as an upgrade of it would: its clients are told and cut off, and it writes all down. */
+export const restartPostgres: DatabaseFault = async ({ postgres, withInspector }) => {
+  const pid = await withInspector((books) =>
+    queryNumber(books, `split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int`),
+  )
+  process.kill(pid, 'SIGINT')
+  while (isAlive(pid)) await setTimeout(20)
+  return postgres.start
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

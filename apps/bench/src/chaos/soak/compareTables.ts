@@ -1,0 +1,67 @@
+import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
+import type { Violation } from '../Violation.ts'
+
+/** Rows of every table, by its name. */
+export type TableSizes = Readonly<Record<string, number>>
+
+/** What the shop keeps for good: it grows with what people do, and not by itself. */
+const kept = new Set([
+  ...['users', 'carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'point_entries', 'slot_days'],
+  ...[
+    'slot_bookings',
+    'addresses',
+    'notifications',
+    'wishlists',
+    'wallets',
+    'saved_cards',
+    'upi_handles',
+    'notification_preferences',
+    'uploads',
+    'enquiries',
+  ],
+])
+
+/** What is swept when nobody can use it any more (`apps/api/src/sweep`), or by the queue of jobs itself. */
+const swept = new Set([
+  ...[
+    'sessions',
+    'cart_adds',
+    'otp_challenges',
+    'allowances',
+    'mails',
+    'tracked_events',
+    'order_steps',
+    'reorders',
+  ],
+  ...['captchas', 'partner_passes', 'google_proofs'],
+])
+const ofTheQueue = /^pgboss\./
+
+/** Counts the rows of every table. */
+export async function countTableRows({ run }: Pick<DatabaseInspector, 'run'>): Promise<TableSizes> {
+  const rows = await run(
+    `select schemaname || '.' || relname as name,
+       (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I.%I', schemaname, relname), false, true, '')))[1]::text::int as n
+     from pg_stat_user_tables order by 1`,
+  )
+  return Object.fromEntries(rows.flatMap(toEntry))
+}
+
+/** What grew, in words, and which of it nobody keeps on purpose or cleans. */
+export function compareTables(
+  before: TableSizes,
+  after: TableSizes,
+): { readonly words: string; readonly violations: readonly Violation[] } {
+  const grown = Object.entries(after).filter(([name, rows]) => rows > (before[name] ?? 0))
+  return {
+    words: grown.map(([name, rows]) => `${name} ${before[name] ?? 0} → ${rows}`).join(', '),
+    violations: grown
+      .filter(([name]) => !kept.has(name) && !swept.has(name) && !ofTheQueue.test(name))
+      .map(([name]) => ({ kind: 'other', sentence: `table ${name} grows and nobody cleans it` })),
+  }
+}
+
+function toEntry(row: unknown): readonly (readonly [string, number])[] {
+  if (typeof row !== 'object' || row === null || !('name' in row) || !('n' in row)) return []
+  return [[String(row.name).replace(/^public\./, ''), Number(row.n)]]
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import type { RunningStore } from '../../processes/startStore.ts'
+
+/** What a process holds, in whole megabytes. */
+export interface MemoryUsage {
+  /** What is left on its heap once rubbish was collected. */
+  readonly heapMb: number
+  /** NaN where the system does not say it in `/proc`. */
+  readonly rssMb: number
+}
+
+const patienceMs = 10_000
+
+/** Weighs a store that was started with the probe of the heap. */
+export async function measureMemory(store: RunningStore): Promise<MemoryUsage> {
+  const seen = store.lines.length
+  process.kill(store.pid(), 'SIGUSR2')
+  const started = performance.now()
+  while (performance.now() - started < patienceMs) {
+    const line = store.lines.slice(seen).find((text) => text.startsWith('heap '))
+    if (line)
+      return { heapMb: megabytes(Number(line.slice('heap '.length))), rssMb: await residentMb(store.pid()) }
+    await setTimeout(20)
+  }
+  throw new Error('The store did not tell its heap.')
+}
+
+/** Memory of a process in whole megabytes; NaN where the system does not say it in `/proc`. */
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
+  return kilobytes === undefined ? Number.NaN : megabytes(Number(kilobytes) * 1024)
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)

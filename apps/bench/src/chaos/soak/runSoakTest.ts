@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { fillStock, startBackgroundTraffic, startChaosEnvironment } from '../startChaosEnvironment.ts'
+import type { Verdict } from '../Verdict.ts'
+import type { Violation } from '../Violation.ts'
+import { compareTables, countTableRows, type TableSizes } from './compareTables.ts'
+import { measureMemory } from './measureMemory.ts'
+import { startBrowsing } from './startBrowsing.ts'
+
+const probe = pathToFileURL(join(import.meta.dirname, '../../baseline/heapProbe.ts')).href
+const minute = 60_000
+// Caches and compiled code fill up at first; growth is counted from here.
+const warmUpShare = 0.25
+const mostGrowth = 32
+
+/** Mixed traffic for minutes: the process does not grow, and no table grows that nobody cleans. */
+export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
+  const minutes = roundsOf(extent, 1, 30)
+  const ground = await startChaosEnvironment({
+    kind: 'storefront',
+    env: { NODE_OPTIONS: `--import ${probe}` },
+  })
+  const { store, withInspector } = ground
+  try {
+    const { crowd, settle } = await startBackgroundTraffic(store.origin, await withInspector(fillStock))
+    const browsing = await startBrowsing(store.origin)
+    await browsing.forMs(minutes * minute * warmUpShare)
+    const before = await measureMemory(store)
+    const tablesBefore = await withInspector(countTableRows)
+    await browsing.forMs(minutes * minute * (1 - warmUpShare))
+    await crowd.nextOrder()
+    const after = await measureMemory(store)
+    const tablesAfter = await withInspector(countTableRows)
+    const settled = await settle(() => withInspector((books) => books.read()))
+    const heap = `heap ${before.heapMb} → ${after.heapMb} MB, RSS ${before.rssMb} → ${after.rssMb} MB`
+    return [
+      {
+        fault: `${minutes} min of mixed traffic`,
+        tried: 1,
+        survived: 1,
+        recoveries: [],
+        violations: [
+          ...settled.violations,
+          ...browsing.violations(),
+          ...growth(after.heapMb - before.heapMb),
+          ...compareTables(tablesBefore, tablesAfter).violations,
+        ],
+        note: `${heap}; ${browsing.requestCount()} pages and questions, ${settled.note}; ${said(tablesBefore, tablesAfter)}`,
+      },
+    ]
+  } finally {
+    await ground.close()
+  }
+}
+
+const growth = (megabytes: number): readonly Violation[] =>
+  megabytes > mostGrowth ? [{ kind: 'other', sentence: `the heap grew by ${megabytes} MB` }] : []
+
+const said = (before: TableSizes, after: TableSizes) => `rows: ${compareTables(before, after).words}`

@@ -1,0 +1,84 @@
+import { type RunningPostgres, startPostgres } from '@store/config/postgres'
+import { checkLedger } from '../ledger/checkLedger.ts'
+import { type DatabaseInspector, openPostgresInspector } from '../ledger/DatabaseInspector.ts'
+import { type RunningStore, type StoreOptions, startStore } from '../processes/startStore.ts'
+import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
+import { type Crowd, startCrowd } from '../shopper/startCrowd.ts'
+import { classifyViolations } from './classifyViolations.ts'
+import { countBusy, findServerErrors } from './findServerErrors.ts'
+import { type IsolationProbes, startIsolationProbes } from './startIsolationProbes.ts'
+import type { Violation } from './Violation.ts'
+
+/** A store on a Postgres of its own, as real processes. */
+export interface ChaosEnvironment {
+  readonly postgres: RunningPostgres
+  readonly store: RunningStore
+  /** Runs a statement past the store, on a connection that lasts as long as the statement. */
+  readonly withInspector: <Result>(work: (books: DatabaseInspector) => Promise<Result>) => Promise<Result>
+  readonly close: () => Promise<void>
+}
+
+/** Starts it. */
+export async function startChaosEnvironment(
+  options: StoreOptions = { kind: 'api' },
+): Promise<ChaosEnvironment> {
+  const postgres = await startPostgres()
+  try {
+    const env = { DATABASE_URL: postgres.url, STORE_LOG: 'error', ...options.env }
+    const store = await startStore({ ...options, env })
+    const withInspector: ChaosEnvironment['withInspector'] = async (work) => {
+      const books = await openPostgresInspector(postgres.url)
+      return work(books).finally(() => books.close())
+    }
+    const close = async () => {
+      await store.stop()
+      await postgres.stop()
+    }
+    return { postgres, store, withInspector, close }
+  } catch (cause) {
+    await postgres.stop()
+    throw cause
+  }
+}
+
+/** People who shop and people who watch while faults are done. */
+export interface BackgroundTraffic {
+  readonly crowd: Crowd
+  /** Lets everyone finish; answers what is wrong by the books and by what they were shown. */
+  readonly settle: (
+    read: () => Promise<Parameters<typeof checkLedger>[0]['ledger']>,
+  ) => Promise<{ readonly violations: readonly Violation[]; readonly note: string }>
+}
+
+const pieces = 1_000_000
+const shoppers = 8
+
+/** Lets a public in: shoppers and witnesses. */
+export async function startBackgroundTraffic(
+  origin: string,
+  stockBefore: Parameters<typeof checkLedger>[0]['stockBefore'],
+): Promise<BackgroundTraffic> {
+  const witnesses: IsolationProbes = await startIsolationProbes(origin)
+  const crowd = await startCrowd(origin, shoppers)
+  const histories: readonly ShopperHistory[] = [...witnesses.histories, ...crowd.histories]
+  return {
+    crowd,
+    settle: async (read) => {
+      await crowd.finish()
+      const { looks, violations } = await witnesses.finish()
+      const ledger = await read()
+      const answers = crowd.responses()
+      return {
+        violations: [
+          ...classifyViolations(checkLedger({ histories, ledger, stockBefore })),
+          ...findServerErrors(answers),
+          ...violations,
+        ],
+        note: `${crowd.placed()} orders, ${answers.length + looks} answers, ${countBusy(answers)} of them 503, ${looks} looks of witnesses`,
+      }
+    },
+  }
+}
+
+/** Fills the shelves so that nobody is refused; answers the stock. */
+export const fillStock = (books: DatabaseInspector) => books.fillStock(pieces)

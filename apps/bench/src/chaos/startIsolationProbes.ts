@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import { createShopper, signUp } from '../shopper/createShopper.ts'
+import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
+import { startShoppingSession } from '../shopper/startShoppingSession.ts'
+import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
+import type { Violation } from './Violation.ts'
+
+/** Shoppers who do nothing but look at what is theirs, and try to look at each other's. */
+export interface IsolationProbes {
+  /** What they ordered before they began to look. */
+  readonly histories: readonly ShopperHistory[]
+  /** Stops them; answers how often they were answered and which answers held what is another's. */
+  readonly finish: () => Promise<{ readonly looks: number; readonly violations: readonly Violation[] }>
+}
+
+const size = 3
+const pauseMs = 20
+
+/** Signs witnesses up, each with an order of their own, and lets them look until they are told to finish. */
+export async function startIsolationProbes(origin: string): Promise<IsolationProbes> {
+  const witnesses: IsolationProbe[] = []
+  const histories: ShopperHistory[] = []
+  for (let at = 0; at < size; at += 1) {
+    const shopper = createShopper(origin)
+    await signUp(origin, shopper)
+    const { fill, placeOrder, history } = startShoppingSession(shopper)
+    const cart = await fill([1001, 3001])
+    if (!cart || !(await placeOrder(cart))) throw new Error('A witness could not order.')
+    const said = history.orders[0]?.response
+    witnesses.push({
+      shopper,
+      marks: [shopper.person.email, said?.kind === 'placed' ? said.orderId : shopper.person.email],
+    })
+    histories.push(history)
+  }
+  let isOpen = true
+  let looks = 0
+  const violations: Violation[] = []
+  const watch = async (witness: IsolationProbe) => {
+    const others = witnesses.filter((one) => one !== witness)
+    while (isOpen) {
+      const seen = await findDataLeaks(origin, witness, others)
+      looks += seen.looks
+      violations.push(...seen.violations)
+      await setTimeout(pauseMs)
+    }
+  }
+  const watching = Promise.all(witnesses.map(watch))
+  // Heard where the witnesses are awaited.
+  watching.catch(() => undefined)
+  return {
+    histories,
+    finish: async () => {
+      isOpen = false
+      await watching
+      return { looks, violations }
+    },
+  }
+}

@@ -1,5 +1,0 @@
-import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { FloorPage } from './floorPage.ts'
-
-hydrateRoot(document.body, createElement(FloorPage))

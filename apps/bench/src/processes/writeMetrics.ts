@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const reports = join(import.meta.dirname, '../../../../node_modules/.cache/reports')
+
+/** What was measured, by name. */
+export type Metrics = Readonly<Record<string, number | string>>
+
+/** Says what was measured on one line, and keeps it beside the reports of the check. */
+export function writeMetrics(name: string, figures: Metrics): void {
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, `processes-${name}.json`), `${JSON.stringify(figures)}\n`)
+  const said = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`)
+  process.stdout.write(`figures of ${name}: ${said.join(', ')}\n`)
+}
+
+/** Least, middle and most of some milliseconds, in whole ones. */
+export function minMedianMax(millis: readonly number[]): string {
+  const sorted = [...millis].sort((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN)
+  return `${at(0)}/${at(0.5)}/${at(1)} ms`
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '@store/config/freePort'
+import { expect, it, onTestFinished } from 'vitest'
+import { createDatabaseProxy } from './createDatabaseProxy.ts'
+
+/** A server that says back what it hears, behind a link. */
+async function openEcho() {
+  const port = await freePort()
+  const ends: Socket[] = []
+  const server = createServer((socket) => {
+    ends.push(socket.on('error', () => undefined))
+    socket.pipe(socket)
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const link = await createDatabaseProxy(`postgres://store@127.0.0.1:${port}/store`)
+  onTestFinished(link.close)
+  const open = async () => {
+    const socket = connect(Number(new URL(link.url).port), '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  return { link, open, ends }
+}
+
+// `once` of node:events would throw at the reset that is expected here.
+const ended = (socket: Socket) => new Promise<unknown>((resolve) => socket.once('close', resolve))
+
+async function hears(socket: Socket, word: string): Promise<boolean> {
+  socket.write(word)
+  const heard = once(socket, 'data', { signal: AbortSignal.timeout(300) })
+  return heard.then(
+    ([data]) => String(data) === word,
+    () => false,
+  )
+}
+
+it('carries, and keeps everything of the address but host and port', async () => {
+  const { link, open } = await openEcho()
+  expect(await hears(await open(), 'hello')).toBe(true)
+  expect(new URL(link.url)).toMatchObject({ username: 'store', pathname: '/store', protocol: 'postgres:' })
+})
+
+it('cut, breaks what is open and takes new connections', async () => {
+  const { link, open } = await openEcho()
+  const socket = await open()
+  expect(await hears(socket, 'hello')).toBe(true)
+  const closed = ended(socket)
+  link.cut()
+  await closed
+  expect(await hears(await open(), 'again')).toBe(true)
+})
+
+it('refusing, takes nobody until it is mended', async () => {
+  const { link, open } = await openEcho()
+  await link.refuse()
+  await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await link.restore()
+  expect(await hears(await open(), 'again')).toBe(true)
+})
+
+it('hanging, takes and delivers nothing, and what hung stays dead when it is mended', async () => {
+  const { link, open, ends } = await openEcho()
+  const before = await open()
+  const left = await open()
+  expect(await hears(before, 'hello')).toBe(true)
+  expect(await hears(left, 'hello')).toBe(true)
+  link.hang()
+  left.destroy()
+  await ended(left)
+  expect(await hears(before, 'lost')).toBe(false)
+  expect(await hears(await open(), 'lost')).toBe(false)
+  expect(ends.slice(0, 2).map(({ destroyed }) => destroyed)).toEqual([false, false])
+  const heard = ends[1] && ended(ends[1])
+  await link.restore()
+  await heard
+  expect(await hears(before, 'lost')).toBe(false)
+  expect(await hears(await open(), 'again')).toBe(true)
+})

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A cable between a store and its Postgres that can fail. */
+export interface DatabaseProxy {
+  /** Address of the database through the link. */
+  readonly url: string
+  /** Breaks every connection; new ones are taken. */
+  readonly cut: () => void
+  /** Breaks every connection and refuses new ones. */
+  readonly refuse: () => Promise<void>
+  /** Takes everything and delivers nothing, as when a machine is gone: neither side hears that the other left. */
+  readonly hang: () => void
+  /** Works again for new connections. Those that hung stay dead, and where one side left the other hears of it now. */
+  readonly restore: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+interface Pair {
+  readonly near: Socket
+  readonly far: Socket
+}
+
+/** Puts a link before a database. */
+export async function createDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const to = new URL(databaseUrl)
+  const pairs = new Set<Pair>()
+  let isHanging = false
+
+  const hangPair = ({ near, far }: Pair) => {
+    near.unpipe().resume()
+    far.unpipe().resume()
+  }
+  const drop = (pair: Pair) => {
+    pairs.delete(pair)
+    pair.near.resetAndDestroy()
+    pair.far.resetAndDestroy()
+  }
+  const server = createServer((near) => {
+    const pair: Pair = { near, far: connect(Number(to.port), to.hostname) }
+    pairs.add(pair)
+    near.pipe(pair.far).pipe(near)
+    if (isHanging) hangPair(pair)
+    for (const side of [near, pair.far]) {
+      // A broken connection is what the link is for; `close` follows.
+      side.on('error', () => undefined)
+      side.on('close', () => {
+        if (!isHanging) drop(pair)
+      })
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+
+  const cut = () => {
+    for (const pair of pairs) drop(pair)
+  }
+  const refuse = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    cut()
+    await closed
+  }
+  return {
+    url: url.href,
+    cut,
+    refuse,
+    hang: () => {
+      isHanging = true
+      for (const pair of pairs) hangPair(pair)
+    },
+    restore: async () => {
+      isHanging = false
+      for (const pair of pairs) if (pair.near.destroyed || pair.far.destroyed) drop(pair)
+      if (!server.listening) await listen(port)
+    },
+    close: refuse,
+  }
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { freePort } from '@store/config/freePort'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createLoadBalancer } from './createLoadBalancer.ts'
+
+/** An instance that is ready until it retires, and answers everything else as told; `asked` notes what reached it. */
+async function openInstance(answer: RequestListener) {
+  let isReady = true
+  const asked: (string | undefined)[] = []
+  const port = await freePort()
+  const server = createServer((request, response) => {
+    if (request.url === '/api/ready') return response.writeHead(isReady ? 200 : 503).end()
+    asked.push(request.url)
+    return answer(request, response)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(close)
+  const retire = () => {
+    isReady = false
+  }
+  return { origin: `http://127.0.0.1:${port}`, asked, close, retire }
+}
+
+async function openBalancer(origins: readonly string[]) {
+  const balancer = await createLoadBalancer(await freePort(), origins)
+  onTestFinished(balancer.close)
+  return balancer
+}
+
+const echo: RequestListener = (request, response) => {
+  const { 'x-request-id': id, 'x-forwarded-for': from } = request.headers
+  response.setHeader('x-request-id', id ?? '').setHeader('x-from', from ?? '')
+  request.pipe(response)
+}
+
+it('asks in turn, passes bodies, the address and the id on, and gives an id where there is none', async () => {
+  const [one, other] = [await openInstance(echo), await openInstance(echo)]
+  const balancer = await openBalancer([one.origin, other.origin])
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'given-by-somebody' }
+  const answer = await fetch(`${balancer.origin}/a`, { method: 'POST', body: 'hello', headers })
+  expect(await answer.text()).toBe('hello')
+  expect(answer.headers.get('x-from')).toBe('203.0.113.7')
+  expect(answer.headers.get('x-request-id')).toBe('given-by-somebody')
+  const plain = await fetch(`${balancer.origin}/b`)
+  expect(balancer.ids).toContain(plain.headers.get('x-request-id'))
+  expect(balancer.served()).toEqual([1, 1])
+})
+
+it('asks another instance when the connection was refused, with the whole body', async () => {
+  const [one, other] = [await openInstance(echo), await openInstance(echo)]
+  const balancer = await openBalancer([one.origin, other.origin])
+  one.close()
+  const bodies = ['first', 'second', 'third']
+  const answers = bodies.map(async (body) => (await fetch(balancer.origin, { method: 'POST', body })).text())
+  expect(await Promise.all(answers)).toEqual(bodies)
+})
+
+it('answers 502, and asks nobody else, when a request may have reached an instance that broke', async () => {
+  const breaks = await openInstance((request) => request.socket.resetAndDestroy())
+  const sound = await openInstance(echo)
+  const balancer = await openBalancer([breaks.origin, sound.origin])
+  const statuses = [await fetch(`${balancer.origin}/a`), await fetch(`${balancer.origin}/b`)].map(
+    ({ status }) => status,
+  )
+  expect(statuses.sort()).toEqual([200, 502])
+  expect([breaks.asked.length, sound.asked.length]).toEqual([1, 1])
+})
+
+it('sends nobody to an instance that is not ready, and answers 503 while none is', async () => {
+  const [one, other] = [await openInstance(echo), await openInstance(echo)]
+  const balancer = await openBalancer([one.origin, other.origin])
+  one.retire()
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([false, true]))
+  await Promise.all(Array.from({ length: 4 }, () => fetch(balancer.origin)))
+  expect([one.asked.length, other.asked.length]).toEqual([0, 4])
+  other.retire()
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([false, false]))
+  expect((await fetch(balancer.origin)).status).toBe(503)
+})

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ActiveDialog } from '../../store/ActiveDialog.ts'
+import type { CartDialogProps } from '../dialogs/CartDialogProps.ts'
+import { useLazy } from '../lazy/useLazy.ts'
+import { confirmNatively } from './confirmNatively.ts'
+
+/** What the shopper is asked; the dialogs are preloaded at the first interaction, so that they open without a network too. */
+export function CartDialogs(props: CartDialogProps) {
+  const { scheduleLazyWork } = useCart()
+
+  // Scripts and stylesheets come over the network, which is outside React.
+  useEffect(() => scheduleLazyWork(preload), [scheduleLazyWork])
+
+  return (
+    <>
+      <Question {...props} kinds={remove} load={loadRemove} />
+      <Question {...props} kinds={replicate} load={loadReplicate} />
+      <Question {...props} kinds={message} load={loadMessage} />
+    </>
+  )
+}
+
+interface QuestionProps extends CartDialogProps {
+  readonly kinds: readonly ActiveDialog['kind'][]
+  readonly load: () => Promise<ComponentType<CartDialogProps>>
+}
+
+function Question({ kinds, load, ...props }: QuestionProps) {
+  const used = useCart()
+  const { activeDialog } = used.state
+  const { part: Dialog } = useLazy(
+    load,
+    activeDialog !== undefined && kinds.includes(activeDialog.kind),
+    () => confirmNatively(used),
+  )
+  return Dialog ? <Dialog {...props} /> : null
+}
+
+// What fails to load now is loaded again with the question.
+const preload = () => {
+  for (const load of [loadRemove, loadMessage, loadReplicate]) load().catch(() => undefined)
+}
+
+const remove = ['removeLine', 'removeCombo'] as const
+const replicate = ['replicate'] as const
+const message = ['message'] as const
+
+const loadRemove = () => import('../RemoveDialog/RemoveDialog.tsx').then((late) => late.RemoveDialog)
+const loadReplicate = () =>
+  import('../ReplicateDialog/ReplicateDialog.tsx').then((late) => late.ReplicateDialog)
+const loadMessage = () => import('../MessageDialog/MessageDialog.tsx').then((late) => late.MessageDialog)

@@ -1,0 +1,28 @@
+import type { UseCartResult } from '../../react/useCart.ts'
+import { findDialogSubject } from '../dialogs/findDialogSubject.ts'
+
+/** Asks by the browser's own dialogs, which are always there, if not as nice. */
+export function confirmNatively({ state, cart, actions, messages }: UseCartResult): void {
+  const asked = findDialogSubject(state.activeDialog, cart?.lines)
+  switch (asked?.kind) {
+    case undefined:
+      return
+    case 'removeLine':
+    case 'removeCombo':
+      if (window.confirm(messages.removeQuestion(asked.title))) actions.confirmRemove()
+      else actions.closeDialog()
+      return
+    case 'replicate':
+      actions.confirmReplicate(window.confirm(messages.replicateQuestion))
+      return
+    case 'message': {
+      const { title, message } = asked
+      const words = message?.text === '' ? messages.addMessage : messages.editMessage
+      const text = window.prompt(messages.messageNamed(words, title), message?.text)
+      const isBlank = text?.trim() === '' && message?.isRequired
+      if (isBlank) window.alert(messages.messageBlank)
+      if (text === null || isBlank) actions.closeDialog()
+      else actions.saveMessage(text)
+    }
+  }
+}

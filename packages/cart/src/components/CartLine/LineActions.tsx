@@ -1,0 +1,74 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { Button } from '@store/ui'
+import { QuantityStepper } from '@store/ui/quantity-stepper'
+import type { ReactNode } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import { LineCost } from '../LineCost/LineCost.tsx'
+import styles from './CartLine.module.css'
+
+interface LineActsProps {
+  readonly line: CartLine
+  readonly place: 'list' | 'combo' | 'along'
+  /** What the host shows below its price. */
+  readonly afterPrice: ReactNode
+  /** What the host adds. */
+  readonly extra: ReactNode
+}
+
+/** What can be done with a line (how many, put aside, away) beside what it costs. */
+export function LineActions({ line, place, afterPrice, extra }: LineActsProps) {
+  const { actions, totals, messages } = useCart()
+  const { id, title } = line
+  const askToRemove = () => actions.openRemoveDialog(id)
+  // What belongs to complete sets of a combo is paid for with the combo.
+  const hasCost = place !== 'combo' || totals?.lines.get(id)?.quantity !== 0
+  return (
+    <div className={styles.acts}>
+      {!line.isFree && (
+        <div className={styles.quantity}>
+          <QuantityStepper
+            value={line.quantity}
+            min={quantityLimits.min}
+            max={quantityLimits.max}
+            labels={{
+              group: messages.quantityOf(title),
+              decrease: messages.decrease(title),
+              increase: messages.increase(title),
+              value: messages.quantity,
+            }}
+            limitText={messages.atMost}
+            onChange={(next) => actions.setQuantity(id, next, line.quantity)}
+            onBelowMin={askToRemove}
+          />
+        </div>
+      )}
+      <div className={styles.cost}>
+        {hasCost && <LineCost id={id} isFree={line.isFree} size={place === 'list' ? 'm' : 's'} />}
+        {afterPrice}
+      </div>
+      <div className={styles.quiet}>
+        {extra}
+        {place === 'list' && !line.isFree && (
+          <Button variant="quiet" label={messages.saveNamed(title)} onClick={() => actions.saveForLater(id)}>
+            {messages.saveForLater}
+          </Button>
+        )}
+        {line.isFree && (
+          <Button
+            variant="quiet"
+            label={line.isDeclined ? messages.addNamed(title) : messages.removeNamed(title)}
+            onClick={() => actions.setFreebie(id, !line.isDeclined)}
+          >
+            {line.isDeclined ? messages.add : messages.remove}
+          </Button>
+        )}
+        {place !== 'combo' && !line.isFree && (
+          <Button variant="quiet" label={messages.removeNamed(title)} hasPopup="dialog" onClick={askToRemove}>
+            {messages.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

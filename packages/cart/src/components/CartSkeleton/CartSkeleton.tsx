@@ -1,0 +1,35 @@
+import { Card, VisuallyHidden } from '@store/ui'
+import { Skeleton } from '@store/ui/skeleton'
+import { useCart } from '../../react/useCart.ts'
+import styles from './CartSkeleton.module.css'
+
+/** Stands where the cart will be, in its shape. */
+export function CartSkeleton() {
+  const { messages } = useCart()
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Card>
+        <div className={styles.lines}>
+          <Line />
+          <Line />
+        </div>
+      </Card>
+      <Card>
+        <div className={styles.bill}>
+          <Skeleton shape="lines" lines={4} />
+          <Skeleton shape="block" />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Line() {
+  return (
+    <div className={styles.line}>
+      <Skeleton shape="block" ratio="1/1" />
+      <Skeleton shape="lines" lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PriceRow } from '@store/api-client/contract/cart'
+import { Card, CrossIcon, IconButton, Price } from '@store/ui'
+import { type RefObject, useContext, useId, useRef } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
+import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
+import { RichText } from '../RichText/RichText.tsx'
+import { SlotsContext } from '../slots/SlotsContext.ts'
+import styles from './CartTotals.module.css'
+import { CouponOffer } from './CouponOffer.tsx'
+
+/** What {@link CartTotals} takes. */
+export interface CartTotalsProps {
+  /** The cart as it is shown. */
+  readonly cart: OptimisticCart
+  /** Gets the heading, which the bar at the foot of a phone leads to. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
+export function CartTotals({ cart, headingRef }: CartTotalsProps) {
+  const { actions, messages, totals, price, struckPrice } = useCart()
+  const headingId = useId()
+  const extra = useContext(SlotsContext).actions?.({ cart, actions })
+  const { points } = cart
+  // Has the button of what is offered last: what was taken out of the bill is offered anew.
+  const offerRef = useRef<HTMLButtonElement>(null)
+  // A row that is taken out leaves focus to what brings it back; what becomes a row leaves it to the heading, because
+  // on the row's own button a second Enter would take it out again.
+  const holdRows = useRestoreFocus(offerRef)
+  const hold = useRestoreFocus(headingRef)
+  return (
+    <Card as="section" labelledBy={headingId}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate. */}
+      <div className={styles.bill} onFocus={hold}>
+        <h2 className={styles.heading} id={headingId} ref={headingRef} tabIndex={-1}>
+          {messages.totalsHeading}
+        </h2>
+        <dl className={styles.rows} aria-busy={cart.isUpdating} onFocus={holdRows}>
+          {cart.rows.map((row, place) => (
+            <Row
+              key={`${row.kind} ${row.label}`}
+              coupon={cart.coupon}
+              row={row}
+              amountText={totals?.rows[place]}
+            />
+          ))}
+          <div className={styles.total}>
+            <dt>{messages.total}</dt>
+            <dd>
+              <Price
+                size="l"
+                amount={price(cart.total)}
+                listAmount={struckPrice(cart.total, cart.listTotal)}
+                listPriceLabel={messages.listPrice}
+              />
+            </dd>
+          </div>
+        </dl>
+        {cart.coupon?.code === '' && <CouponOffer offerRef={offerRef} />}
+        {points && !points.isRedeemed && points.redeemable > 0 && (
+          <button
+            type="button"
+            className={styles.offer}
+            ref={offerRef}
+            onClick={() => actions.redeemPoints(true)}
+          >
+            {messages.redeemPoints(points.redeemable / 100, points.balance)}
+          </button>
+        )}
+        {cart.rows.some(({ amount }) => amount === 'later') && (
+          <p className={styles.remark}>{messages.laterExplained}</p>
+        )}
+        {cart.chargeMessage.length > 0 && (
+          <p className={styles.remark}>
+            <RichText text={cart.chargeMessage} />
+          </p>
+        )}
+        {totals && cart.saving > 0 && <p className={styles.saving}>{messages.discount(totals.saving)}</p>}
+        <div className={styles.act}>
+          <PlaceOrderButton fullWidth />
+        </div>
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </div>
+    </Card>
+  )
+}
+
+interface RowProps extends Pick<OptimisticCart, 'coupon'> {
+  readonly row: PriceRow
+  /** Its amount; missing where it is only known later. */
+  readonly amountText: string | undefined
+}
+
+function Row({ coupon, row: { kind, label, amount, atMost }, amountText }: RowProps) {
+  const { actions, messages, price } = useCart()
+  const isCoupon = kind === 'coupon'
+  const removal = isCoupon
+    ? coupon && messages.removeCoupon(coupon.code)
+    : kind === 'points' && messages.removePoints
+  const isFree = amount === 0 && (kind === 'delivery' || kind === 'express')
+  const words = isFree ? messages.free : (amountText ?? messages.later)
+  return (
+    <div className={styles.row}>
+      <dt>
+        {label}
+        {removal && (
+          <span>
+            <IconButton
+              icon={<CrossIcon size="s" />}
+              label={removal}
+              onClick={() => (isCoupon ? actions.removeCoupon() : actions.redeemPoints(false))}
+            />
+          </span>
+        )}
+      </dt>
+      <dd>
+        {amount === 'later' || atMost === undefined || atMost <= amount ? (
+          words
+        ) : (
+          <Price size="s" amount={words} listAmount={price(atMost)} listPriceLabel={messages.listPrice} />
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Notice, TextField, VisuallyHidden } from '@store/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import { normalizeCouponCode } from '../../store/normalizeCouponCode.ts'
+import styles from './CouponForm.module.css'
+
+/** What {@link CouponForm} takes. */
+export interface CouponFormProps {
+  /** Whether it is seen; what was typed is kept while it is not. */
+  readonly isOpen: boolean
+}
+
+/** The field for a coupon's code, and what is said of the code that was tried last. */
+export function CouponForm({ isOpen }: CouponFormProps) {
+  const { state, actions, messages } = useCart()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { couponError } = state
+
+  // It may come late: focus follows only where the shopper has not gone on to something else.
+  useEffect(() => {
+    const { current: input } = field
+    const { activeElement, body } = input?.ownerDocument ?? {}
+    const opener = form.current?.previousElementSibling
+    if (isOpen && (activeElement === body || activeElement === opener)) input?.focus()
+  }, [isOpen])
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const isNothing = normalizeCouponCode(code) === ''
+    const said = code.trim() === '' ? messages.messageBlank : messages.couponSigns
+    setFault(isNothing ? said : undefined)
+    if (isNothing) field.current?.focus()
+    else actions.applyCoupon(code)
+  }
+  return (
+    <>
+      <form className={styles.form} ref={form} hidden={!isOpen} noValidate onSubmit={apply}>
+        <div className={styles.field}>
+          <TextField
+            ref={field}
+            label={messages.couponLabel}
+            value={code}
+            error={fault ?? couponError}
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="go"
+            spellCheck={false}
+            onChange={(next) => {
+              setFault(undefined)
+              setCode(next)
+            }}
+          />
+        </div>
+        <div className={styles.act}>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={state.pending.some(({ kind }) => kind === 'coupon')}
+          >
+            {messages.applyCoupon}
+          </Button>
+        </div>
+      </form>
+      {couponError && !isOpen && <Notice kind="bad">{couponError}</Notice>}
+      <VisuallyHidden>
+        {/* It stands there before there is something to say, or it would not be announced. */}
+        <span role="status">{couponError}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Picture, Price } from '@store/ui'
+import type { ReactNode } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ArrangedItem } from '../arranged/arrangeLines.ts'
+import styles from './CompactLine.module.css'
+
+/** What {@link CompactLine} takes. */
+export interface CompactLineProps {
+  /** A gift or a combo, with what goes along. */
+  readonly part: ArrangedItem
+  /** What is said of it below its price. */
+  readonly children?: ReactNode
+  /** What can be done with it. */
+  readonly act?: ReactNode
+}
+
+/** A line in short form, to be looked at. */
+export function CompactLine({ part, children, act }: CompactLineProps) {
+  const { messages, totals, price, struckPrice } = useCart()
+  const isCombo = part.kind === 'combo'
+  const shown = isCombo ? part.combo : part.gift.line
+  const holds = isCombo ? part.gifts.flatMap(({ line, addOns }) => [line, ...addOns]) : part.gift.addOns
+  // What was put aside is in no bill.
+  const cost = totals?.lines.get(part.id)
+  const wanted = holds.filter(({ isDeclined }) => !isDeclined)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={shown.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />
+      </div>
+      <div className={styles.about}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={shown.href}>
+            {shown.title}
+          </a>
+        </h3>
+        <Price
+          size="s"
+          amount={cost?.total ?? price(shown.price)}
+          listAmount={cost ? cost.listTotal : struckPrice(shown.price, shown.listPrice)}
+          listPriceLabel={messages.listPrice}
+        />
+        {children}
+        {wanted.length > 0 && (
+          <ul className={styles.holds} aria-label={messages.contents(shown.title)}>
+            {wanted.map(({ id, quantity, title }) => (
+              <li className={styles.hold} key={id}>
+                {messages.content(title, quantity)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {act && <div className={styles.act}>{act}</div>}
+    </li>
+  )
+}

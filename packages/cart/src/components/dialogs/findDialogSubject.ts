@@ -1,0 +1,39 @@
+import type { CartLine, LineMessage } from '@store/api-client/contract/cart'
+import type { ActiveDialog } from '../../store/ActiveDialog.ts'
+
+/** What a question is about. */
+export interface DialogSubject {
+  readonly kind: ActiveDialog['kind']
+  /** The line, or the first one of the combo. */
+  readonly line: CartLine
+  /** Title of the line, or of the combo. */
+  readonly title: string
+  /** Its picture. */
+  readonly pictureSrc: string
+  /** The words that are asked for. */
+  readonly message: LineMessage | undefined
+}
+
+/** Finds what a question is about; nothing once it is gone, because lines can go by themselves while they are asked about. */
+export function findDialogSubject(
+  asked: ActiveDialog | undefined,
+  lines: readonly CartLine[] | undefined,
+): DialogSubject | undefined {
+  if (!asked) return undefined
+  const line = lines?.find(({ id, combo }) =>
+    asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId,
+  )
+  if (!line) return undefined
+  const { kind } = asked
+  const message = kind === 'message' ? findMessage(line, asked.attributeId) : undefined
+  if (kind === 'message' && !message) return undefined
+  const isOfCombo = kind === 'removeCombo' || kind === 'replicate'
+  return { kind, line, message, ...pick(isOfCombo ? (line.combo ?? line) : line) }
+}
+
+const pick = ({ title, pictureSrc }: Pick<CartLine, 'title' | 'pictureSrc'>) => ({ title, pictureSrc })
+
+const findMessage = ({ attributes }: CartLine, id: LineMessage['id']) =>
+  attributes.find(
+    (attribute): attribute is LineMessage => attribute.kind === 'message' && attribute.id === id,
+  )

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useCart } from '../../react/useCart.ts'
+import type { ActiveDialog } from '../../store/ActiveDialog.ts'
+import { type DialogSubject, findDialogSubject } from './findDialogSubject.ts'
+
+/** What a dialog asks about: whether it is open, and what about, which stays while the dialog leaves. */
+export function useActiveDialog(...kinds: readonly ActiveDialog['kind'][]): {
+  readonly isOpen: boolean
+  readonly asked: DialogSubject | undefined
+} {
+  const { state, cart } = useCart()
+  const isOurs = state.activeDialog !== undefined && kinds.includes(state.activeDialog.kind)
+  const now = isOurs ? findDialogSubject(state.activeDialog, cart?.lines) : undefined
+  const [last, setLast] = useState(now)
+  if (now && (now.line !== last?.line || now.message !== last.message || now.kind !== last.kind)) setLast(now)
+  return { isOpen: now !== undefined, asked: now ?? last }
+}

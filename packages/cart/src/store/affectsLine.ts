@@ -1,0 +1,22 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import type { PendingChange } from './PendingChange.ts'
+
+/** Whether a change is about a line: what belongs to a line leaves and comes back with it. */
+export function affectsLine(change: PendingChange, { id, belongsTo, combo, productId }: CartLine): boolean {
+  switch (change.kind) {
+    case 'combo':
+      return combo?.id === change.comboId
+    case 'remove':
+    case 'save':
+      return change.lineIds.some((lineId) => lineId === id || lineId === belongsTo)
+    case 'restore':
+      return change.lines.some((line) => line.id === id)
+    case 'addOn':
+      return change.productId === productId && (change.belongsTo ?? belongsTo) === belongsTo
+    case 'coupon':
+    case 'points':
+      return false
+    default:
+      return change.lineId === id
+  }
+}

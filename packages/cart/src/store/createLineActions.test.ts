@@ -1,0 +1,391 @@
+import { toProductId } from '@store/api-client/contract/cart'
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../fixtures/cartCommands.ts'
+import { createCartHarness } from '../fixtures/createCartHarness.ts'
+import { cartForTwoCountries, richCart, richLines } from '../fixtures/richCart.ts'
+import { sampleLines } from '../fixtures/sampleCart.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
+
+type Scene = ReturnType<typeof createCartHarness>
+const { birthdayCake, twinCake, candle, mug, hamper, freeCard, comboRoses, comboCakes, savedPlant } =
+  richLines
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const rich = (options: Parameters<typeof createCartHarness>[0] = {}) =>
+  createCartHarness({ server: richCart(), ...options })
+const state = ({ store }: Scene) => store.getState()
+const shown = ({ store }: Scene) => selectOptimisticCart(store.getState()) ?? expect.unreachable()
+const find = (scene: Scene, { id }: { readonly id: string }) =>
+  shown(scene).lines.find((line) => line.id === id)
+const kinds = (scene: Scene) => state(scene).toasts.map(({ kind }) => kind)
+const requests = ({ noted }: Scene) => noted.filter((note) => !note.startsWith('count'))
+const attributeOf = (line: typeof mug) => messageOf(line)?.id ?? expect.unreachable()
+
+describe('a quantity in a combo', () => {
+  it.each([
+    [comboCakes, 4, 2, [2, 4]],
+    [comboCakes, 3, 2, [2, 4]],
+    [comboCakes, 10, 5, [5, 10]],
+    [comboRoses, 10, 10, [10, 10]],
+  ])('asks first, then all its lines follow', async (line, quantity, sets, quantities) => {
+    const scene = rich()
+    scene.setQuantity(line.id, quantity)
+    expect(state(scene).activeDialog).toEqual({ kind: 'replicate', lineId: line.id, quantity })
+    expect(find(scene, line)?.quantity).toBe(line.quantity)
+    scene.confirmReplicate(true)
+    expect(find(scene, comboRoses)?.quantity).toBe(quantities[0])
+    await settle()
+    expect(requests(scene)).toEqual([`combo ${sets}`])
+    expect([find(scene, comboRoses)?.quantity, find(scene, comboCakes)?.quantity]).toEqual(quantities)
+    expect(kinds(scene)).toEqual(['quantityChanged'])
+  })
+
+  it('changes alone where the shopper says so, and not at all where they leave', async () => {
+    const scene = rich()
+    scene.setQuantity(comboRoses.id, 3)
+    scene.closeDialog()
+    scene.confirmReplicate(true)
+    scene.setQuantity(comboRoses.id, 2)
+    scene.confirmReplicate(false)
+    await settle()
+    expect(requests(scene)).toEqual(['quantity 2'])
+    expect(find(scene, comboCakes)?.quantity).toBe(comboCakes.quantity)
+  })
+
+  it('asks nothing where the combo cannot be replicated, or has one line left', async () => {
+    const alone = rich({ server: richCart([comboRoses, mug]) })
+    alone.setQuantity(comboRoses.id, 3)
+    const lines = [comboRoses, comboCakes].map((line) => ({
+      ...line,
+      combo: { ...comboRoses.combo, perSet: 1, canReplicate: false },
+    }))
+    const fixed = rich({ server: richCart(lines) })
+    fixed.setQuantity(comboRoses.id, 3)
+    for (const scene of [alone, fixed]) {
+      expect(state(scene).activeDialog).toBeUndefined()
+      expect(find(scene, comboRoses)?.quantity).toBe(3)
+    }
+  })
+
+  it('is not there for a free line', async () => {
+    const scene = rich()
+    scene.setQuantity(freeCard.id, 3)
+    await settle()
+    expect(requests(scene)).toEqual([])
+  })
+})
+
+describe('a removal', () => {
+  it('of a combo’s line asks about the whole combo, and takes all of it', async () => {
+    const scene = rich()
+    scene.openRemoveDialog(comboCakes.id)
+    expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboRoses.combo.id })
+    scene.confirmRemove()
+    expect(find(scene, comboRoses)).toBeUndefined()
+    await settle()
+    expect(requests(scene)).toEqual(['remove 2'])
+    expect(state(scene)).toMatchObject({
+      settled: { kind: 'removed', title: 'Roses and Two Small Cakes' },
+      undoables: [{ kind: 'removed', titles: ['Roses and Two Small Cakes'] }],
+    })
+  })
+
+  it('is not asked of a free line, which goes only with its gift', () => {
+    const scene = rich()
+    scene.openRemoveDialog(freeCard.id)
+    expect(state(scene).activeDialog).toBeUndefined()
+    scene.saveForLater(hamper.id)
+    scene.openRemoveDialog(freeCard.id)
+    expect(state(scene).activeDialog).toBeUndefined()
+  })
+
+  it('of the last line of a combo asks about the line', () => {
+    const scene = rich({ server: richCart([comboRoses, mug]) })
+    scene.openRemoveDialog(comboRoses.id)
+    expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: comboRoses.id })
+  })
+
+  it('is taken back with words, add-ons and quantity, in its old place', async () => {
+    const scene = rich()
+    scene.setQuantity(birthdayCake.id, 5)
+    scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
+    scene.saveMessage('For Asha')
+    scene.openRemoveDialog(birthdayCake.id)
+    const before = shown(scene).lines
+    scene.confirmRemove()
+    expect(find(scene, candle)).toBeUndefined()
+    await settle()
+    expect(state(scene).undoables).toMatchObject([{ kind: 'removed', lineIds: [birthdayCake.id] }])
+    scene.undo()
+    expect(shown(scene).lines).toEqual(before)
+    expect(state(scene).undoables).toEqual([])
+    await settle()
+    expect(shown(scene).lines).toEqual(before)
+    expect(messageOf(find(scene, birthdayCake) ?? mug)?.text).toBe('For Asha')
+    expect(requests(scene)).toContain('restore')
+  })
+
+  it('that still waits is taken back without a request, its quantity with it', async () => {
+    const scene = rich()
+    scene.setQuantity(mug.id, 2)
+    scene.setQuantity(hamper.id, 4)
+    scene.openRemoveDialog(hamper.id)
+    scene.confirmRemove()
+    scene.undo()
+    expect(find(scene, hamper)?.quantity).toBe(4)
+    await settle()
+    expect(requests(scene)).toEqual(['quantity 2', 'quantity 4'])
+    expect(find(scene, freeCard)).toEqual(freeCard)
+  })
+
+  it('of a line that was put aside before comes back with the quantity it went aside with', async () => {
+    const scene = rich()
+    scene.setQuantity(mug.id, 2)
+    scene.saveForLater(mug.id)
+    scene.openRemoveDialog(mug.id)
+    scene.confirmRemove()
+    await settle()
+    scene.undo()
+    expect(shown(scene).saved.find(({ id }) => id === mug.id)?.quantity).toBe(2)
+  })
+
+  it('can no longer be taken back once it failed, or once the line came back', async () => {
+    const failed = rich()
+    failed.fail({ kind: 'broken', status: 500 })
+    failed.openRemoveDialog(mug.id)
+    failed.confirmRemove()
+    expect(state(failed).undoables).toHaveLength(1)
+    await settle()
+    expect(state(failed).undoables).toEqual([])
+
+    const scene = rich()
+    scene.openRemoveDialog(mug.id)
+    scene.confirmRemove()
+    await settle()
+    scene.server.restore({ lineIds: [mug.id] })
+    await scene.refresh()
+    expect(state(scene).undoables).toEqual([])
+    scene.undo()
+    expect(find(scene, mug)).toEqual(mug)
+  })
+
+  it('can be taken back after another one, by its own undo, and both name their gift', async () => {
+    const scene = rich()
+    const before = shown(scene).lines
+    scene.openRemoveDialog(mug.id)
+    scene.confirmRemove()
+    scene.saveForLater(hamper.id)
+    expect(state(scene).undoables).toMatchObject([
+      { kind: 'removed', titles: [mug.title] },
+      { kind: 'saved', titles: [hamper.title] },
+    ])
+    await settle()
+    scene.undo(state(scene).undoables[0])
+    await settle()
+    expect(find(scene, mug)).toEqual(mug)
+    expect(find(scene, hamper)).toBeUndefined()
+    scene.undo()
+    await settle()
+    expect(shown(scene).lines).toEqual(before)
+  })
+
+  it('of an add-on is not offered any more once its gift is gone too', () => {
+    const scene = rich()
+    scene.openRemoveDialog(candle.id)
+    scene.confirmRemove()
+    scene.openRemoveDialog(birthdayCake.id)
+    scene.confirmRemove()
+    expect(state(scene).undoables).toMatchObject([{ lineIds: [birthdayCake.id] }])
+  })
+
+  it('that is left as it is cannot be taken back', () => {
+    const scene = rich()
+    scene.saveForLater(hamper.id)
+    state(scene).undoables.forEach(scene.dismissUndo)
+    scene.undo()
+    expect(find(scene, hamper)).toBeUndefined()
+  })
+
+  it('is told and counted as an addition when it is taken back', async () => {
+    const scene = rich()
+    scene.openRemoveDialog(mug.id)
+    scene.confirmRemove()
+    await settle()
+    scene.undo()
+    await settle()
+    expect(kinds(scene)).toEqual(['lineRemoved', 'added'])
+    expect(scene.events).toMatchObject([
+      { kind: 'removeFromCart', item: { title: mug.title } },
+      { kind: 'addToCart', change: 1, item: { title: mug.title } },
+    ])
+  })
+})
+
+describe('moving a line to the favorites', () => {
+  const asking = (isThere: boolean) => {
+    const asked: number[] = []
+    const scene = rich({
+      addToFavorites: async (productId) => {
+        asked.push(productId)
+        return isThere
+      },
+    })
+    scene.openRemoveDialog(mug.id)
+    return { scene, asked }
+  }
+
+  it('removes it once it is there, and can be undone', async () => {
+    const { scene, asked } = asking(true)
+    const moved = scene.moveToFavorites()
+    void scene.moveToFavorites()
+    expect(state(scene).activeDialog).toBeDefined()
+    expect(find(scene, mug)).toBeDefined()
+    await moved
+    await settle()
+    expect(asked).toEqual([mug.productId])
+    expect(state(scene).activeDialog).toBeUndefined()
+    expect(find(scene, mug)).toBeUndefined()
+    expect(kinds(scene)).toEqual(['movedToFavorites'])
+    scene.undo()
+    await settle()
+    expect(find(scene, mug)).toEqual(mug)
+  })
+
+  it('changes nothing where that did not work', async () => {
+    const { scene } = asking(false)
+    await scene.moveToFavorites()
+    expect(state(scene).activeDialog).toBeDefined()
+    expect(find(scene, mug)).toBeDefined()
+  })
+
+  it('changes nothing for whoever left the question meanwhile', async () => {
+    const { scene } = asking(true)
+    const moved = scene.moveToFavorites()
+    scene.openRemoveDialog(hamper.id)
+    await moved
+    expect(find(scene, mug)).toBeDefined()
+    expect(find(scene, hamper)).toBeDefined()
+    expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: hamper.id })
+  })
+
+  it('is only there where the host has some', () => {
+    expect(asking(true).scene.store.hasFavorites).toBe(true)
+    expect(rich().store.hasFavorites).toBe(false)
+  })
+})
+
+describe('the words of a line', () => {
+  it('are cleaned, cut, shown at once and told, and never those of its twin', async () => {
+    const scene = rich()
+    scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
+    scene.saveMessage('  Happy <3 Birthday dear little Asha of ours')
+    expect(messageOf(find(scene, birthdayCake) ?? mug)?.text).toBe('Happy 3 Birthday dear lit')
+    await settle()
+    expect(requests(scene)).toEqual(['message Happy 3 Birthday dear lit'])
+    expect(kinds(scene)).toEqual(['messageUpdated'])
+    expect(find(scene, twinCake)).toEqual(twinCake)
+    expect(scene.events).toEqual([])
+  })
+
+  it('that are required are not saved blank, and nothing is asked of a line without words', async () => {
+    const scene = rich()
+    scene.openMessageDialog(mug.id, attributeOf(mug))
+    scene.saveMessage('   ')
+    expect(state(scene).activeDialog).toMatchObject({ kind: 'message', lineId: mug.id })
+    scene.closeDialog()
+    scene.openMessageDialog(hamper.id, attributeOf(mug))
+    expect(state(scene).activeDialog).toBeUndefined()
+    scene.saveMessage('Asha')
+    await settle()
+    expect(requests(scene)).toEqual([])
+  })
+
+  it('that were changed in another tab are not written over', async () => {
+    const scene = rich()
+    const attributeId = attributeOf(birthdayCake)
+    scene.openMessageDialog(birthdayCake.id, attributeId)
+    const theirs = { lineId: birthdayCake.id, attributeId, from: 'Happy Birthday Asha', text: 'Theirs' }
+    scene.server.updateMessage(theirs)
+    // Also not when the other tab's words arrived while the shopper was typing.
+    await scene.refresh()
+    scene.saveMessage('Mine')
+    await settle()
+    expect(kinds(scene)).toEqual(['messageChanged'])
+    expect(messageOf(find(scene, birthdayCake) ?? mug)?.text).toBe('Theirs')
+    expect(requests(scene)).toEqual(['list', 'message Mine', 'list'])
+  })
+})
+
+describe('other changes', () => {
+  it('leave and take a free line', async () => {
+    const scene = rich()
+    scene.setFreebie(freeCard.id, true)
+    scene.setFreebie(hamper.id, true)
+    expect(find(scene, freeCard)?.isDeclined).toBe(true)
+    await settle()
+    scene.setFreebie(freeCard.id, false)
+    await settle()
+    expect(requests(scene)).toEqual(['decline', 'accept'])
+    expect(find(scene, freeCard)).toEqual(freeCard)
+    expect(kinds(scene)).toEqual(['lineRemoved', 'added'])
+  })
+
+  it('put a whole combo aside and take it back whole', async () => {
+    const scene = rich()
+    const { lines } = shown(scene)
+    scene.saveForLater(comboCakes.id)
+    expect(shown(scene).saved).toEqual([savedPlant, comboRoses, comboCakes])
+    await settle()
+    scene.moveToCart(comboRoses.id)
+    await settle()
+    expect(shown(scene).lines).toEqual(lines)
+    expect(requests(scene)).toEqual(['save 2', 'take back 2'])
+    expect(kinds(scene)).toEqual(['lineSaved', 'added'])
+    expect(scene.events).toEqual([])
+  })
+
+  it('keep a country by putting all others aside at once, and take that back', async () => {
+    const scene = createCartHarness({ server: cartForTwoCountries() })
+    const { lines } = shown(scene)
+    expect(shown(scene).hasSeveralCountries).toBe(true)
+    scene.keepCountry(840)
+    expect(shown(scene)).toMatchObject({ hasSeveralCountries: false, lines: [richLines.abroad] })
+    await settle()
+    expect(requests(scene)).toEqual(['save 2'])
+    expect(state(scene).undoables).toMatchObject([
+      { kind: 'saved', titles: [sampleLines.roses.title, birthdayCake.title] },
+    ])
+    scene.undo()
+    expect(shown(scene).lines).toEqual(lines)
+    await settle()
+    expect(shown(scene)).toMatchObject({ lines, hasSeveralCountries: true })
+  })
+
+  it('put an add-on beside the first gift, once however often it is tapped', async () => {
+    const scene = rich()
+    const productId = toProductId(203)
+    scene.addAddOn(productId)
+    scene.addAddOn(productId)
+    expect(state(scene).pending).toEqual([{ kind: 'addOn', productId, belongsTo: birthdayCake.id }])
+    await settle()
+    scene.addAddOn(productId)
+    await settle()
+    expect(requests(scene)).toEqual(['add 203'])
+    expect(shown(scene).lines.at(-1)).toMatchObject({ title: 'Small Teddy', belongsTo: birthdayCake.id })
+    expect(scene.events).toMatchObject([{ kind: 'addToCart', change: 1 }])
+    expect(state(scene).settled).toMatchObject({ kind: 'added', title: 'Small Teddy' })
+  })
+
+  it('do nothing where there is nothing to do', async () => {
+    const scene = rich()
+    scene.undo()
+    scene.moveToCart(mug.id)
+    scene.keepCountry(356)
+    scene.confirmReplicate(true)
+    scene.confirmRemove()
+    scene.saveForLater(candle.id)
+    await scene.moveToFavorites()
+    await settle()
+    expect(requests(scene)).toEqual([])
+    expect(state(scene).undoables).toEqual([])
+  })
+})

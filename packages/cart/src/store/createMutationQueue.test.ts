@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../fixtures/cartCommands.ts'
+import { createCartHarness } from '../fixtures/createCartHarness.ts'
+import { createFakeCartServer, type SimulatedOutcome } from '../fixtures/createFakeCartServer.ts'
+import { richCart, richLines } from '../fixtures/richCart.ts'
+import { sampleLines } from '../fixtures/sampleCart.ts'
+import { selectOptimisticCart } from './selectOptimisticCart.ts'
+
+const { roses, cake } = sampleLines
+const { mug } = richLines
+const words = messageOf(mug)?.id ?? expect.unreachable()
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+type Scene = ReturnType<typeof createCartHarness>
+const kinds = ({ store }: Scene) => store.getState().toasts.map(({ kind }) => kind)
+const quantities = ({ store }: Scene) =>
+  selectOptimisticCart(store.getState())?.lines.map(({ quantity }) => quantity) ?? expect.unreachable()
+
+describe('changes made while the network is away', () => {
+  it('stay shown, are told once, and are sent when it is back', async () => {
+    const scene = createCartHarness()
+    scene.connect(false)
+    scene.setQuantity(roses.id, 3)
+    await settle()
+    scene.setQuantity(cake.id, 4)
+    scene.setQuantity(roses.id, 5)
+    await settle()
+    expect(scene.noted).toEqual(['quantity 3'])
+    expect(kinds(scene)).toEqual(['offline'])
+    expect(scene.store.getState()).toMatchObject({ isOffline: true, sending: undefined })
+    expect(quantities(scene)).toEqual([5, 4, 1])
+    scene.connect(true)
+    expect(scene.store.getState().isOffline).toBe(false)
+    await settle()
+    expect(scene.noted).toEqual(['quantity 3', 'list', 'quantity 4', 'count 6', 'quantity 5', 'count 10'])
+    expect(quantities(scene)).toEqual([5, 4, 1])
+    expect(scene.store.getState().pending).toEqual([])
+  })
+
+  it('end in what was wanted last, also where the lost change had been made', async () => {
+    const scene = createCartHarness()
+    scene.connect(false)
+    scene.setQuantity(roses.id, 3)
+    await settle()
+    scene.server.changeQuantity({ lineId: roses.id, quantity: 3, from: 1 })
+    scene.setQuantity(roses.id, 1)
+    scene.connect(true)
+    await settle()
+    expect(quantities(scene)).toEqual([1, 2, 1])
+    expect(scene.server.cart().lines[0]?.quantity).toBe(1)
+  })
+
+  it('wait again when the network goes again', async () => {
+    const scene = createCartHarness()
+    scene.connect(false)
+    scene.setQuantity(roses.id, 3)
+    await settle()
+    scene.connect(true)
+    scene.connect(false)
+    await settle()
+    expect(scene.store.getState().isOffline).toBe(true)
+    scene.connect(true)
+    await settle()
+    expect(scene.server.cart().lines[0]?.quantity).toBe(3)
+    expect(kinds(scene)).toEqual(['offline', 'quantityChanged'])
+  })
+
+  it('are taken back as ever where the network is there and the server was not reached', async () => {
+    const scene = createCartHarness()
+    scene.fail({ kind: 'network' })
+    scene.setQuantity(roses.id, 3)
+    await settle()
+    expect(kinds(scene)).toEqual(['failed'])
+    expect(scene.store.getState()).toMatchObject({ isOffline: false, pending: [] })
+  })
+
+  it('keep an order from being begun instead of letting it hang', async () => {
+    const scene = createCartHarness()
+    scene.connect(false)
+    scene.setQuantity(roses.id, 3)
+    await scene.placeOrder()
+    expect(scene.store.getState().order).toEqual({ kind: 'idle' })
+    expect(kinds(scene)).toEqual(['offline'])
+    expect(scene.starts).toEqual([])
+    scene.connect(true)
+    await scene.placeOrder()
+    expect(scene.starts).toMatchObject([{ version: 2 }])
+  })
+})
+
+describe('a change whose answer was lost', () => {
+  const open = () => {
+    const server = createFakeCartServer(richCart())
+    const scene = createCartHarness({ server: richCart(), wrapClient: () => server.client })
+    const decide = async (fate: SimulatedOutcome) => {
+      await settle()
+      server.decide(fate)
+      await settle()
+    }
+    return { scene, server, decide }
+  }
+
+  it('is made certain before anything else is sent, so that the last wish counts', async () => {
+    const { scene, server, decide } = open()
+    scene.setQuantity(mug.id, 3)
+    await settle()
+    scene.setQuantity(mug.id, 1)
+    await decide('answerLost')
+    await decide('answered')
+    await decide('answered')
+    expect(server.cart().lines.find(({ id }) => id === mug.id)?.quantity).toBe(1)
+    expect(server.changes()).toBe(2)
+    expect(server.underWay()).toBe(0)
+  })
+
+  it.each<SimulatedOutcome>(['answerLost', 'lostOnTheWay'])(
+    'does not stand in the way of later words: %s',
+    async (fate) => {
+      const { scene, server, decide } = open()
+      const write = (text: string) => {
+        scene.openMessageDialog(mug.id, words)
+        scene.saveMessage(text)
+      }
+      write('First')
+      await settle()
+      write('Second')
+      await decide(fate)
+      await decide('answered')
+      await decide('answered')
+      const kept = server.cart().lines.find(({ id }) => id === mug.id)
+      expect(kept && messageOf(kept)?.text).toBe('Second')
+      expect(kinds(scene)).toEqual(['failed', 'messageUpdated'])
+    },
+  )
+
+  it('lets a removal that was made after all be taken back', async () => {
+    const { scene, server, decide } = open()
+    scene.openRemoveDialog(mug.id)
+    scene.confirmRemove()
+    await settle()
+    scene.undo()
+    await decide('answerLost')
+    await decide('answered')
+    await decide('answered')
+    expect(server.cart().lines).toContainEqual(mug)
+  })
+})

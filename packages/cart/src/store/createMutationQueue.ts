@@ -1,0 +1,153 @@
+import type { Cart } from '@store/api-client/contract/cart'
+import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import { affectsLine } from './affectsLine.ts'
+import type { CartCore } from './createCartCore.ts'
+import { deriveChangeEffects } from './deriveChangeEffects.ts'
+import type { PendingChange } from './PendingChange.ts'
+import { queueChange, topIds } from './queueChange.ts'
+import { rebaseMessages } from './rebaseMessages.ts'
+
+/** The cart's queue of changes. */
+export interface MutationQueue {
+  /** Shows a change at once and sends it when its turn comes. */
+  readonly change: (change: PendingChange) => void
+  /** Settles when nothing is pending and nothing is in doubt, or when the network is away. */
+  readonly whenSettled: () => Promise<void>
+}
+
+/** Makes the queue of changes: one per cart, coalesced per thing that changes, sent one at a time. */
+export function createMutationQueue(core: CartCore): MutationQueue {
+  const { store, ports, runExclusive, applyServerCart, setStateAndPrune, fetchCart, isHostOffline, notify } =
+    core
+  let isBusy = false
+  /** A change whose answer was lost, or refused, may have been made all the same: only the server knows. */
+  let doubted: PendingChange | undefined
+  let run = Promise.resolve()
+
+  const request = (change: PendingChange): Promise<Outcome<Cart>> => {
+    const { client } = ports
+    switch (change.kind) {
+      case 'quantity':
+        return client.changeQuantity(change)
+      case 'combo':
+        return client.changeCombo(change)
+      case 'message':
+        return client.updateMessage(change)
+      case 'freebie':
+        return client.setFreebie(change)
+      case 'remove':
+        return client.remove(change)
+      case 'restore':
+        return client.restore({ lineIds: topIds(change.lines) })
+      case 'save':
+        return client.save(change)
+      case 'addOn':
+        return client.add(change)
+      case 'coupon':
+        return client.setCoupon(change)
+      case 'points':
+        return client.redeemPoints(change)
+    }
+  }
+
+  const tell = (change: PendingChange, before: Cart) => {
+    const { serverCart = before, pending } = store.getState()
+    const told = deriveChangeEffects(change, before, serverCart)
+    if (!told) return
+    told.events.forEach(ports.track)
+    // The shopper has gone on with these lines: only where it ends is worth saying.
+    const lines = [...before.lines, ...serverCart.lines].filter((line) => affectsLine(change, line))
+    if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => affectsLine(next, line))))
+      return
+    if (told.notice) notify(told.notice)
+    store.setState({ settled: told.settled })
+  }
+
+  const drop = (change: PendingChange) =>
+    store.setState(({ pending }) => ({
+      sending: undefined,
+      pending: pending.filter((other) => other !== change),
+    }))
+
+  const fail = (change: PendingChange, failure: ApiFailure) => {
+    const couponError = couponFaultOf(change, failure)
+    if (couponError !== undefined) {
+      drop(change)
+      // Who tries another code already does not wait for words about this one.
+      const isTriedAnew = store.getState().pending.some((next) => isOfSameRow(next, change))
+      if (!isTriedAnew) store.setState({ couponError })
+      return
+    }
+    doubted = change
+    if (failure.kind === 'network' && isHostOffline()) return goOffline()
+    drop(change)
+    const isOutdated = failure.kind === 'refused' && failure.code === 'message_changed'
+    notify(isOutdated ? 'messageChanged' : 'failed')
+  }
+
+  const goOffline = () => {
+    store.setState({ sending: undefined, isOffline: true })
+    notify('offline')
+    const stop = ports.connection?.subscribe(({ isOnline }) => {
+      if (!isOnline) return
+      stop?.()
+      store.setState({ isOffline: false })
+      start()
+    })
+  }
+
+  const sendNext = async () => {
+    const { serverCart, pending } = store.getState()
+    const [change] = pending
+    if (!change || !serverCart) return
+    store.setState({ sending: change })
+    const answer = await request(change)
+    if (!answer.ok) return fail(change, answer.failure)
+    applyServerCart(answer.value)
+    setStateAndPrune((state) => ({
+      sending: undefined,
+      pending: state.pending.filter((other) => other !== change),
+    }))
+    tell(change, serverCart)
+  }
+
+  const resolveDoubt = async (change: PendingChange) => {
+    doubted = undefined
+    await fetchCart()
+    setStateAndPrune((state) => ({ pending: rebaseMessages(state, change) }))
+  }
+
+  const empty = async () => {
+    while (!store.getState().isOffline && (doubted || store.getState().pending.length > 0)) {
+      await (doubted ? resolveDoubt(doubted) : runExclusive(sendNext))
+    }
+    isBusy = false
+  }
+
+  const start = () => {
+    const { isOffline, pending } = store.getState()
+    if (isBusy || isOffline || (!doubted && pending.length === 0)) return
+    isBusy = true
+    run = empty()
+  }
+
+  return {
+    change: (change) => {
+      setStateAndPrune((state) => ({ pending: queueChange(state, change) }))
+      start()
+    },
+    whenSettled: async () => {
+      while (isBusy) await run
+    },
+  }
+}
+
+/** Whether both change the same thing of the bill, which no line knows. */
+const isOfSameRow = (one: PendingChange, other: PendingChange) =>
+  one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
+
+// The server has looked at the code and said why not, or for how long it looks at none: nothing is in doubt.
+const couponFaultOf = ({ kind }: PendingChange, failure: ApiFailure): string | undefined =>
+  kind === 'coupon' && failure.kind === 'refused' && (failure.status === 422 || failure.status === 429)
+    ? failure.message
+    : undefined

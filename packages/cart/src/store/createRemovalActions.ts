@@ -1,0 +1,88 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import { affectsLine } from './affectsLine.ts'
+import type { CartState } from './CartState.ts'
+import type { Undoable } from './CartToast.ts'
+import type { CartCore } from './createCartCore.ts'
+import type { MutationQueue } from './createMutationQueue.ts'
+import type { PendingChange } from './PendingChange.ts'
+import { pruneState } from './pruneState.ts'
+import { topIds } from './queueChange.ts'
+import type { OptimisticCart } from './selectOptimisticCart.ts'
+
+interface Needs {
+  readonly store: CartCore['store']
+  readonly change: MutationQueue['change']
+  /** The cart as it is shown. */
+  readonly shown: () => Pick<OptimisticCart, 'lines' | 'saved'>
+}
+
+/** Makes the ways in which lines leave the cart, and the one in which they come back. */
+export function createRemovalActions({ store, change, shown }: Needs) {
+  const goWith = (asked: readonly CartLine[], going: PendingChange, back: PendingChange) => {
+    if (asked.length === 0) return
+    change(going)
+    const undoable: Undoable = {
+      kind: going.kind === 'save' ? 'saved' : 'removed',
+      lineIds: topIds(asked),
+      titles: titlesOf(asked),
+      back,
+    }
+    store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
+  }
+
+  // What was to come back and did not is gone, with its words: it must be possible to wish for it again.
+  const offerAgain = (undoable: Undoable) => {
+    const isWaiting = () => store.getState().pending.includes(undoable.back)
+    if (!isWaiting()) return
+    const stop = store.subscribe(() => {
+      if (isWaiting()) return
+      stop()
+      // It came back, and may be about to leave again with the gift it goes along with.
+      if (isBack(store.getState(), undoable)) return
+      store.setState((state) => pruneState({ ...state, undoables: [...state.undoables, undoable] }))
+    })
+  }
+
+  return {
+    /** Lines go, with what belongs to them. */
+    remove: (asked: readonly CartLine[], isFavorite = false) => {
+      const going = { kind: 'remove', lineIds: topIds(asked), isFavorite } as const
+      const { lines, saved } = shown()
+      const leaving = [...lines, ...saved].filter((line) => affectsLine(going, line))
+      goWith(asked, going, { kind: 'restore', lines: leaving, order: lines.map(({ id }) => id) })
+    },
+    /** Lines are put aside, with what belongs to them. */
+    save: (asked: readonly CartLine[]) => {
+      const lineIds = topIds(asked)
+      const order = shown().lines.map(({ id }) => id)
+      const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
+      goWith(asked, { kind: 'save', lineIds, isSaved: true }, back)
+    },
+    /** Lines that left come back. */
+    undo: (undoable: Undoable | undefined = store.getState().undoables.at(-1)) => {
+      const { undoables } = store.getState()
+      if (!undoable || !undoables.includes(undoable)) return
+      store.setState({ undoables: undoables.filter((one) => one !== undoable) })
+      change(undoable.back)
+      offerAgain(undoable)
+    },
+  }
+}
+
+/** Titles of gifts, a combo's once; what goes along with one of them goes without saying. */
+function titlesOf(lines: readonly CartLine[]): readonly string[] {
+  const titles = new Map<string, string>()
+  for (const { id, belongsTo, combo, title } of lines) {
+    const isWhole = combo && lines.filter((line) => line.combo?.id === combo.id).length > 1
+    if (isWhole) titles.set(combo.id, combo.title)
+    else if (lines.every((line) => line.id !== belongsTo)) titles.set(id, title)
+  }
+  return [...titles.values()]
+}
+
+/** Whether the server has lines back where they were. */
+function isBack({ serverCart }: CartState, { kind, lineIds }: Undoable): boolean {
+  if (!serverCart) return false
+  const { lines, saved } = serverCart
+  return [...lines, ...(kind === 'removed' ? saved : [])].some(({ id }) => lineIds.includes(id))
+}

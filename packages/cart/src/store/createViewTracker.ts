@@ -1,0 +1,29 @@
+import { toEventItem } from './CartEvent.ts'
+import type { CartState } from './CartState.ts'
+import type { CartCore } from './createCartCore.ts'
+
+/** Makes the report that the cart is being looked at: once, as soon as it is known. */
+export function createViewTracker(
+  { store, ports }: CartCore,
+  refresh: () => Promise<void>,
+): () => Promise<void> {
+  let isSeen = false
+
+  const report = ({ serverCart }: CartState): boolean => {
+    if (!serverCart) return false
+    ports.track({ kind: 'viewCart', items: serverCart.lines.map(toEventItem), total: serverCart.total })
+    return true
+  }
+
+  return async () => {
+    if (isSeen) return
+    isSeen = true
+    if (report(store.getState())) return
+    const stop = store.subscribe((state) => {
+      if (!state.serverCart) return
+      stop()
+      report(state)
+    })
+    await refresh()
+  }
+}

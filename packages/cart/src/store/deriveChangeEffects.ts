@@ -1,0 +1,104 @@
+import type { Cart, CartLine } from '@store/api-client/contract/cart'
+import { affectsLine } from './affectsLine.ts'
+import { type CartEvent, toEventItem } from './CartEvent.ts'
+import type { CartToastKind } from './CartToast.ts'
+import type { PendingChange } from './PendingChange.ts'
+import type { SettledChange } from './SettledChange.ts'
+
+/** What there is to tell of a change that the server confirmed. */
+export interface ChangeEffects {
+  readonly events: readonly CartEvent[]
+  /** Missing where the bill shows it. */
+  readonly notice?: CartToastKind
+  readonly settled: SettledChange
+}
+
+/** What there is to tell of a change, from the cart before and after it; nothing where it found nothing to change. */
+export function deriveChangeEffects(
+  change: PendingChange,
+  before: Cart,
+  after: Cart,
+): ChangeEffects | undefined {
+  if (change.kind === 'coupon' || change.kind === 'points') return settleRow(change, before, after)
+  const linesOf = (cart: Cart) => cart.lines.filter((line) => affectsLine(change, line))
+  const was = linesOf(before)
+  const is = linesOf(after)
+  const [line, ...others] = is.length > 0 ? is : was
+  if (!line) return undefined
+  const isGone = is.length === 0
+  const title = (others.length > 0 && line.combo?.title) || line.title
+  const said = { title, total: after.total }
+  const { notice, kind } = outcomeOf(change, isGone)
+  const quantity = change.kind === 'combo' ? change.sets : line.quantity
+  return {
+    events: isCounted[change.kind] ? compareLines(was, is) : [],
+    notice,
+    settled: kind === 'quantity' ? { ...said, kind, quantity } : { ...said, kind },
+  }
+}
+
+type RowChange = Extract<PendingChange, { readonly kind: 'coupon' | 'points' }>
+type LineChange = Exclude<PendingChange, RowChange>
+
+// What the server made of it counts, not what was wished.
+function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffects | undefined {
+  const { total } = after
+  if (kind === 'points') {
+    const isRedeemed = after.points?.isRedeemed === true
+    return { events: [], settled: { kind, isRedeemed, total } }
+  }
+  const isApplied = Boolean(after.coupon?.code)
+  const code = (isApplied ? after : before).coupon?.code
+  return code ? { events: [], settled: { kind, code, isApplied, total } } : undefined
+}
+
+// Words change no quantity, and what is put aside was not given up.
+const isCounted: Readonly<Record<LineChange['kind'], boolean>> = {
+  quantity: true,
+  combo: true,
+  remove: true,
+  restore: true,
+  addOn: true,
+  message: false,
+  freebie: false,
+  save: false,
+}
+
+function outcomeOf(
+  change: LineChange,
+  isGone: boolean,
+): { readonly notice: CartToastKind; readonly kind: Exclude<SettledChange['kind'], RowChange['kind']> } {
+  switch (change.kind) {
+    case 'message':
+      return { notice: 'messageUpdated', kind: 'message' }
+    case 'remove':
+      return { notice: change.isFavorite ? 'movedToFavorites' : 'lineRemoved', kind: 'removed' }
+    case 'quantity':
+    case 'combo':
+      return isGone ? removed : { notice: 'quantityChanged', kind: 'quantity' }
+    case 'freebie':
+      return change.isDeclined ? removed : added
+    case 'save':
+      return change.isSaved ? { notice: 'lineSaved', kind: 'saved' } : added
+    default:
+      return added
+  }
+}
+
+const removed = { notice: 'lineRemoved', kind: 'removed' } as const
+const added = { notice: 'added', kind: 'added' } as const
+
+function compareLines(was: readonly CartLine[], is: readonly CartLine[]): readonly CartEvent[] {
+  const pairs = is.map((line) => ({ line, old: was.find(({ id }) => id === line.id)?.quantity ?? 0 }))
+  const gone = was.filter(({ id }) => is.every((line) => line.id !== id))
+  return [
+    ...pairs
+      .filter(({ line, old }) => !line.isFree && line.quantity !== old)
+      .map(({ line, old }): CartEvent => {
+        return { kind: 'addToCart', item: toEventItem(line), change: line.quantity - old }
+      }),
+    ...gone
+      .filter(({ isFree }) => !isFree)
+      .map((line): CartEvent => ({ kind: 'removeFromCart', item: toEventItem(line) })),
+  ]
+}

@@ -1,0 +1,25 @@
+import { setCoupon } from '@store/api-client/contract/cart'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { normalizeCouponCode } from './normalizeCouponCode.ts'
+
+it.each([
+  ['first10', 'FIRST10'],
+  [' First-10 \n', 'FIRST10'],
+  ['“DIWALI”', 'DIWALI'],
+  [' -- ', ''],
+  ['A'.repeat(25), 'A'.repeat(20)],
+])('takes %j as %j', (typed, code) => {
+  expect(normalizeCouponCode(typed)).toBe(code)
+})
+
+it('makes of anything a code that the contract takes as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const code = normalizeCouponCode(typed)
+      expect(setCoupon.input['~standard'].validate(setCoupon.encode({ code }))).toMatchObject({
+        value: { code },
+      })
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import type { ActiveDialog } from './ActiveDialog.ts'
+import { applyChange, type EditableCart } from './applyChange.ts'
+import type { CartState } from './CartState.ts'
+import type { Undoable } from './CartToast.ts'
+import { pruneChanges } from './pruneChanges.ts'
+
+/** The state without the changes, question and undo that the cart has made pointless. */
+export function pruneState(state: CartState): CartState {
+  if (!state.serverCart) return state
+  const pending = pruneChanges(state)
+  const laid = pending.reduce<EditableCart>(applyChange, state.serverCart)
+  const { activeDialog, undoables } = state
+  return {
+    ...state,
+    pending,
+    activeDialog:
+      activeDialog && [...laid.lines, ...laid.saved].some((line) => isDialogAbout(line, activeDialog))
+        ? activeDialog
+        : undefined,
+    undoables: undoables.every((one) => isUndoable(one, laid))
+      ? undoables
+      : undoables.filter((one) => isUndoable(one, laid)),
+  }
+}
+
+/** Whether a question is about a line. */
+export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boolean =>
+  asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
+
+function isUndoable({ kind, lineIds, back }: Undoable, { lines, saved }: EditableCart): boolean {
+  const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
+  // What goes along with a gift comes back with it, or not at all.
+  const gone = back.kind === 'restore' ? back.lines : []
+  const there = [...lines, ...saved, ...gone]
+  const hasGifts = gone.every(
+    ({ belongsTo }) => belongsTo === undefined || there.some(({ id }) => id === belongsTo),
+  )
+  return hasGifts && !isAmong(lines) && isAmong(saved) === (kind === 'saved')
+}

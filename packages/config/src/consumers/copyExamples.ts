@@ -1,0 +1,45 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { extractExample } from './extractExample.ts'
+
+// Samples of the packages themselves, which their own tests hold to the contract.
+const samples = {
+  corporate: ['samplePage'],
+  pdp: ['roses', 'brokenFilm', 'cards', 'drawBouquet', 'reviews'],
+}
+
+/** Puts the first example of every README into a consumer, and a module that shows one of them by its package's folder. */
+export function copyExamples(root: string, folder: string): void {
+  const names = publishedPackages(root).map((published) => published.folder)
+  for (const name of names) {
+    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+    writeFileSync(join(folder, 'shared', `${name}.example.tsx`), extractExample(readme, name))
+  }
+  for (const [name, files] of Object.entries(samples)) {
+    const fixtures = join(root, 'packages', name, 'src/fixtures')
+    mkdirSync(join(folder, 'shared', name))
+    for (const file of globSync(files.map((one) => join(fixtures, `${one}.ts`))))
+      copyFileSync(file, join(folder, 'shared', name, basename(file)))
+  }
+  writeFileSync(join(folder, 'examples.tsx'), printIndex(names))
+}
+
+const printIndex = (
+  names: readonly string[],
+): string => `import { type ComponentType, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const examples: Readonly<Record<string, () => Promise<object>>> = {
+${names.map((name) => `  '${name}': () => import('./shared/${name}.example'),`).join('\n')}
+}
+
+const isComponent = (value: unknown): value is ComponentType => typeof value === 'function'
+
+export async function showExample(name: string): Promise<void> {
+  const Shown = Object.values((await examples[name]?.()) ?? {}).find(isComponent)
+  const root = document.getElementById('root')
+  if (root && Shown) createRoot(root).render(createElement(Shown))
+  document.body.dataset.example = 'shown'
+}
+`

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { openPage, type PageParts } from './openPage.ts'
+import { readStyleSnapshots, type StyleSnapshot } from './readStyleSnapshots.ts'
+import { waitUntilStable } from './waitUntilStable.ts'
+
+/** Opens a page and reads how everything of ours looks in it. */
+export async function captureStyleSnapshots(page: Page, parts: PageParts): Promise<readonly StyleSnapshot[]> {
+  await openPage(page, parts)
+  // Nothing of ours lies in the very corner.
+  await page.mouse.move(1, 1)
+  await waitUntilStable(page)
+  return page.evaluate(readStyleSnapshots)
+}

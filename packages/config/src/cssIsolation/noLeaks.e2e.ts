@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bundleFixture } from './bundleFixture.ts'
+import { captureStyleSnapshots } from './captureStyleSnapshots.ts'
+import { openPage } from './openPage.ts'
+import { waitUntilStable } from './waitUntilStable.ts'
+
+const bundled = bundleFixture('lookPage.tsx')
+const foreign = readFileSync(join(import.meta.dirname, 'fixtures/foreign.html'), 'utf8')
+const body = `${foreign}<x-home></x-home>`
+
+test('our sheets change nothing of what is the page’s own', async ({ page }) => {
+  const { styles } = await bundled
+  const bare = await captureStyleSnapshots(page, { styles: [], scripts: [], body: foreign })
+  expect(bare.length).toBeGreaterThan(50)
+  expect(await captureStyleSnapshots(page, { styles: [styles], scripts: [], body: foreign })).toEqual(bare)
+})
+
+test('our scripts leave the page’s own elements, its head and its globals as they were', async ({ page }) => {
+  const { script, styles } = await bundled
+  const readPage = () =>
+    page.evaluate(() => ({
+      own: document.querySelector('main')?.outerHTML,
+      head: document.head.innerHTML,
+      around: [...document.body.children].map(({ localName }) => localName),
+      edges: [document.documentElement, document.body].map(({ attributes }) => attributes.length),
+      names: Object.getOwnPropertyNames(globalThis).sort(),
+    }))
+  await openPage(page, { styles: [styles], scripts: ['', ''], body })
+  const before = await readPage()
+  await openPage(page, { styles: [styles], scripts: ['', script], body })
+  await waitUntilStable(page)
+  expect(await page.locator('[data-specimen] button').count()).toBeGreaterThan(50)
+  expect(await readPage()).toEqual(before)
+})
+
+test('every class of ours carries our name, and every id is one of its kind', async ({ page }) => {
+  const { script, styles } = await bundled
+  await openPage(page, { styles: [styles], scripts: [script] })
+  await waitUntilStable(page)
+  const { classes, ids } = await page.evaluate(() => {
+    const ours = [...document.querySelectorAll('x-home [data-specimen] *')]
+    return {
+      classes: [...new Set(ours.flatMap(({ classList }) => [...classList]))],
+      ids: ours.flatMap(({ id }) => id || []),
+    }
+  })
+  // `rdp-` is the name of the calendar's library.
+  expect(
+    classes.filter(
+      (name) => !/^(account|cart|corporate|delivery-location|login-dialog|pdp|ui|rdp)-/.test(name),
+    ),
+  ).toEqual([])
+  expect(ids.filter((id) => !/^_r_/.test(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})

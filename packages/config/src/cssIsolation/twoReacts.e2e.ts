@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bundleFixture } from './bundleFixture.ts'
+import { conflictingStylesheets } from './conflictingStylesheets.ts'
+import { openPage } from './openPage.ts'
+import { recordConsoleErrors } from './recordConsoleErrors.ts'
+import { waitUntilStable } from './waitUntilStable.ts'
+
+const bundled = Promise.all([
+  bundleFixture('twoInstancesPage.tsx', 18),
+  bundleFixture('twoInstancesPage.tsx', 19),
+])
+const names = ['React 18 first', 'React 18 second', 'React 19 first', 'React 19 second']
+const body = '<div data-react="18"></div><div data-react="19"></div>'
+
+let complaints: readonly string[] = []
+test.beforeEach(async ({ page }) => {
+  const bundles = await bundled
+  complaints = recordConsoleErrors(page)
+  await openPage(page, {
+    styles: [conflictingStylesheets, bundles[0].styles],
+    scripts: bundles.map(({ script }) => script),
+    body,
+  })
+  await waitUntilStable(page)
+})
+test.afterEach(() => expect(complaints).toEqual([]))
+
+const twin = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const others = (name: string) => names.filter((other) => other !== name)
+
+test('the page runs two Reacts, with two of everything in each, and no id twice', async ({ page }) => {
+  for (const name of names) await expect(twin(page, name)).toBeVisible()
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(8)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+for (const name of names) {
+  test.describe(name, () => {
+    test('counts for itself', async ({ page }) => {
+      await twin(page, name).getByRole('button', { name: 'More candles' }).click()
+      await expect(twin(page, name).getByLabel('Number of candles')).toHaveText('2')
+      for (const other of others(name))
+        await expect(twin(page, other).getByLabel('Number of candles')).toHaveText('1')
+    })
+
+    test('suggests for itself, by keyboard', async ({ page }) => {
+      const city = twin(page, name).getByRole('combobox', { name: 'City' })
+      await city.fill('Pu')
+      await expect(page.getByRole('listbox')).toHaveCount(1)
+      await expect(twin(page, name).getByRole('option')).toHaveText(['Pune', 'Puri'])
+      await city.press('ArrowDown')
+      await city.press('Enter')
+      await expect(city).toHaveValue('Pune')
+      for (const other of others(name))
+        await expect(twin(page, other).getByRole('combobox', { name: 'City' })).toHaveValue('')
+    })
+
+    test('changes its own cart', async ({ page }) => {
+      const cart = twin(page, name)
+      await cart.getByRole('button', { name: 'Increase quantity of Red Roses' }).click()
+      await expect(cart.getByText('3 items')).toBeVisible()
+      for (const other of others(name)) await expect(twin(page, other).getByText('2 items')).toBeVisible()
+    })
+
+    test('opens its own dialog, shows its message above it and gives focus back', async ({ page }) => {
+      const opener = twin(page, name).getByRole('button', { name: 'Open', exact: true })
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toHaveCount(1)
+      await expect(dialog).toHaveAccessibleName(`The dialog of ${name}`)
+      await dialog.getByRole('button', { name: 'Say it' }).click()
+      const message = page.getByText(`Said by ${name}`)
+      await expect(message).toBeVisible()
+      // What is covered would not take the pointer.
+      await message.hover()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+  })
+}
+
+test('dialogs of both Reacts open one after the other', async ({ page }) => {
+  for (const name of names) {
+    await twin(page, name).getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(`The dialog of ${name}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

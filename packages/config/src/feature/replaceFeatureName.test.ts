@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { replaceFeatureName } from './replaceFeatureName.ts'
+
+it.each([
+  ["import '@store/new-feature'", "import '@store/gift-wrap'"],
+  ['createNewFeatureStore', 'createGiftWrapStore'],
+  ['newFeatureEn', 'giftWrapEn'],
+  ['All the new feature needs.', 'All the gift wrap needs.'],
+  ["title: 'New feature/View'", "title: 'Gift wrap/View'"],
+])('makes %s into %s', (text, named) => {
+  expect(replaceFeatureName(text, 'gift-wrap')).toBe(named)
+})

@@ -1,0 +1,6 @@
+/** The versions under `catalog:` of pnpm-workspace.yaml, by package; of YAML only the lines written there are understood. */
+export function parseCatalog(workspace: string): ReadonlyMap<string, string> {
+  const [, section = ''] = /^catalog:\n((?: .*\n|\n)*)/m.exec(`${workspace}\n`) ?? []
+  const lines = section.matchAll(/^ +["']?([^"':\s]+)["']?: *["']?([^"'\s]+)/gm)
+  return new Map([...lines].flatMap(([, name, version]) => (name && version ? [[name, version]] : [])))
+}

@@ -1,7 +1,0 @@
-/** An entry of a published package that is code. */
-export interface Entry {
-  /** The path behind the package's name, `.` for the root. */
-  readonly path: string
-  /** The module it leads to. */
-  readonly file: string
-}

@@ -1,0 +1,7 @@
+/** An entry of a published package that is code. */
+export interface EntryPoint {
+  /** The path behind the package's name, `.` for the root. */
+  readonly path: string
+  /** The module it leads to. */
+  readonly file: string
+}

@@ -1,0 +1,10 @@
+import { type SyntaxNode, walk } from './SyntaxNode.ts'
+
+/** Every name that a declaration refers to. */
+export function findReferencedNames(node: SyntaxNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  walk(node, (one) => {
+    if (one.type === 'Identifier' && 'name' in one && typeof one.name === 'string') names.add(one.name)
+  })
+  return names
+}

@@ -1,0 +1,14 @@
+import type { Module } from './readModule.ts'
+
+/** The TSDoc right above a place of a module, in one line; empty where there is none. */
+export function readDocComment({ comments, text }: Module, start: number): string {
+  const above = comments.findLast(
+    ({ type, value, end }) => type === 'Block' && value.startsWith('*') && end <= start,
+  )
+  if (!above || text.slice(above.end, start).trim() !== '') return ''
+  return above.value
+    .replace(/^\*|^\s*\*+ ?/gm, ' ')
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { declaredBy } from './findDeclaration.ts'
+import { childNode, childNodes, sourceOf } from './readMembers.ts'
+import { readModule } from './readModule.ts'
+
+/** The English of a package's messages that are plain texts: by the name of their type, then by key. */
+export function readEnglishMessages(source: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const found = new Map<string, ReadonlyMap<string, string>>()
+  for (const file of globSync('**/{en,*En}.ts', { cwd: source }).sort()) {
+    const module = readModule(join(source, file))
+    for (const declaration of module.body.flatMap((statement) => [...declaredBy(statement).values()])) {
+      for (const one of childNodes(childNode(declaration, 'declarations'))) {
+        const type = childNode(childNode(childNode(one, 'id'), 'typeAnnotation'), 'typeAnnotation')
+        const words = childNode(one, 'init')
+        if (!type || words?.type !== 'ObjectExpression') continue
+        found.set(
+          sourceOf(module, type),
+          new Map(
+            childNodes(childNode(words, 'properties')).flatMap((property) => {
+              const key = childNode(property, 'key')
+              const value = childNode(property, 'value')
+              const isText = value?.type === 'Literal' && 'value' in value && typeof value.value === 'string'
+              return key && isText ? [[sourceOf(module, key), String(value.value)] as const] : []
+            }),
+          ),
+        )
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+const runs = new Set(['it', 'test'])
+
+/** The rules a title cites at its end, such as `(R2)`: they come and go without a change to what is tested. */
+const cited = / \([A-Z]+\d+(?:, ?[A-Z]+\d+)*\)$/
+
+/** Titles of the tests a file holds, without the rules they cite; of a table the pattern, such as `refuses %s`. */
+export function parseTestTitles(path: string, text: string): ReadonlySet<string> {
+  const titles = new Set<string>()
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (!runs.has(rootOf(callee))) return
+      if (first?.type === 'Literal' && typeof first.value === 'string') titles.add(plain(first.value))
+      if (first?.type === 'TemplateLiteral') titles.add(plain(text.slice(first.start + 1, first.end - 1)))
+    },
+  }).visit(parseSync(path, text).program)
+  return titles
+}
+
+const plain = (title: string) => title.replace(cited, '')
+
+/** The name a call begins with: `it` of `it.each(table)(title)`. */
+function rootOf(callee: unknown): string {
+  const { type, name, object, callee: inner } = Object(callee)
+  if (type === 'Identifier') return String(name)
+  if (type === 'MemberExpression') return rootOf(object)
+  return type === 'CallExpression' ? rootOf(inner) : ''
+}

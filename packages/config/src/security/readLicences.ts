@@ -1,9 +1,0 @@
-import type { Licensed } from './findUnfree.ts'
-
-/** The packages that `pnpm licenses list --json` tells of, by name. */
-export function readLicences(json: string): readonly Licensed[] {
-  const byLicence: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = JSON.parse(json)
-  return Object.entries(byLicence)
-    .flatMap(([licence, packages]) => packages.map(({ name }) => ({ name: String(name), licence })))
-    .sort((a, b) => a.name.localeCompare(b.name))
-}

@@ -1,9 +1,0 @@
-import { publishedPackages } from '../publishing/publishedPackages.ts'
-
-/** Entries of a published package that are code of their own, by the name of their file; the root is `index`. */
-export function entriesOf(root: string, name: string): readonly string[] {
-  const entries = publishedPackages(root).find(({ folder }) => folder === name)?.manifest.exports ?? {}
-  return Object.keys(entries)
-    .filter((entry) => !/\.(css|json)$/.test(entry))
-    .map((entry) => (entry === '.' ? 'index' : entry.slice(2)))
-}

@@ -1,0 +1,25 @@
+const accents: Readonly<Record<string, string>> = {
+  ...{ a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', A: 'Áá', E: 'Éé', I: 'Íí', O: 'Óó', U: 'Úú' },
+  ...{ c: 'č', d: 'ď', l: 'ĺ', n: 'ñ', r: 'ř', s: 'š', t: 'ť', y: 'ý', z: 'ž' },
+  ...{ C: 'Č', D: 'Ď', L: 'Ĺ', N: 'Ñ', R: 'Ř', S: 'Š', T: 'Ť', Y: 'Ý', Z: 'Ž' },
+}
+
+/** What stands inside a text and is no word of it: a placeholder, an address of the web, an e-mail address. */
+const noWord = /(\{[^{}]*\}|\b[a-z]+:\/\/\S+|\S+@\S+\.\S+)/i
+
+/**
+ * A text as a made-up language has it: readable, about a third longer, with accents above and signs at both ends, so
+ * that words which are cut off, or which were never translated, are seen at once.
+ */
+export function pseudoLocalize(text: string): string {
+  const trimmed = text.trim()
+  const isDone = trimmed.startsWith('[!! ') && trimmed.endsWith(' !!]')
+  if (isDone || !/\p{L}/u.test(trimmed)) return text
+  const said = trimmed
+    .split(noWord)
+    .map((part, index) => (index % 2 === 0 ? accented(part) : part))
+    .join('')
+  return text.replace(trimmed, () => `[!! ${said} !!]`)
+}
+
+const accented = (part: string) => part.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter)

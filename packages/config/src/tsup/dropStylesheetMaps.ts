@@ -1,0 +1,12 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Takes away the source maps of stylesheets: `injectStyles` takes sheets apart, and what maps them would lie. */
+export async function dropStylesheetMaps(dist: string): Promise<void> {
+  for (const file of await readdir(dist, { recursive: true })) {
+    if (file.endsWith('.css.map')) await rm(join(dist, file))
+    if (!file.endsWith('.css')) continue
+    const sheet = await readFile(join(dist, file), 'utf8')
+    await writeFile(join(dist, file), sheet.replace(/\/\*# sourceMappingURL=\S+ \*\/\n?/g, ''))
+  }
+}

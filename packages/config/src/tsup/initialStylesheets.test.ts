@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { initialStylesheets } from './initialStylesheets.ts'
+
+const imports = (...to: readonly (readonly [string, string])[]) => ({
+  imports: to.map(([path, kind]) => ({ path, kind })),
+})
+const facts = {
+  inputs: {
+    'src/index.ts': imports(
+      ['src/a.css', 'import-statement'],
+      ['src/served.ts', 'dynamic-import'],
+      ['src/late.ts', 'dynamic-import'],
+    ),
+    'src/served.ts': imports(['src/served.css', 'import-statement'], ['src/later.ts', 'dynamic-import']),
+    'src/late.ts': imports(['src/late.css', 'import-statement']),
+    'src/later.ts': imports(['src/later.css', 'import-statement']),
+  },
+  outputs: { 'dist/index.js': { entryPoint: 'src/index.ts' } },
+}
+
+it('leaves out what is loaded later', () => {
+  expect([...initialStylesheets(facts, /index\.js$/)]).toEqual(['src/a.css'])
+})
+
+it('takes in what is served at first though its code comes later, but not what that loads in turn', () => {
+  const sheets = initialStylesheets(facts, /index\.js$/, ['src/served.ts'])
+  expect([...sheets].sort()).toEqual(['src/a.css', 'src/served.css'])
+})

@@ -1,0 +1,29 @@
+/** What esbuild tells of a build, as far as it is read here. */
+export interface BuildMetafile {
+  readonly inputs: Readonly<
+    Record<string, { readonly imports: readonly { readonly path: string; readonly kind: string }[] }>
+  >
+  readonly outputs: Readonly<Record<string, { readonly entryPoint?: string }>>
+}
+
+/**
+ * The sheets that an output shows at first: those its entry reaches without an `import()` on the way, but for parts that a
+ * server serves with it, though their code comes late.
+ */
+export function initialStylesheets(
+  { inputs, outputs }: BuildMetafile,
+  output: RegExp,
+  served: readonly string[] = [],
+): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { path, kind } of inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import' || served.includes(path)) visit(path)
+  }
+  for (const [name, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint !== undefined && output.test(name)) visit(entryPoint)
+  }
+  return new Set([...seen].filter((file) => /\.css(\?sheet)?$/.test(file)))
+}
