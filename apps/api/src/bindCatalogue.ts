@@ -1,4 +1,4 @@
-import { catalogueCalls, findingCalls, viewingCalls } from '@store/api-client/contract/catalogue'
+import { catalogueCalls, suggestionCalls, uncachedCatalogueCalls } from '@store/api-client/contract/catalogue'
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
 import { addOnHandlers } from './addOns/addOns.routes.ts'
@@ -34,9 +34,13 @@ export function bindCatalogue(
     }),
   }
   bindCalls(app, deps, { calls: catalogueCalls, handlers, cache: 'public' })
-  bindCalls(app, deps, { calls: viewingCalls, handlers: viewingHandlers(deps, guard), cache: 'private' })
   bindCalls(app, deps, {
-    calls: findingCalls,
+    calls: uncachedCatalogueCalls,
+    handlers: viewingHandlers(deps, guard),
+    cache: 'private',
+  })
+  bindCalls(app, deps, {
+    calls: suggestionCalls,
     handlers: suggestingHandlers(deps, catalogue, rush),
     cache: 'private',
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toProductId } from '@store/api-client/contract/cart'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { freePort } from '@store/config/freePort'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it } from 'vitest'

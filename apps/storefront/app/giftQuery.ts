@@ -1,33 +1,37 @@
-import type { FacetId, GiftQuestion } from '@store/api-client/contract/catalogue'
-import { type CalendarDate, isDay, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import type { FacetId, GiftListQuery } from '@store/api-client/contract/catalogue'
+import {
+  type CalendarDate,
+  isCalendarDate,
+  parseCalendarDate,
+} from '@store/api-client/contract/rules/calendarDays'
 import {
   facetIds,
-  highestPrice,
-  longestPlace,
-  longestSearch,
-  mostChosen,
+  maxFacetValues,
+  maxPlaceLength,
+  maxPrice,
+  maxSearchLength,
 } from '@store/api-client/contract/rules/giftLimits'
-import { readGiftOrder } from '@store/api-client/contract/rules/giftOrders'
+import { parseGiftSortOrder } from '@store/api-client/contract/rules/giftSortOrders'
 
 /** What an address asks of gifts, and for which words. */
-export interface GiftQuery extends GiftQuestion {
+export interface GiftQuery extends GiftListQuery {
   /** What is searched for; empty where nothing is. */
   readonly text: string
 }
 
 /** Reads what an address asks: a form's own fields, or what `writeGiftQuery` wrote; what is none of it is left out. */
 export function readGiftQuery({ searchParams }: URL): GiftQuery {
-  const place = plain(searchParams.get('place')).slice(0, longestPlace).trim()
+  const place = plain(searchParams.get('place')).slice(0, maxPlaceLength).trim()
   const page = searchParams.get('page') ?? ''
   return {
-    text: [...plain(searchParams.get('q'))].slice(0, longestSearch).join('').trim(),
+    text: [...plain(searchParams.get('q'))].slice(0, maxSearchLength).join('').trim(),
     ...facetsOf(searchParams),
     ...only('priceFrom', rupeesOf(searchParams.get('price_from'))),
     ...only('priceTo', rupeesOf(searchParams.get('price_to'))),
     ...(place !== '' && { place }),
     // Without a place no day can be promised.
     ...(place !== '' && only('day', dayOf(searchParams.get('date') ?? ''))),
-    ...only('order', readGiftOrder(searchParams.get('sort'))),
+    ...only('order', parseGiftSortOrder(searchParams.get('sort'))),
     ...(/^[1-9]\d{0,3}$/.test(page) && page !== '1' && { page: Number(page) }),
   }
 }
@@ -65,17 +69,17 @@ const facetsOf = (fields: URLSearchParams): Partial<Record<FacetId, readonly str
       const known = [...new Set(values)].filter(
         (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length < 31,
       )
-      return known.length === 0 ? [] : [[facet, known.sort().slice(0, mostChosen)]]
+      return known.length === 0 ? [] : [[facet, known.sort().slice(0, maxFacetValues)]]
     }),
   )
 
 const rupeesOf = (text: string | null): number | undefined => {
   const digits = text?.trim() ?? ''
-  return /^\d{1,6}$/.test(digits) && Number(digits) <= highestPrice ? Number(digits) : undefined
+  return /^\d{1,6}$/.test(digits) && Number(digits) <= maxPrice ? Number(digits) : undefined
 }
 
 const dayOf = (text: string): CalendarDate | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text) ? parseCalendarDate(text) : undefined
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text) ? parseCalendarDate(text) : undefined
 
 // Postgres refuses NUL, and spaces in a row say nothing.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim()

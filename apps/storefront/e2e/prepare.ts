@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type ApiClient, createApiClient } from '@store/api-client'
-import type { Outcome } from '@store/api-client/contract/problem'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Result } from '@store/api-client/contract/problem'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { newMobile } from './fresh.ts'
 import { newestCode } from './newestCode.ts'
 
@@ -45,7 +45,7 @@ const fetchIn =
   }
 
 /** The value of a call that must succeed. */
-const must = <Value>(result: Outcome<Value>): Value => {
+const must = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value
   throw new Error(`A call that prepares a journey failed: ${JSON.stringify(result.failure)}`)
 }

@@ -71,7 +71,7 @@ export function createStorefront({
       ...options,
     })
   // Public pages are asked for over and over.
-  const client = clientOf({ keepsReadings: true })
+  const client = clientOf({ hasParseCache: true })
   const surroundings = createSurroundings({
     ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
   })

@@ -1,6 +1,6 @@
 import type { ApiClient, ClientGroup } from './ApiClient.ts'
-import type { FurtherGroup } from './furtherGroups.ts'
-import { lateGroup } from './lateGroup.ts'
+import { lazyClientGroup } from './lazyClientGroup.ts'
+import type { LazyGroup } from './lazyGroups.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -10,20 +10,22 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = once(async () => {
     const { createSend } = await import('./transport/createSend.ts')
-    const { keepsReadings, isInProcess } = options
+    const { hasParseCache, isInProcess } = options
     return createSend(
       options,
-      keepsReadings ? (await import('./transport/keepReadings.ts')).keepReadings() : undefined,
-      isInProcess ? (await import('./transport/askInProcess.ts')).askInProcess(options) : undefined,
+      hasParseCache ? (await import('./transport/createParseCache.ts')).createParseCache() : undefined,
+      isInProcess
+        ? (await import('./transport/createInProcessTransport.ts')).createInProcessTransport(options)
+        : undefined,
     )
   })
   const settings = once(async () =>
     (await import('./groups/createSettingsClient.ts')).createSettingsClient(await send()),
   )
-  const lateSettings = lateGroup(settings)
-  const further = <Name extends FurtherGroup>(name: Name) =>
+  const lateSettings = lazyClientGroup(settings)
+  const further = <Name extends LazyGroup>(name: Name) =>
     once(async () =>
-      (await import('./furtherGroups.ts')).furtherGroups[name](await send(), {
+      (await import('./lazyGroups.ts')).lazyGroups[name](await send(), {
         options,
         settings: lateSettings.get,
       }),
@@ -69,24 +71,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     settings: lateSettings,
-    catalogue: lateGroup(groups.catalogue),
-    delivery: lateGroup(groups.delivery),
-    cart: lateGroup(groups.cart),
-    login: lateGroup(groups.login),
-    orders: lateGroup(groups.orders),
-    wishlist: lateGroup(groups.wishlist),
-    addresses: lateGroup(groups.addresses),
-    profile: lateGroup(groups.profile),
-    wallet: lateGroup(groups.wallet),
-    points: lateGroup(groups.points),
-    notifications: lateGroup(groups.notifications),
-    accountData: lateGroup(groups.accountData),
-    corporate: lateGroup(groups.corporate),
-    hampers: lateGroup(groups.hampers),
-    days: lateGroup(groups.days),
-    partners: lateGroup(groups.partners),
-    referrals: lateGroup(groups.referrals),
-    uploads: lateGroup(groups.uploads),
+    catalogue: lazyClientGroup(groups.catalogue),
+    delivery: lazyClientGroup(groups.delivery),
+    cart: lazyClientGroup(groups.cart),
+    login: lazyClientGroup(groups.login),
+    orders: lazyClientGroup(groups.orders),
+    wishlist: lazyClientGroup(groups.wishlist),
+    addresses: lazyClientGroup(groups.addresses),
+    profile: lazyClientGroup(groups.profile),
+    wallet: lazyClientGroup(groups.wallet),
+    points: lazyClientGroup(groups.points),
+    notifications: lazyClientGroup(groups.notifications),
+    accountData: lazyClientGroup(groups.accountData),
+    corporate: lazyClientGroup(groups.corporate),
+    hampers: lazyClientGroup(groups.hampers),
+    days: lazyClientGroup(groups.days),
+    partners: lazyClientGroup(groups.partners),
+    referrals: lazyClientGroup(groups.referrals),
+    uploads: lazyClientGroup(groups.uploads),
     prepare: async (...names) => {
       await Promise.allSettled(names.map((name) => groups[name]()))
     },

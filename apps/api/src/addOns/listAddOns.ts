@@ -1,5 +1,5 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
-import type { AddOnsQuestion, catalogueCalls } from '@store/api-client/contract/catalogue'
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { AddOnsQuery, catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
@@ -10,13 +10,13 @@ import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
 import { placeKey } from '../delivery/ServedPlace.ts'
 import { toCarrier } from '../delivery/toCarrier.ts'
 
-type AddOnsWire = AnswerWireOf<(typeof catalogueCalls)['addOns']>['result']
+type AddOnsWire = WireResponseOf<(typeof catalogueCalls)['addOns']>['result']
 
 /** What could go along with a gift: what there is of it, and what can be where the gift goes by then. */
 export async function listAddOns(
   db: Database,
   clock: Clock,
-  { productId, pincode, delivery }: AddOnsQuestion,
+  { productId, pincode, delivery }: AddOnsQuery,
 ): Promise<AddOnsWire | undefined> {
   const catalogue = createCatalogueRepo(db)
   const gift = await catalogue.findById(productId)

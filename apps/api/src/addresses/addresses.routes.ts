@@ -1,5 +1,5 @@
-import { type addressCalls, typeOnWire } from '@store/api-client/contract/addresses'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { type addressCalls, serializeAddressType } from '@store/api-client/contract/addresses'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressRow } from '../db/schema/addresses.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Visit } from '../http/Visit.ts'
@@ -34,7 +34,7 @@ const writeAddress = ({ id, type, receiver, alternate }: AddressRow) => ({
   delivery_city: receiver.city,
   delivery_postal_code: receiver.pincode,
   delivery_street1: receiver.address,
-  delivery_country: receiver.country ?? india,
+  delivery_country: receiver.country ?? indiaIsoCode,
   delivery_phone: receiver.contactNumber,
   delivery_phone_code: receiver.countryCode,
   ...(alternate && {
@@ -44,6 +44,6 @@ const writeAddress = ({ id, type, receiver, alternate }: AddressRow) => ({
   delivery_zone: '',
   // The shop has no zones: the city stands for one.
   zone_name: receiver.city,
-  address_type: typeOnWire(type),
+  address_type: serializeAddressType(type),
   receiver_title: receiver.title,
 })

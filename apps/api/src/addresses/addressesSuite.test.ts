@@ -1,4 +1,4 @@
-import { addressesSuite, type OpenedAddresses } from '@store/api-client/testing'
+import { type AddressesFixture, addressesSuite } from '@store/api-client/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const open = (): OpenedAddresses => ({
+const open = (): AddressesFixture => ({
   user: async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('No account was made.')

@@ -1,8 +1,8 @@
-import type { PlaceOrder } from '@store/api-client/contract/orders'
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
 import type { AddressType, AlternateContact } from '@store/api-client/contract/rules/addressType'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
-import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
+import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { AddressRow } from '../db/schema/addresses.ts'
 
 /** What an order changes in the address book. */
@@ -25,9 +25,9 @@ export function bookChange(
     receiver,
     addressType: type = 'other',
     alternate,
-  }: Pick<PlaceOrder, 'receiver' | 'addressType' | 'alternate'>,
+  }: Pick<PlaceOrderRequest, 'receiver' | 'addressType' | 'alternate'>,
 ): BookChange {
   const twin = book.find((address) => isSameAddress(address.receiver, receiver))
   if (twin) return { kind: 'again', id: twin.id }
-  return book.length < mostAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
+  return book.length < maxAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
 }

@@ -1,5 +1,5 @@
 import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareOnce } from '../db/prepareOnce.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
-import { mostAddresses } from '@store/api-client/contract/rules/mostAddresses'
+import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
 import type { Database, Transact } from '../db/Database.ts'
 import type { AddressRow } from '../db/schema/addresses.ts'
 import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
@@ -32,7 +32,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 
   const refuse = async ({ receiver, alternate }: KeptAddress) => {
     refuseFaulty(receiver, alternate)
-    const place = { country: receiver.country ?? india, pincode: receiver.pincode }
+    const place = { country: receiver.country ?? indiaIsoCode, pincode: receiver.pincode }
     const found = await createServedPlaceRepo(db).find([place])
     await refuseOtherCity(db, receiver, found.get(placeKey(place)))
   }
@@ -46,7 +46,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       return change(userId, async (book, kept) => {
         const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
         if (twin) return book.change(twin.id, whole(address), clock.now())
-        if (kept.length >= mostAddresses) throw full()
+        if (kept.length >= maxAddresses) throw full()
         return book.insert(userId, address, clock.now())
       })
     },
@@ -77,6 +77,6 @@ export type AddressService = ReturnType<typeof createAddressService>
 const whole = (address: KeptAddress): KeptAddress => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () =>
-  new Refusal(422, 'too_many', `You can keep ${mostAddresses} addresses. Please remove one first.`)
+  new Refusal(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)
 
 const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')

@@ -1,13 +1,13 @@
 import type { AlternateContact } from '@store/api-client/contract/addresses'
-import {
-  checkReceiver,
-  type Receiver,
-  type ReceiverFault,
-} from '@store/api-client/contract/rules/checkReceiver'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import {
+  type Receiver,
+  type ReceiverError,
+  validateReceiver,
+} from '@store/api-client/contract/rules/validateReceiver'
 import { Refusal } from '../http/Refusal.ts'
 
-const texts: Readonly<Record<ReceiverFault, string>> = {
+const texts: Readonly<Record<ReceiverError, string>> = {
   required: 'This field is required',
   name: 'Please enter valid name',
   mobile: 'Please enter a valid mobile number',
@@ -18,7 +18,7 @@ const texts: Readonly<Record<ReceiverFault, string>> = {
 
 /** Refuses a receiver with the first of its faults; an alternate number keeps the rules of the first one. */
 export function refuseFaulty(receiver: Receiver, alternate?: AlternateContact | null): void {
-  for (const [field, fault] of Object.entries(checkReceiver(receiver))) {
+  for (const [field, fault] of Object.entries(validateReceiver(receiver))) {
     throw new Refusal(400, 'invalid', texts[fault], field)
   }
   if (alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))) {

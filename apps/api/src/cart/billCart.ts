@@ -1,5 +1,5 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { couponAmount } from '../coupons/couponAmount.ts'
 import { deliveryCharge } from '../delivery/deliveryCharge.ts'
@@ -48,7 +48,7 @@ export function billCart(
   const listSubtotal = sum('listPrice')
   // Counted at single prices: a combo must not become dearer than its parts by falling below the threshold.
   const missing = Math.max(0, deliveryCharge.freeFrom - sum('singly'))
-  const isAbroad = countries.some((country) => country !== india)
+  const isAbroad = countries.some((country) => country !== indiaIsoCode)
   const isFree = charges.length === 0 || missing === 0
   const delivery = isAbroad || isFree ? paise(0) : deliveryCharge.amount
   const off = coupon ? couponAmount(coupon, subtotal) : paise(0)

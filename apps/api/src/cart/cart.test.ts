@@ -1,5 +1,5 @@
 import { toLineId } from '@store/api-client/contract/cart'
-import { readRichText } from '@store/api-client/contract/rules/readRichText'
+import { parseRichText } from '@store/api-client/contract/rules/parseRichText'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
@@ -50,7 +50,9 @@ describe('the cart', () => {
       { kind: 'items', label: 'Subtotal', amount: 44900, atMost: undefined },
       { kind: 'delivery', label: 'Delivery charge', amount: 4900, atMost: undefined },
     ])
-    expect(plant.chargeMessage).toEqual(readRichText('Add gifts of <b>₹50</b> more for <b>free delivery</b>'))
+    expect(plant.chargeMessage).toEqual(
+      parseRichText('Add gifts of <b>₹50</b> more for <b>free delivery</b>'),
+    )
     const two = expectOk(await client.cart.add({ productId: gifts.jade }))
     expect(two).toMatchObject({ total: 89800, chargeMessage: [] })
     expect(two.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 0, atMost: 4900 })

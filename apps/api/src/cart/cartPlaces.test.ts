@@ -1,5 +1,5 @@
 import { toProductId } from '@store/api-client/contract/cart'
-import { readRichText } from '@store/api-client/contract/rules/readRichText'
+import { parseRichText } from '@store/api-client/contract/rules/parseRichText'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
@@ -68,7 +68,7 @@ describe('express delivery', () => {
     const cart = expectOk(await api.visitor().client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(lineOf(cart, gifts.roses).expressTitle).toBe('Express, in 60 minutes')
     expect(cart.expressMessage).toEqual(
-      readRichText('Order between 9 and 18 and it is at the door within the hour'),
+      parseRichText('Order between 9 and 18 and it is at the door within the hour'),
     )
     expect(cart.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
   })

@@ -15,8 +15,8 @@ afterAll(() => api.close())
 const opened = ({ client }: Visitor) => ({
   client: client.cart,
   gift: gifts.roses,
-  wordy: { productId: cartGifts.cake, attribute: 16, limit: 25 },
-  along: {
+  giftWithMessage: { productId: cartGifts.cake, attribute: 16, limit: 25 },
+  addOnProducts: {
     ...{ plain: cartGifts.chocolates, candle: cartGifts.candle, card: cartGifts.card },
     occasion: { id: 1, name: 'Birthday' },
   },

@@ -1,5 +1,10 @@
-import type { ChangeCombo, ChosenAddOn, SetFreebie, UpdateMessage } from '@store/api-client/contract/cart'
-import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
+import type {
+  ChangeComboRequest,
+  ChosenAddOn,
+  SetFreebieRequest,
+  UpdateMessageRequest,
+} from '@store/api-client/contract/cart'
+import type { CartDeliverabilityQuery } from '@store/api-client/contract/delivery'
 import { paise } from '@store/api-client/contract/money'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { AppDeps } from '../AppDeps.ts'
@@ -80,7 +85,8 @@ export function createCartService(deps: CartDeps) {
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
 
-    leftBehind: (owner: VisitSession, place: CartPlaceQuestion) => findLeftBehind(db, clock, owner, place),
+    leftBehind: (owner: VisitSession, place: CartDeliverabilityQuery) =>
+      findLeftBehind(db, clock, owner, place),
 
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
     requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted, assortment),
@@ -124,7 +130,7 @@ export function createCartService(deps: CartDeps) {
         await repo.setQuantity(lineId, quantity)
       }),
 
-    setSets: (owner: VisitSession, { comboId, sets }: ChangeCombo) =>
+    setSets: (owner: VisitSession, { comboId, sets }: ChangeComboRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
         const combo = liveCombos(lines).get(comboId)
@@ -137,14 +143,14 @@ export function createCartService(deps: CartDeps) {
         }
       }),
 
-    setFreebie: (owner: VisitSession, { lineId, isDeclined }: SetFreebie) =>
+    setFreebie: (owner: VisitSession, { lineId, isDeclined }: SetFreebieRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
         if (!line?.isFreebie) throw lineGone()
         await repo.setDeclined(lineId, isDeclined)
       }),
 
-    updateMessage: (owner: VisitSession, asked: UpdateMessage) =>
+    updateMessage: (owner: VisitSession, asked: UpdateMessageRequest) =>
       change(owner, (held) => updateMessage(held, asked)),
 
     setCoupon: (owner: VisitSession, code: string) =>

@@ -1,4 +1,4 @@
-import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
+import type { CartDeliverabilityQuery } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Database } from '../db/Database.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
@@ -13,7 +13,7 @@ export async function findLeftBehind(
   db: Database,
   clock: Clock,
   owner: VisitSession,
-  place: CartPlaceQuestion,
+  place: CartDeliverabilityQuery,
 ): Promise<readonly StoredLine[]> {
   const repo = createCartRepo(db)
   const cart = await repo.find(owner)

@@ -3,8 +3,8 @@ import { toProductId } from '@store/api-client/contract/hampers'
 import {
   hamperLineParameter,
   hamperParameter,
-  writeHamper,
-} from '@store/api-client/contract/rules/hamperInAddress'
+  serializeHamperToUrl,
+} from '@store/api-client/contract/rules/hamperUrlState'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 
@@ -26,6 +26,6 @@ export function hamperHref({ id, product }: HamperLine, hamper: StoredHamper, st
   const picks = hamper.pieces.map(({ nid, ...pick }) => ({ ...pick, productId: toProductId(nid) }))
   const date = hamper.date === null ? undefined : parseCalendarDate(hamper.date)
   const line = `/hamper/${product.slug}?${hamperLineParameter}=${id}`
-  const whole = `${line}&${hamperParameter}=${writeHamper(steps, { at, picks, date })}`
+  const whole = `${line}&${hamperParameter}=${serializeHamperToUrl(steps, { at, picks, date })}`
   return whole.length > mostCharacters ? line : whole
 }

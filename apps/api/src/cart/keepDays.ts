@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import { openDays } from '../delivery/openDays.ts'
 import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
 import { carrierOf } from './carrierOf.ts'
@@ -21,7 +21,7 @@ function isLost(line: StoredLine, lines: readonly StoredLine[], places: ServedPl
   const carrier = carrierOf(line, lines)
   const place = places.get(placeKey({ country: carrier.country, pincode: line.pincode }))
   const days = place && openDays(carrier, place, now)
-  return !days || whyClosed(days, parseCalendarDate(line.delivery.date)) !== undefined
+  return !days || getDayUnavailableReason(days, parseCalendarDate(line.delivery.date)) !== undefined
 }
 
 function loseDay({ product, risen, delivery, ...line }: StoredLine): StoredLine {

@@ -1,4 +1,4 @@
-import type { CartPlaceQuestion } from '@store/api-client/contract/delivery'
+import type { CartDeliverabilityQuery } from '@store/api-client/contract/delivery'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const left = async ({ client }: Visitor, place: Partial<CartPlaceQuestion>) =>
+const left = async ({ client }: Visitor, place: Partial<CartDeliverabilityQuery>) =>
   expectOk(await client.delivery.leftBehind({ country: 356, city: '', ...place })).map(({ title }) => title)
 
 describe('what a change of place would leave behind', () => {

@@ -3,9 +3,9 @@ import type { Clock } from '@store/api-client/contract/ports'
 import {
   type AddOnLayout,
   candleUnits,
-  readCandleNumber,
+  parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
-import { cardTextLimit, readCardText } from '@store/api-client/contract/rules/cardText'
+import { cardTextLimit, parseCardText } from '@store/api-client/contract/rules/cardText'
 import { eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
@@ -74,7 +74,7 @@ const faults = {
 } as const
 
 function numberOf({ ids, layout }: AddOnDeps, candleNumber: number | undefined): StoredAttribute {
-  const read = readCandleNumber(String(candleNumber ?? ''), layout)
+  const read = parseCandleNumber(String(candleNumber ?? ''), layout)
   if ('fault' in read) throw new Refusal(400, 'candle_number', faults[read.fault], 'addons')
   const { number } = read
   return {
@@ -98,7 +98,7 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
 }
 
 function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
-  const read = readCardText(typed)
+  const read = parseCardText(typed)
   if (read.hasRefused) throw new Refusal(400, 'message_signs', acceptedSigns, 'addons')
   if (read.isTooLong) {
     throw new Refusal(400, 'message_long', `Maximum ${cardTextLimit} characters allowed`, 'addons')

@@ -1,6 +1,6 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
-import { slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { Database } from '../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
@@ -38,7 +38,7 @@ export async function requireDay(
       'pincode',
     )
   }
-  const closed = whyClosed(found.days, date)
+  const closed = getDayUnavailableReason(found.days, date)
   if (closed) throw refuseDay(closed, found.days)
   const by = slotType(found.days, date) ?? 'vendor'
   if (delivery.slot === undefined) return { date, by, slot: null }

@@ -1,4 +1,8 @@
-import { firstLacking, firstOverfull, type HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import {
+  firstIncompleteStep,
+  firstOverfilledStep,
+  type HamperPick,
+} from '@store/api-client/contract/rules/hamperPicks'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
@@ -47,11 +51,11 @@ function refuseStrange({ steps }: HamperForm, picks: readonly HamperPick[]): voi
 }
 
 function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): void {
-  const over = steps[firstOverfull(steps, picks)]
+  const over = steps[firstOverfilledStep(steps, picks)]
   if (over) {
     throw new Refusal(409, 'hamper_full', `You can only select ${over.max} product(s) per step`, 'items')
   }
-  const lacking = steps[firstLacking(steps, picks)]
+  const lacking = steps[firstIncompleteStep(steps, picks)]
   if (lacking) {
     const text = `Please select mandatory product from ${lacking.title}`
     throw new Refusal(409, 'hamper_lacking', text, 'items')

@@ -1,5 +1,9 @@
-import { type OrderStart, outOfStockMarker, type StartOrder } from '@store/api-client/contract/cart'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import {
+  outOfStockSeparator,
+  type StartOrderRequest,
+  type StartOrderResponse,
+} from '@store/api-client/contract/cart'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Refusal } from '../http/Refusal.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { billCart } from './billCart.ts'
@@ -14,14 +18,14 @@ import { type StockNeed, stockNeeds } from './stockNeeds.ts'
 /** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
 export function startOrder(
   { version, lines, deductions }: CartContent,
-  asked: StartOrder,
+  asked: StartOrderRequest,
   payments: readonly PaymentProvider[],
-): OrderStart {
+): StartOrderResponse {
   if (lines.length === 0 || version !== asked.version) throw cartChanged()
   const ordered = refuseUnready(lines)
   const messages = short(ordered).map(shortage)
   if (messages.length > 0) return { kind: 'outOfStock', messages }
-  const [country = india] = countriesOf(ordered)
+  const [country = indiaIsoCode] = countriesOf(ordered)
   const { total } = billCart(chargeLines(ordered), [country], deductions)
   refuseUnpayable({ total, country }, payments)
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
@@ -60,7 +64,7 @@ export const shortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): 
   stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
 
 /** Writes where an order leads for the wire; the out-of-stock messages travel as one string. */
-export const writeOrderStart = (start: OrderStart) =>
+export const writeOrderStart = (start: StartOrderResponse) =>
   start.kind === 'forward'
     ? { status: true as const, next: start.href }
-    : { status: true as const, out_of_stock: start.messages.join(outOfStockMarker) }
+    : { status: true as const, out_of_stock: start.messages.join(outOfStockSeparator) }

@@ -1,11 +1,11 @@
-import type { UpdateMessage } from '@store/api-client/contract/cart'
+import type { UpdateMessageRequest } from '@store/api-client/contract/cart'
 import { Refusal } from '../http/Refusal.ts'
 import { lineGone } from './lineGone.ts'
 import { acceptWords } from './lineWords.ts'
 import type { HeldCart } from './moveLines.ts'
 
 /** Writes the words of a line, unless they are others by now than the shopper saw. */
-export async function updateMessage({ repo, cartId }: HeldCart, asked: UpdateMessage): Promise<void> {
+export async function updateMessage({ repo, cartId }: HeldCart, asked: UpdateMessageRequest): Promise<void> {
   const lines = await repo.lines(cartId)
   const line = lines.find(({ id }) => id === asked.lineId)
   const said = line?.attributes.find(({ id }) => id === asked.attributeId)

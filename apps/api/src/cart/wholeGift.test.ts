@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AddToCart, type LineAttribute, toProductId } from '@store/api-client/contract/cart'
+import { type AddToCartRequest, type LineAttribute, toProductId } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { Order } from '@store/api-client/contract/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,13 +31,16 @@ const along = [
 ]
 
 /** All that can be chosen of a gift, whichever button is pressed. */
-const whole = (more: Pick<AddToCart, 'productId' | 'photos' | 'texts'>, button: AddToCart['button']) =>
+const whole = (
+  more: Pick<AddToCartRequest, 'productId' | 'photos' | 'texts'>,
+  button: AddToCartRequest['button'],
+) =>
   ({
     ...{ ...more, pincode, button, key: randomUUID(), redeemsPoints: true },
     choices: [{ attribute: 10, options: [2] }],
     delivery: { date: day, by: 'vendor', slot: '23-24' },
     addOns: along,
-  }) satisfies AddToCart
+  }) satisfies AddToCartRequest
 
 /** What an order tells of each of its gifts, in plain words. */
 const told = ({ lines }: Order) =>

@@ -1,8 +1,8 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 
-type LineWire = AnswerWireOf<(typeof cartCalls)['list']>['result']['prods'][number]
+type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
 /** Writes what was chosen, written or uploaded for the wire. */
 export function writeAttribute(attribute: StoredAttribute): NonNullable<LineWire['attributes']>[number] {

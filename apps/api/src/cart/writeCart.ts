@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
 
@@ -12,7 +12,7 @@ import { countPieces } from './countPieces.ts'
 import { countriesOf } from './countriesOf.ts'
 import { writeLine } from './writeLine.ts'
 
-type CartWire = AnswerWireOf<(typeof cartCalls)['list']>['result']
+type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
 type Through = CartWire['prods'][number]['delivery_through']
 
 /** Writes a cart for the wire. */

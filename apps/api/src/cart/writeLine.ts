@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import { indianDate, parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
@@ -16,7 +16,7 @@ import { comboOf, liveCombos } from './liveCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
 import { writeAttribute } from './writeAttribute.ts'
 
-type LineWire = AnswerWireOf<(typeof cartCalls)['list']>['result']['prods'][number]
+type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
 /** A line written for the wire, with what its express delivery says where it has one. */
 export interface WrittenLine {

@@ -1,4 +1,4 @@
-import type { DeliveryNeeds } from '@store/api-client/contract/rules/earliestDelivery'
+import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type BannerRow, banners } from '../db/schema/banners.ts'
@@ -25,7 +25,7 @@ export interface FoundProduct {
 }
 
 /** A way in which gifts of a category that there are some of are delivered. */
-export interface WayOfDelivery extends DeliveryNeeds {
+export interface WayOfDelivery extends DeliveryRequirements {
   readonly category: string
 }
 

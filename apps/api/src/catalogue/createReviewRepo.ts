@@ -1,4 +1,4 @@
-import type { ReviewOrder } from '@store/api-client/contract/catalogue'
+import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import { reviewsPerPage } from '@store/api-client/contract/catalogue'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
@@ -11,7 +11,7 @@ export interface WantedReviews {
   readonly nid: number | undefined
   /** 1 first. */
   readonly page: number
-  readonly order: ReviewOrder
+  readonly order: ReviewSortOrder
 }
 
 /** A review with the product it speaks of. */
@@ -42,7 +42,7 @@ const orders = {
   newest: sql`${day}, ${number}`,
   highest: sql`${stars} desc, ${day}, ${number}`,
   lowest: sql`${stars}, ${day}, ${number}`,
-} as const satisfies Record<ReviewOrder, unknown>
+} as const satisfies Record<ReviewSortOrder, unknown>
 
 /** What shoppers said, as the products' facts keep it. */
 export const createReviewRepo = (db: Database) => ({

@@ -35,7 +35,7 @@ export function deliverableAt({ services, country, day }: DeliveryWish, now: Dat
   )
 }
 
-/** The rule `firstDay` as a condition: whether it arrives by a day, with so many days on its way. */
+/** The rule `firstDeliveryDay` as a condition: whether it arrives by a day, with so many days on its way. */
 function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSlotHour?: number) => SQL {
   const today = indianDate(now)
   const hour = indianHour(now)

@@ -1,5 +1,5 @@
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
 /** A place gifts are looked for, with what the shop does there. */
 export interface GiftPlaceFound {
@@ -28,13 +28,13 @@ export async function findGiftPlace(
 ): Promise<GiftPlaceFound | undefined> {
   const digits = text.replace(/\s/g, '')
   if (/^\d+$/.test(digits)) {
-    if (!isPincode(digits, india)) return undefined
-    const [found] = (await places.find([{ country: india, pincode: digits }])).values()
-    return found && { name: `${found.city} ${digits}`, country: india, services: found }
+    if (!isPincode(digits, indiaIsoCode)) return undefined
+    const [found] = (await places.find([{ country: indiaIsoCode, pincode: digits }])).values()
+    return found && { name: `${found.city} ${digits}`, country: indiaIsoCode, services: found }
   }
-  const [home] = await places.citiesNamed(text, india)
-  if (home) return { name: home.city, country: india, services: home }
-  for (const country of (await countries()).filter((country) => country !== india)) {
+  const [home] = await places.citiesNamed(text, indiaIsoCode)
+  if (home) return { name: home.city, country: indiaIsoCode, services: home }
+  for (const country of (await countries()).filter((country) => country !== indiaIsoCode)) {
     const [abroad] = await places.citiesNamed(text, country)
     if (abroad) return { name: abroad.city, country, services: abroad }
   }

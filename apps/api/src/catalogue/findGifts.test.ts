@@ -1,7 +1,7 @@
-import type { CategoryQuestion, GiftFilters, ProductCard } from '@store/api-client/contract/catalogue'
+import type { CategoryQuery, GiftFilters, ProductCard } from '@store/api-client/contract/catalogue'
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { giftOrders } from '@store/api-client/contract/rules/giftOrders'
+import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,10 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ask = async (question: CategoryQuestion) =>
+const ask = async (question: CategoryQuery) =>
   expectOk(await api.visitor().client.catalogue.category(question))
-const flowers = (question: Omit<CategoryQuestion, 'category'> = {}) =>
-  ask({ category: 'flowers', ...question })
+const flowers = (question: Omit<CategoryQuery, 'category'> = {}) => ask({ category: 'flowers', ...question })
 const titles = (cards: readonly ProductCard[]) => cards.map(({ title }) => title)
 const day = (text: string): CalendarDate => {
   const found = parseCalendarDate(text)
@@ -55,7 +54,7 @@ describe('a category', () => {
         priceFrom: fc.constantFrom(0, 500, 1000),
         priceTo: fc.constantFrom(900, 2000, 9999),
         place: fc.constantFrom('560001', 'Mumbai', 'Nowhere'),
-        order: fc.constantFrom(...giftOrders),
+        order: fc.constantFrom(...giftSortOrders),
       },
       { requiredKeys: [] },
     )
@@ -132,7 +131,7 @@ describe('filters', () => {
 })
 
 describe('orders', () => {
-  const inOrder = async (order: (typeof giftOrders)[number]) =>
+  const inOrder = async (order: (typeof giftSortOrders)[number]) =>
     (await ask({ category: 'cakes', order })).products
   it('go by price both ways, and by rating', async () => {
     const prices = (await inOrder('cheapest')).map(({ price }) => price)

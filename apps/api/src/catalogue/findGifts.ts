@@ -1,4 +1,4 @@
-import type { ReadGiftQuestion } from '@store/api-client/contract/catalogue'
+import type { ParsedGiftListQuery } from '@store/api-client/contract/catalogue'
 import type { Clock } from '@store/api-client/contract/ports'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
@@ -27,7 +27,7 @@ export function createGiftFinder(db: Database, clock: Clock, places: GiftPlaces)
 
   return async (
     scope: GiftScope,
-    question: ReadGiftQuestion,
+    question: ParsedGiftListQuery,
     natural: readonly SQL[],
   ): Promise<PlacedGifts> => {
     const { order, page, place: text, day } = question

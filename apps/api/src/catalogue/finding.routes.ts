@@ -1,5 +1,5 @@
-import type { catalogueCalls, findingCalls, GiftFilters } from '@store/api-client/contract/catalogue'
-import { fewestSuggested } from '@store/api-client/contract/rules/giftLimits'
+import type { catalogueCalls, GiftFilters, suggestionCalls } from '@store/api-client/contract/catalogue'
+import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
@@ -82,7 +82,7 @@ export function suggestingHandlers(
   { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
   catalogue: CatalogueRepo,
   rush: RushLimit,
-): Handlers<typeof findingCalls> {
+): Handlers<typeof suggestionCalls> {
   const gifts = createGiftRepo(db)
   const titled = async (text: string) => {
     const begun = foldName(text)
@@ -96,7 +96,7 @@ export function suggestingHandlers(
   return {
     suggest: async ({ text }, visit) => {
       await rush.use(`find:${visit.address}`, limits.suggestionsPerNetwork, 60_000)
-      if ([...foldName(text)].length < fewestSuggested) return { status: true, result: [] }
+      if ([...foldName(text)].length < minSuggestLength) return { status: true, result: [] }
       const [categories, products] = await Promise.all([titled(text), matching(text)])
       return {
         status: true,

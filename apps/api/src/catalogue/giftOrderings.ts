@@ -1,4 +1,4 @@
-import type { GiftOrder } from '@store/api-client/contract/catalogue'
+import type { GiftSortOrder } from '@store/api-client/contract/catalogue'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
@@ -10,7 +10,7 @@ const liked = [desc(products.reviews), sql`${products.rating} desc nulls last`]
 const number = asc(products.nid)
 
 /** Each order a shopper can choose. */
-export const giftOrderings: Readonly<Record<GiftOrder, readonly SQL[]>> = {
+export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
   bestSellers: [had, ...liked, number],
   cheapest: [asc(products.price), number],
   dearest: [desc(products.price), number],

@@ -1,5 +1,5 @@
 import type { GiftFilters } from '@store/api-client/contract/catalogue'
-import { readPriceInSearch } from '@store/api-client/contract/rules/readPriceInSearch'
+import { parsePriceFilter } from '@store/api-client/contract/rules/parsePriceFilter'
 import { inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
@@ -23,7 +23,7 @@ export async function readGiftSearch(db: Database, gifts: GiftRepo, typed: strin
   const best = { order: giftOrderings.bestSellers, isPart: false, mended: undefined, leftOut: [] }
   const numbered = await findNumbered(gifts, typed)
   if (numbered) return { ...best, scope: numbered, prices: {} }
-  const { text, ...prices } = readPriceInSearch(typed)
+  const { text, ...prices } = parsePriceFilter(typed)
   if (text === '') return { ...best, scope: {}, prices }
   const { all, some, mended, leftOut } = await readSearch(db, text)
   const isPart =

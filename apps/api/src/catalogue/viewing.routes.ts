@@ -1,4 +1,4 @@
-import type { viewingCalls } from '@store/api-client/contract/catalogue'
+import type { uncachedCatalogueCalls } from '@store/api-client/contract/catalogue'
 import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
@@ -10,7 +10,7 @@ import type { AccountGuard } from '../users/createAccountGuard.ts'
 export const viewingHandlers = (
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   guard: AccountGuard,
-): Handlers<typeof viewingCalls> => ({
+): Handlers<typeof uncachedCatalogueCalls> => ({
   serverTime: async () => {
     const now = clock.now()
     const today = indianDate(now)

@@ -1,11 +1,13 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
 import { writePicture } from './writePicture.ts'
 
-type CardWire = AnswerWireOf<(typeof catalogueCalls)['home']>['result']['shelves'][number]['products'][number]
+type CardWire = WireResponseOf<
+  (typeof catalogueCalls)['home']
+>['result']['shelves'][number]['products'][number]
 
 /** Writes a product as a list shows it. */
 export const writeCard = (row: ListedProduct): CardWire => {

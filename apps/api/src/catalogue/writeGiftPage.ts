@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { facetIds, giftsPerPage } from '@store/api-client/contract/rules/giftLimits'
@@ -6,7 +6,7 @@ import type { FoundGifts } from './createGiftRepo.ts'
 import { writeCard } from './writeCard.ts'
 
 type PageWire = Omit<
-  AnswerWireOf<(typeof catalogueCalls)['search']>['result'],
+  WireResponseOf<(typeof catalogueCalls)['search']>['result'],
   'mended' | 'left_out' | 'is_part' | 'best_sellers'
 >
 

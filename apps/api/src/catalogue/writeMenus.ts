@@ -1,11 +1,11 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { type FacetId, facetIds } from '@store/api-client/contract/rules/giftLimits'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CountedValue } from './createGiftRepo.ts'
 
-type MenusWire = AnswerWireOf<(typeof catalogueCalls)['menus']>['result']
+type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
 
 const headings: Readonly<Record<FacetId, string>> = {
   occasion: 'By occasion',

@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import type { CalendarDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
@@ -20,7 +20,7 @@ import { writePriceRange } from './writePriceRange.ts'
 import { writePromise } from './writePromise.ts'
 import { writeSeason } from './writeSeason.ts'
 
-type PageWire = AnswerWireOf<(typeof catalogueCalls)['productPage']>
+type PageWire = WireResponseOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
 
 /** What stands beside a product on its page. */

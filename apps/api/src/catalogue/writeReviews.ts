@@ -1,4 +1,4 @@
-import { type ReviewOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
+import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { FoundReviews } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
@@ -9,7 +9,7 @@ import { writeReview } from './writeReview.ts'
 interface Asked {
   readonly product: ProductRow | undefined
   readonly page: number
-  readonly order: ReviewOrder
+  readonly order: ReviewSortOrder
 }
 
 /** Writes a page of reviews for the wire: summary and listing (specification 2, section 3). */

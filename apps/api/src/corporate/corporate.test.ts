@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SubmitEnquiry } from '@store/api-client/contract/corporate'
+import type { SubmitEnquiryRequest } from '@store/api-client/contract/corporate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiries } from '../db/schema/enquiries.ts'
 import { expectOk } from '../fixtures/journey.ts'
@@ -93,7 +93,7 @@ describe('an enquiry', () => {
     expect((await kept())[0]?.name).toBe('आशा Bcc: x@y.in')
   })
 
-  const wrong: readonly (readonly [string, Partial<SubmitEnquiry>, string])[] = [
+  const wrong: readonly (readonly [string, Partial<SubmitEnquiryRequest>, string])[] = [
     ['name', { name: ' ' }, 'Please enter valid name'],
     ['mobile', { mobile: '98765' }, 'phone number should be 10 digit*'],
     ['email', { email: 'asha@' }, 'Please enter valid email address'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EnquirySent, SubmitEnquiry } from '@store/api-client/contract/corporate'
+import type { SubmitEnquiryRequest, SubmitEnquiryResponse } from '@store/api-client/contract/corporate'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
@@ -38,7 +38,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   }
 
   const keep = (asked: ReadEnquiry, requestHash: string, proven: boolean) =>
-    transact(async (tx): Promise<EnquirySent> => {
+    transact(async (tx): Promise<SubmitEnquiryResponse> => {
       const token = ids.token()
       const createdAt = clock.now()
       const { enquiryKey, name, email, quantity, company, productUrl, recipients } = asked
@@ -66,7 +66,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
 
   return {
     /** The enquiry under the request's key: a new one, or the one that was sent before. */
-    async submit(said: SubmitEnquiry, network: string): Promise<EnquirySent> {
+    async submit(said: SubmitEnquiryRequest, network: string): Promise<SubmitEnquiryResponse> {
       const asked = readEnquiry(said)
       const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
       const before = await createEnquiryRepo(db).byKey(asked.enquiryKey)
@@ -101,7 +101,7 @@ export type EnquiryService = ReturnType<typeof createEnquiryService>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-function again(before: EnquiryRow | undefined, requestHash: string): EnquirySent {
+function again(before: EnquiryRow | undefined, requestHash: string): SubmitEnquiryResponse {
   if (!before || before.requestHash !== requestHash) {
     throw new Refusal(409, 'enquiry_key_used', 'This enquiry was sent already. Please begin a new one.')
   }

@@ -1,4 +1,4 @@
-import type { KnownPincode } from '@store/api-client/contract/corporate'
+import type { ResolvedPincode } from '@store/api-client/contract/corporate'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
@@ -8,7 +8,7 @@ import { pincodes } from '../db/schema/pincodes.ts'
 export async function knownPincodes(
   db: Database,
   asked: readonly string[],
-): Promise<readonly KnownPincode[]> {
+): Promise<readonly ResolvedPincode[]> {
   const wanted = [...new Set(asked.filter((pincode) => /^\d{6}$/.test(pincode)))]
   if (wanted.length === 0) return []
   return db

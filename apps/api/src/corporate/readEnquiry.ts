@@ -1,12 +1,12 @@
-import type { SubmitEnquiry } from '@store/api-client/contract/corporate'
-import { checkRecipient, type RecipientFault } from '@store/api-client/contract/rules/checkRecipient'
-import { type EnquiryFault, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
+import type { SubmitEnquiryRequest } from '@store/api-client/contract/corporate'
+import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
 import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
+import { type RecipientError, validateRecipient } from '@store/api-client/contract/rules/validateRecipient'
 import { safeParse } from 'valibot'
 import { Refusal } from '../http/Refusal.ts'
 
 // Specification 2, section 5.
-const texts: Readonly<Record<EnquiryFault, string>> = {
+const texts: Readonly<Record<EnquiryError, string>> = {
   name: 'Please enter valid name',
   mobile: 'phone number should be 10 digit*',
   email: 'Please enter valid email address',
@@ -17,9 +17,9 @@ const texts: Readonly<Record<EnquiryFault, string>> = {
   captcha: 'Please enter valid captcha code',
 }
 
-const quantityFaults = ['notWhole', 'tooMany'] as const satisfies readonly EnquiryFault[]
+const quantityFaults = ['notWhole', 'tooMany'] as const satisfies readonly EnquiryError[]
 
-const rowTexts: Readonly<Record<RecipientFault, string>> = {
+const rowTexts: Readonly<Record<RecipientError, string>> = {
   required: 'is missing',
   tooLong: 'is too long',
   phone: 'should be 10 digit',
@@ -29,7 +29,7 @@ const rowTexts: Readonly<Record<RecipientFault, string>> = {
 }
 
 /** What an enquiry says once its texts are read by the form's rules. */
-export interface ReadEnquiry extends Omit<SubmitEnquiry, 'quantity' | 'productUrl'> {
+export interface ReadEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | 'productUrl'> {
   readonly quantity: number
   readonly productUrl: string | null
 }
@@ -38,7 +38,7 @@ export interface ReadEnquiry extends Omit<SubmitEnquiry, 'quantity' | 'productUr
 export const captchaRefused = () => new Refusal(422, 'captcha_wrong', texts.captcha, 'captcha')
 
 /** Reads an enquiry, or refuses it with the first fault in the order fields are met. */
-export function readEnquiry(asked: SubmitEnquiry): ReadEnquiry {
+export function readEnquiry(asked: SubmitEnquiryRequest): ReadEnquiry {
   const parsed = safeParse(enquiryForm, asked)
   if (!parsed.success) {
     const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
@@ -50,7 +50,7 @@ export function readEnquiry(asked: SubmitEnquiry): ReadEnquiry {
   if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))
     throw new Refusal(422, 'invalid', 'This is not a gift of this shop.', 'product')
   for (const [row, recipient] of asked.recipients.entries()) {
-    const [fault] = Object.entries(checkRecipient(recipient))
+    const [fault] = Object.entries(validateRecipient(recipient))
     if (fault) throw recipientRefused(row, ...fault)
   }
   return {
@@ -62,5 +62,5 @@ export function readEnquiry(asked: SubmitEnquiry): ReadEnquiry {
 }
 
 /** Why a list of recipients was refused: the first row at fault, counted from 1. */
-export const recipientRefused = (row: number, field: string, fault: RecipientFault) =>
+export const recipientRefused = (row: number, field: string, fault: RecipientError) =>
   new Refusal(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')

@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { writePicture } from '../catalogue/writePicture.ts'
@@ -8,7 +8,7 @@ import type { CorporateContent } from '../db/schema/corporatePages.ts'
 export const writeCorporatePage = (
   content: CorporateContent,
   contactEmail: string | undefined,
-): AnswerWireOf<typeof corporateCalls.page> => ({
+): WireResponseOf<typeof corporateCalls.page> => ({
   status: true,
   result: {
     banner: { ...content.banner, picture: writePicture(content.banner.picture) },

@@ -1,4 +1,4 @@
-import type { CityQuestion } from '@store/api-client/contract/delivery'
+import type { CityQuery } from '@store/api-client/contract/delivery'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cities } from '../db/schema/cities.ts'
@@ -23,8 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const check = async (question: CityQuestion) =>
-  expectOk(await api.visitor().client.delivery.checkCity(question))
+const check = async (question: CityQuery) => expectOk(await api.visitor().client.delivery.checkCity(question))
 
 describe('the city check', () => {
   it('says the first day in words, and how far off it is', async () => {

@@ -1,11 +1,11 @@
-import type { CityQuestion, SlotQuestion } from '@store/api-client/contract/delivery'
+import type { CityQuery, SlotQuery } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
 import {
   type EarliestDelivery,
   earliestDelivery,
   type PlaceServices,
 } from '@store/api-client/contract/rules/earliestDelivery'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
@@ -78,7 +78,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */
     async checkCity(
       product: ProductRow,
-      { city, state }: Pick<CityQuestion, 'city' | 'state'>,
+      { city, state }: Pick<CityQuery, 'city' | 'state'>,
     ): Promise<FoundCity | undefined> {
       const place = await cityOf({ city, state, country: product.country })
       if (!place) return undefined
@@ -94,7 +94,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
 
     /** Cities whose name begins with a letter, the biggest first: those of the product's country, or of India. */
     async cities(letter: string, product: ProductRow | undefined): Promise<readonly ListedCity[]> {
-      const found = await places.citiesFrom(letter, product?.country ?? india)
+      const found = await places.citiesFrom(letter, product?.country ?? indiaIsoCode)
       return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
     },
 
@@ -103,17 +103,17 @@ export function createDeliveryService(db: Database, clock: Clock) {
       suggested: readonly PlaceSuggestion[],
       product: ProductRow | undefined,
     ): Promise<readonly boolean[]> {
-      if (product && product.country !== india) return suggested.map(() => false)
+      if (product && product.country !== indiaIsoCode) return suggested.map(() => false)
       const parts = suggested.flatMap((place) => (place.kind === 'city' ? [] : [place.pincode]))
       const [byPincode, byCity] = await Promise.all([
-        places.find(parts.map((pincode) => ({ country: india, pincode }))),
+        places.find(parts.map((pincode) => ({ country: indiaIsoCode, pincode }))),
         places.citiesById(suggested.flatMap((place) => (place.kind === 'city' ? [place.cityId] : []))),
       ])
       return suggested.map((place) => {
         const served =
           place.kind === 'city'
             ? byCity.find(({ cityId }) => cityId === place.cityId)
-            : byPincode.get(placeKey({ country: india, pincode: place.pincode }))
+            : byPincode.get(placeKey({ country: indiaIsoCode, pincode: place.pincode }))
         return served !== undefined && isOpen(served, product)
       })
     },
@@ -127,7 +127,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     /** The next slot of a day in which a vendor can bring the product, if one is left. */
     async nextSlot(
       product: ProductRow,
-      asked: Omit<SlotQuestion, 'productId'>,
+      asked: Omit<SlotQuery, 'productId'>,
     ): Promise<DeliverySlot | undefined> {
       const place = await placeOf({ country: product.country, ...asked })
       if (!place || product.through === 'courier') return undefined

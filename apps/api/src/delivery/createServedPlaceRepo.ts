@@ -1,4 +1,4 @@
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { and, asc, desc, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { lastSlotHour } from '../db/lastSlotHour.ts'
@@ -78,12 +78,14 @@ export const createServedPlaceRepo = (db: Database) => {
      */
     async find(wanted: readonly AskedPlace[], before: ServedPlaces = new Map()): Promise<ServedPlaces> {
       const unread = wanted.filter((asked) => !before.has(placeKey(asked)))
-      const home = unread.filter(({ country }) => country === india)
-      const away = unread.filter(({ country }) => country !== india)
+      const home = unread.filter(({ country }) => country === indiaIsoCode)
+      const away = unread.filter(({ country }) => country !== indiaIsoCode)
       const known = await inIndia([...new Set(home.map(({ pincode }) => pincode))])
       return new Map([
         ...before,
-        ...known.map((place) => [placeKey({ country: india, pincode: place.pincode }), place] as const),
+        ...known.map(
+          (place) => [placeKey({ country: indiaIsoCode, pincode: place.pincode }), place] as const,
+        ),
         ...(await abroad(away)),
       ])
     },
@@ -92,7 +94,7 @@ export const createServedPlaceRepo = (db: Database) => {
     async citiesNamed(name: string, country: number): Promise<readonly ServedCity[]> {
       const search = foldName(name)
       if (search === '') return []
-      if (country !== india) return citiesAbroad(db, country, eq(worldCities.search, search))
+      if (country !== indiaIsoCode) return citiesAbroad(db, country, eq(worldCities.search, search))
       const otherwise = db
         .select({ id: cityNames.cityId })
         .from(cityNames)
@@ -108,7 +110,7 @@ export const createServedPlaceRepo = (db: Database) => {
     async citiesFrom(letter: string, country: number): Promise<readonly ServedCity[]> {
       const search = foldName(letter)
       if (search === '') return []
-      if (country !== india) return citiesAbroad(db, country, like(worldCities.search, `${search}%`))
+      if (country !== indiaIsoCode) return citiesAbroad(db, country, like(worldCities.search, `${search}%`))
       return citiesOfIndia(like(cities.search, `${search}%`))
     },
   }

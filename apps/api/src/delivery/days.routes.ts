@@ -1,10 +1,14 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import { addDays, type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
 import type { dayCalls } from '@store/api-client/contract/days'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
-import { type DeliveryDays, slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import {
+  type DeliveryDays,
+  getDayUnavailableReason,
+  slotType,
+} from '@store/api-client/contract/rules/deliveryDays'
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { comingDays } from '../catalogue/comingDays.ts'
@@ -31,7 +35,7 @@ interface DayDeps {
   readonly perMinute: number
 }
 
-type SlotWire = Extract<AnswerWireOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
+type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
 
 /** Answers the calls about the day of delivery. */
 export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
@@ -43,7 +47,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     return product
   }
   const slotsOn = async (days: DeliveryDays, day: CalendarDate, cityId: string) => {
-    if (whyClosed(days, day) !== undefined || slotType(days, day) !== 'vendor') return []
+    if (getDayUnavailableReason(days, day) !== undefined || slotType(days, day) !== 'vendor') return []
     return slotsOfDay(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
   }
   return {

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
 import {
-  type AreaQuestion,
-  type GiftAvailabilityQuestion,
+  type AreaAvailabilityQuery,
+  type GiftAvailabilityQuery,
   toProductId,
 } from '@store/api-client/contract/days'
 import { eq } from 'drizzle-orm'
@@ -21,7 +21,7 @@ afterEach(() => api.setNow(start))
 const day = (text: string): CalendarDate => parseCalendarDate(text)
 const days = () => api.visitor().client.days
 
-const ask = async (question: Partial<AreaQuestion>) => {
+const ask = async (question: Partial<AreaAvailabilityQuery>) => {
   const area = expectOk(await days().area({ productId: gifts.roses, pincode: '560001', ...question }))
   if (!area.isServed) throw new Error('The place is not served.')
   return area
@@ -106,7 +106,7 @@ describe('the days of an area', () => {
 })
 
 describe('whether a courier brings a gift', () => {
-  const courier = async (question: Partial<GiftAvailabilityQuestion>) =>
+  const courier = async (question: Partial<GiftAvailabilityQuery>) =>
     days().courier({ productId: gifts.jade, pincode: '560001', ...question })
 
   it('is told with its first day', async () => {

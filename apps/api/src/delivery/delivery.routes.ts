@@ -1,8 +1,8 @@
 import { addDays, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
-import type { CartPlaceQuestion, deliveryCalls } from '@store/api-client/contract/delivery'
+import type { CartDeliverabilityQuery, deliveryCalls } from '@store/api-client/contract/delivery'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
@@ -26,7 +26,7 @@ interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryS
   /** Lines of a visitor's cart that cannot be delivered at a place. */
   readonly leftBehind: (
     session: VisitSession,
-    place: CartPlaceQuestion,
+    place: CartDeliverabilityQuery,
   ) => Promise<readonly { readonly id: string; readonly product: ProductRow }[]>
 }
 
@@ -116,8 +116,8 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
 
     countries: async () => {
       const sold = (await catalogue.countries()).map((id) => ({ id, name: countryName(id) }))
-      const abroad = sold.filter(({ id }) => id !== india).sort((a, b) => (a.name < b.name ? -1 : 1))
-      return { result: [...sold.filter(({ id }) => id === india), ...abroad] }
+      const abroad = sold.filter(({ id }) => id !== indiaIsoCode).sort((a, b) => (a.name < b.name ? -1 : 1))
+      return { result: [...sold.filter(({ id }) => id === indiaIsoCode), ...abroad] }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
 import type { DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
 import {
-  type DeliveryNeeds,
+  type DeliveryRequirements,
   earliestDelivery,
   type PlaceServices,
 } from '@store/api-client/contract/rules/earliestDelivery'
@@ -11,7 +11,11 @@ import { comingDays } from '../catalogue/comingDays.ts'
 export const furthestDay = 365
 
 /** The days something can be delivered on at a place; `undefined` where it cannot. */
-export function openDays(needs: DeliveryNeeds, place: PlaceServices, now: Date): DeliveryDays | undefined {
+export function openDays(
+  needs: DeliveryRequirements,
+  place: PlaceServices,
+  now: Date,
+): DeliveryDays | undefined {
   const first = earliestDelivery(needs, place, now)
   if (!first) return undefined
   const today = indianDate(now)

@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { isMarkedDay } from '@store/api-client/contract/rules/markedDays'
+import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
 
 interface Priced {
   readonly type: string

@@ -1,8 +1,8 @@
-import type { DayClosed, DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
+import type { DayUnavailableReason, DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Refusal } from '../http/Refusal.ts'
 
-const codes: Readonly<Record<DayClosed, string>> = {
+const codes: Readonly<Record<DayUnavailableReason, string>> = {
   past: 'day_past',
   current: 'day_current',
   tooEarly: 'day_too_early',
@@ -12,10 +12,10 @@ const codes: Readonly<Record<DayClosed, string>> = {
 }
 
 /** Refuses a day that is not open, with its reason and what can be had instead. */
-export const refuseDay = (why: DayClosed, { first, last }: DeliveryDays): Refusal =>
+export const refuseDay = (why: DayUnavailableReason, { first, last }: DeliveryDays): Refusal =>
   new Refusal(409, codes[why], `${reasons[why]} ${instead(why, formatDay(first), formatDay(last))}`, 'dd')
 
-const reasons: Readonly<Record<DayClosed, string>> = {
+const reasons: Readonly<Record<DayUnavailableReason, string>> = {
   past: 'This date has passed.',
   current: 'This is already your delivery date.',
   tooEarly: 'This date is too early for this gift.',
@@ -24,5 +24,5 @@ const reasons: Readonly<Record<DayClosed, string>> = {
   sunday: 'We don’t deliver on that Sunday.',
 }
 
-const instead = (why: DayClosed, first: string, last: string): string =>
+const instead = (why: DayUnavailableReason, first: string, last: string): string =>
   why === 'tooLate' ? `The last date is ${last}.` : `The earliest date is ${first}.`

@@ -1,4 +1,4 @@
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'

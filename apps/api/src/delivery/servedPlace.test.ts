@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const serve = (areas: readonly ServiceArea[]) => database.db.insert(serviceAreas).values([...areas])
 const find = async (...wanted: readonly string[]) => {
   const found = await createServedPlaceRepo(database.db).find(
-    wanted.map((pincode) => ({ country: india, pincode })),
+    wanted.map((pincode) => ({ country: indiaIsoCode, pincode })),
   )
   return new Map([...found.values()].map((place) => [place.pincode, place]))
 }

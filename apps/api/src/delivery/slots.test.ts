@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { SlotQuestion } from '@store/api-client/contract/delivery'
+import type { SlotQuery } from '@store/api-client/contract/delivery'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { limitedGifts } from '../fixtures/limitedGifts.ts'
@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const day = (text: string) => parseCalendarDate(text)
 const today = day('2026-11-23')
 
-const ask = (question: Partial<SlotQuestion>) =>
+const ask = (question: Partial<SlotQuery>) =>
   api.visitor().client.delivery.nextSlot({
     ...{ city: 'Bengaluru', productId: gifts.cake, date: today },
     ...question,

@@ -1,9 +1,9 @@
-import type { DeliveryNeeds } from '@store/api-client/contract/rules/earliestDelivery'
+import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 
 /** How something is delivered, and to which country. */
-export interface Carrier extends DeliveryNeeds {
+export interface Carrier extends DeliveryRequirements {
   /** ISO numeric country. */
   readonly country: number
   /** Words of its express delivery, where it has one. */
@@ -11,7 +11,7 @@ export interface Carrier extends DeliveryNeeds {
 }
 
 // Of most products there is nothing to say.
-const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryNeeds> => {
+const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements> => {
   const { endHour, preparationHours, deliveredBy, blockedDays } = known ?? {}
   return {
     ...(endHour !== undefined && { endHour }),

@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import { type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
@@ -7,7 +7,7 @@ import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { FoundCity } from './createDeliveryService.ts'
 
-type CityWire = AnswerWireOf<(typeof deliveryCalls)['checkCity']>
+type CityWire = WireResponseOf<(typeof deliveryCalls)['checkCity']>
 
 /** As many categories are suggested instead. */
 const mostSuggested = 4

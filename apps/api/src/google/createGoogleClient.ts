@@ -1,4 +1,4 @@
-import { cutCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import type { Configuration, IDToken } from 'openid-client'
@@ -93,4 +93,4 @@ function readIdentity(claims: IDToken | undefined): GoogleIdentity {
 
 // A name is shown as it is: no control characters, nothing the database refuses, and no longer than one typed here.
 const clean = (name: string) =>
-  cutCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), nameLimit).trim()
+  truncateCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), nameLimit).trim()

@@ -1,4 +1,4 @@
-import { googleCallbackPath, googleReturn, googleStartPath } from '@store/api-client/contract/login'
+import { googleCallbackPath, googleFragmentPrefix, googleStartPath } from '@store/api-client/contract/login'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, GoogleSettings } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
@@ -54,14 +54,14 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
         openCookieJar(c, publicOrigin).write(apiCookies.googleWay, sealed, wayLife / 1000)
         return href
       })
-      return lead(c, address ?? returnTo + googleReturn)
+      return lead(c, address ?? returnTo + googleFragmentPrefix)
     })
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
       const way = await wayOf(jar.read(apiCookies.googleWay))
       // Whoever was made to come here by somebody else has begun no such way, and may be on one of their own.
       if (c.req.query('state') !== way?.state || !way) {
-        return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleReturn)
+        return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }
       jar.write(apiCookies.googleWay, undefined, 0)
       const saysNo = c.req.query('error') === 'access_denied'
@@ -71,7 +71,7 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
             const visit = await visitOf(c)
             return proofs.keep(await client.finish(new URL(c.req.url).search, way), visit)
           })
-      return lead(c, way.returnTo + googleReturn + (handle ?? ''))
+      return lead(c, way.returnTo + googleFragmentPrefix + (handle ?? ''))
     })
 }
 

@@ -1,4 +1,4 @@
-import type { AddHamper, hamperCalls } from '@store/api-client/contract/hampers'
+import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
 import type { CartContent } from '../cart/CartContent.ts'
 import { countPieces } from '../cart/countPieces.ts'
 import type { CartService } from '../cart/createCartService.ts'
@@ -66,7 +66,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
   }
 }
 
-const wantedOf = ({ productId, pincode, message, picks, date }: AddHamper) => ({
+const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest) => ({
   productId,
   pincode,
   choices: [],

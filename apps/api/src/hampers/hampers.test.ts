@@ -1,7 +1,7 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { toProductId } from '@store/api-client/contract/hampers'
-import { hamperParameter, readHamper } from '@store/api-client/contract/rules/hamperInAddress'
 import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import { hamperParameter, parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
@@ -111,7 +111,9 @@ describe('a filled hamper in the cart', () => {
       ['/hamper/create-your-hamper', lineId],
     ])
     const known = [{ id: sweet }, { id: keep }, { id: flower }]
-    const read = told.map(({ searchParams }) => readHamper(known, searchParams.get(hamperParameter) ?? ''))
+    const read = told.map(({ searchParams }) =>
+      parseHamperFromUrl(known, searchParams.get(hamperParameter) ?? ''),
+    )
     expect(read.map(({ at }) => at)).toEqual([0, 1])
     expect(read[0]).toMatchObject({
       picks: [

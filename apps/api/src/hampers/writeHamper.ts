@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { hamperCalls } from '@store/api-client/contract/hampers'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
@@ -8,7 +8,7 @@ import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { needsPincode } from './needsPincode.ts'
 
-type HamperWire = AnswerWireOf<typeof hamperCalls.get>['result']
+type HamperWire = WireResponseOf<typeof hamperCalls.get>['result']
 type HamperForm = NonNullable<ProductFacts['hamper']>
 
 /** A hamper with what can be chosen for it. */

@@ -1,4 +1,4 @@
-import type { AnswerWireOf, AnyCall, InputOf } from '@store/api-client/contract/call'
+import type { AnyCall, InputOf, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import type { FindSession } from './createSessionRepo.ts'
@@ -14,7 +14,7 @@ export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
   readonly [Verb in keyof Group]: (
     input: InputOf<Group[Verb]>,
     visit: Visit,
-  ) => Promise<AnswerWireOf<Group[Verb]>>
+  ) => Promise<WireResponseOf<Group[Verb]>>
 }
 
 /** How a group is answered. */

@@ -1,4 +1,4 @@
-import type { LoginProof, NameTitle } from '@store/api-client/contract/login'
+import type { LoginVerification, NameTitle } from '@store/api-client/contract/login'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/mergeCarts.ts'
@@ -64,7 +64,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
 
   const enterProven = async (
     email: string,
-    proof: LoginProof,
+    proof: LoginVerification,
     visit: Visit,
     find: (login: InLogin, sub: string | undefined) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
@@ -91,7 +91,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
 
   return {
     /** A registered user. */
-    login: ({ email }: UserData, proof: LoginProof, visit: Visit): Promise<SignedInUser> =>
+    login: ({ email }: UserData, proof: LoginVerification, visit: Visit): Promise<SignedInUser> =>
       enterProven(email, proof, visit, async ({ users }, sub) => {
         const user = await findAccount(users, email, sub)
         if (!user) throw loginRefusals.notRegistered()
@@ -102,7 +102,7 @@ export function createLoginService(deps: AppDeps, proofs: ProofService) {
     register: (
       { email, mobile }: UserData,
       words: NewUserWords,
-      proof: LoginProof | { readonly kind: 'none' },
+      proof: LoginVerification | { readonly kind: 'none' },
       visit: Visit,
     ): Promise<SignedInUser> => {
       if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginRefusals.mobile()

@@ -1,4 +1,4 @@
-import type { LoginProof } from '@store/api-client/contract/login'
+import type { LoginVerification } from '@store/api-client/contract/login'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { GoogleProofService } from '../google/createGoogleProofService.ts'
@@ -18,7 +18,7 @@ export interface InLogin {
 
 /** Proofs that an e-mail address is somebody's: looked at first, used up inside the login's transaction. */
 export function createProofService(users: UserRepo, otp: OtpService, google: GoogleProofService) {
-  type Code = Extract<LoginProof, { readonly kind: 'code' }>
+  type Code = Extract<LoginVerification, { readonly kind: 'code' }>
 
   const typed = (email: string, { otp, by }: Code, user: UserRow | undefined, visit: Visit): TypedCode => {
     const { challengeId: asked, device } = visit
@@ -31,7 +31,7 @@ export function createProofService(users: UserRepo, otp: OtpService, google: Goo
 
   return {
     /** Refuses a code that is not right, at the cost of a try. Google's word is asked for when it is used up. */
-    async check(email: string, proof: LoginProof, visit: Visit): Promise<void> {
+    async check(email: string, proof: LoginVerification, visit: Visit): Promise<void> {
       if (proof.kind === 'google') return
       const user = proof.by === 'mobile' ? await users.byEmail(email) : undefined
       await otp.check(typed(email, proof, user, visit))
@@ -41,7 +41,7 @@ export function createProofService(users: UserRepo, otp: OtpService, google: Goo
     async consume(
       { tx, users }: InLogin,
       email: string,
-      proof: LoginProof,
+      proof: LoginVerification,
       visit: Visit,
     ): Promise<string | undefined> {
       if (proof.kind === 'google') {

@@ -1,9 +1,9 @@
-import type { LoginProof } from '@store/api-client/contract/login'
+import type { LoginVerification } from '@store/api-client/contract/login'
 import { Refusal } from '../http/Refusal.ts'
 import type { Log } from '../log/Log.ts'
 import type { SignedInUser } from './createLoginService.ts'
 
-type Proof = LoginProof | { readonly kind: 'none' }
+type Proof = LoginVerification | { readonly kind: 'none' }
 
 /** Writes down who signed in and by which proof, or why nobody did: a user is a number here, and whoever failed is nobody. */
 export async function logLogin(

@@ -1,4 +1,4 @@
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { createFakeLogin } from '@store/api-client/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,15 +36,19 @@ function openBoth(): { readonly real: LoginScene; readonly fake: LoginScene } {
       newestCode: api.newestCode,
       browsers: visitors.map((visitor) => ({
         client: visitor.client.login,
-        vouch: (person) => vouchFor(api, visitor, person),
+        completeGoogleLogin: (person) => vouchFor(api, visitor, person),
       })),
     },
-    fake: { ...who, newestCode: shop.newestCode, browsers: [shop.elsewhere(), shop.elsewhere()] },
+    fake: {
+      ...who,
+      newestCode: shop.newestCode,
+      browsers: [shop.openOtherBrowser(), shop.openOtherBrowser()],
+    },
   }
 }
 
 /** What both must answer alike: all but the number of the account and the words of a refusal. */
-const alike = (outcome: Outcome<unknown>) => {
+const alike = (outcome: Result<unknown>) => {
   if (!outcome.ok) {
     const { failure } = outcome
     return failure.kind === 'refused' ? [failure.status, failure.code] : failure

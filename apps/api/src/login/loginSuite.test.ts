@@ -1,4 +1,4 @@
-import { loginSuite, type OpenedLogin } from '@store/api-client/testing'
+import { type LoginFixture, loginSuite } from '@store/api-client/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { vouchFor } from '../fixtures/vouchFor.ts'
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let opened = 0
-const open = (): OpenedLogin => {
+const open = (): LoginFixture => {
   opened += 1
   return {
     browser: () => {
       const visitor = api.visitor()
-      return { client: visitor.client.login, vouch: (person) => vouchFor(api, visitor, person) }
+      return { client: visitor.client.login, completeGoogleLogin: (person) => vouchFor(api, visitor, person) }
     },
     email: `suite-${opened}@example.com`,
     mobile: `90000000${String(opened).padStart(2, '0')}`,

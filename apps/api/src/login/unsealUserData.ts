@@ -1,7 +1,7 @@
 import { userDataSeparator } from '@store/api-client/contract/login'
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
 import { compactDecrypt, importJWK } from 'jose'
 import type { Secrets } from '../AppDeps.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -28,7 +28,7 @@ export async function unsealUserData(
 
 function digitsOf(mobile: string, countryCode: string): string {
   if (mobile === '') return mobile
-  const digits = readMobile(mobile, countryCode)
+  const digits = normalizeMobile(mobile, countryCode)
   // A plus that still stands there begins another country's number.
   if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginRefusals.mobile()
   return digits

@@ -1,6 +1,6 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { notificationCalls } from '@store/api-client/contract/notifications'
-import { statusOnWire } from '@store/api-client/contract/orders'
+import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
@@ -12,7 +12,7 @@ interface NotificationRouteDeps {
   readonly guard: AccountGuard
 }
 
-type NotificationsWire = AnswerWireOf<typeof notificationCalls.list>
+type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
 
 /** Messages that are shown; older ones have had their time. */
 const mostShown = 50
@@ -31,7 +31,7 @@ export function notificationHandlers({
       data: {
         notifications: found.map(({ id, kind, orderId, orderNumber, createdAt, readAt }) => ({
           id,
-          kind: statusOnWire(kind),
+          kind: serializeOrderStatus(kind),
           order_number: orderNumber,
           message: stepWords[kind](orderNumber),
           link: `/order/${orderId}`,

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderWay } from '@store/api-client/contract/orders'
+import { type OrderStatus, orderStatusFlow } from '@store/api-client/contract/orders'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
@@ -46,4 +46,4 @@ export const createOrderDesk = (
 
 /** Whether a step lies ahead of where an order is; nothing lies ahead of one that was cancelled. */
 const isAhead = (from: OrderStatus, to: MerchantStep): boolean =>
-  from !== 'cancelled' && orderWay.indexOf(to) > orderWay.indexOf(from)
+  from !== 'cancelled' && orderStatusFlow.indexOf(to) > orderStatusFlow.indexOf(from)

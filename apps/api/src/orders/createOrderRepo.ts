@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStep, PaymentState } from '@store/api-client/contract/orders'
+import type { OrderStatus, OrderStatusChange, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { prepareByShape } from '../db/prepareByShape.ts'
@@ -136,16 +136,16 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** The steps an order made; one from before they were kept was placed. */
-    async steps({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStep[]> {
+    async steps(order: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStatusChange[]> {
       const found = await db
         .select()
         .from(orderEvents)
-        .where(eq(orderEvents.orderId, id))
+        .where(eq(orderEvents.orderId, order.id))
         .orderBy(asc(orderEvents.at), asc(orderEvents.id))
       const steps = found.map(({ kind, at }) => ({ kind, at: at.toISOString() }))
       return steps.some(({ kind }) => kind === 'placed')
         ? steps
-        : [{ kind: 'placed', at: createdAt.toISOString() }, ...steps]
+        : [{ kind: 'placed', at: order.createdAt.toISOString() }, ...steps]
     },
 
     /** Writes a step down, and how far the order is with it: from the second on it no longer counts for its network. */

@@ -1,5 +1,5 @@
-import type { PlaceOrder } from '@store/api-client/contract/orders'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { bookChange } from '../addresses/bookChange.ts'
 import { createAddressRepo } from '../addresses/createAddressRepo.ts'
@@ -51,7 +51,7 @@ export function createOrderService(deps: AppDeps) {
   const placeIn = async (
     tx: Database,
     { session, user }: UserVisit,
-    asked: PlaceOrder,
+    asked: PlaceOrderRequest,
     { requestHash, shownIn, network, to, atCommit }: Beforehand,
   ) => {
     const carts = createCartRepo(tx)
@@ -61,7 +61,7 @@ export function createOrderService(deps: AppDeps) {
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = shown(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
-    const { pincode, country = india } = asked.receiver
+    const { pincode, country = indiaIsoCode } = asked.receiver
     const near: ServedPlaces = new Map(to ? [[placeKey({ country, pincode }), to]] : [])
     const places = await createServedPlaceRepo(tx).find(placesOf(seen), near)
     const lines = keepDays(refuseUnready(seen), places, clock.now())
@@ -115,12 +115,12 @@ export function createOrderService(deps: AppDeps) {
     /** The order under the request's key: a new one, or the one that was placed before. */
     async place(
       visit: UserVisit,
-      asked: PlaceOrder,
+      asked: PlaceOrderRequest,
       from: OrderOrigin,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       refuseFaulty(asked.receiver, asked.alternate)
       const shownIn = await currencyOf(deps, from.currency)
-      const { country = india, pincode } = asked.receiver
+      const { country = indiaIsoCode, pincode } = asked.receiver
       const to = await assortment.place({ country, pincode })
       await refuseOtherCity(deps.db, asked.receiver, to)
       const requestHash = hashWish(asked)

@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/money'
-import type { PayMethod, PayOrder } from '@store/api-client/contract/orders'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/orders'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { PayableOrder } from '../payment/PaymentProvider.ts'
@@ -61,7 +61,7 @@ export function createPaymentService(deps: AppDeps) {
         : undefined,
 
     /** The ways to pay an order; none where nothing is to be paid. */
-    methodsOf: (order: OrderRow): readonly PayMethod[] =>
+    methodsOf: (order: OrderRow): readonly PaymentMethod[] =>
       isPayable(order)
         ? providers.map((provider) => {
             const { name, title } = provider
@@ -70,7 +70,7 @@ export function createPaymentService(deps: AppDeps) {
         : [],
 
     /** Pays a user's order. One that is taken care of stays so, whatever way is asked for. */
-    async pay(userId: number, { id, method }: PayOrder): Promise<Paid> {
+    async pay(userId: number, { id, method }: PayOrderRequest): Promise<Paid> {
       const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
       const provider = providers.find(({ name }) => name === method)
@@ -103,7 +103,7 @@ const isPayable = ({ payment, status }: OrderRow) =>
 const toPayable = ({ id, number, total, currency, receiver }: OrderRow): PayableOrder => ({
   ...{ id, number, currency },
   total: paise(total),
-  country: receiver.country ?? india,
+  country: receiver.country ?? indiaIsoCode,
 })
 
 const unknown = () =>

@@ -1,4 +1,4 @@
-import type { Reorder, ReorderFault } from '@store/api-client/contract/orders'
+import type { ReorderError, ReorderRequest } from '@store/api-client/contract/orders'
 import { and, eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { countPieces } from '../cart/countPieces.ts'
@@ -22,7 +22,7 @@ export interface PutOrder {
 
 /** Puts the gifts of an order in the cart once more: one transaction on the locked cart, once a key. */
 export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
-  reorder: ({ session, user }: UserVisit, { id, key }: Reorder): Promise<PutOrder> =>
+  reorder: ({ session, user }: UserVisit, { id, key }: ReorderRequest): Promise<PutOrder> =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
       // The lock makes a second tap wait here until the first is done.
@@ -54,9 +54,9 @@ async function putAll(
   groups: readonly ItemGroup[],
 ): Promise<{ readonly put: number; readonly leftOut: readonly LeftOut[] }> {
   const lines = new Map<string, string>()
-  const faults = new Map<string, ReorderFault>()
+  const faults = new Map<string, ReorderError>()
   const leftOut: LeftOut[] = []
-  const leave = (items: readonly OrderedItem[], why: ReorderFault) => {
+  const leave = (items: readonly OrderedItem[], why: ReorderError) => {
     for (const { id, title } of items) {
       faults.set(id, why)
       leftOut.push({ title, why })
@@ -82,7 +82,7 @@ async function putAll(
   return { put: groups.flatMap(({ items }) => items).filter(({ id }) => !faults.has(id)).length, leftOut }
 }
 
-const reasons: Readonly<Record<string, ReorderFault>> = {
+const reasons: Readonly<Record<string, ReorderError>> = {
   not_found: 'gone',
   out_of_stock: 'outOfStock',
   not_deliverable: 'notDeliverable',
@@ -91,7 +91,7 @@ const reasons: Readonly<Record<string, ReorderFault>> = {
 }
 
 /** Why something could not be put; whatever is not named was changed by the shop. What is no refusal goes on. */
-function faultOf(cause: unknown): ReorderFault {
+function faultOf(cause: unknown): ReorderError {
   if (!(cause instanceof Refusal)) throw cause
   return reasons[cause.code] ?? 'changed'
 }

@@ -1,5 +1,9 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { type DeliveryDays, slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import {
+  type DeliveryDays,
+  getDayUnavailableReason,
+  slotType,
+} from '@store/api-client/contract/rules/deliveryDays'
 import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import type { BillRow } from '../cart/billCart.ts'
 import { carrierOf } from '../cart/carrierOf.ts'
@@ -71,7 +75,7 @@ function dayOf(
   const wanted = deliveryOf(line, lines)
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
-  const closed = whyClosed(days, date)
+  const closed = getDayUnavailableReason(days, date)
   // What goes along comes by the same hands as its gift, as the cart said: in its hours there is no parcel service.
   if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
   if (line.delivery) throw refuseDay(closed, days)

@@ -1,4 +1,4 @@
-import { statusOnWire } from '@store/api-client/contract/orders'
+import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { createOrderDesk, MerchantStep } from './createOrderDesk.ts'
 
 const steps: Readonly<Record<string, MerchantStep>> = {
@@ -27,12 +27,12 @@ export async function moveByCommand(
   const moved = await desk.move(number, step)
   switch (moved.kind) {
     case 'moved':
-      return { text: `${number} is ${word} now; it was ${statusOnWire(moved.from)}.`, isDone: true }
+      return { text: `${number} is ${word} now; it was ${serializeOrderStatus(moved.from)}.`, isDone: true }
     case 'unknown':
       return { text: `There is no order ${number}.`, isDone: false }
     case 'refused':
       return {
-        text: `${number} is ${statusOnWire(moved.from)}: an order moves forward only.`,
+        text: `${number} is ${serializeOrderStatus(moved.from)}: an order moves forward only.`,
         isDone: false,
       }
   }

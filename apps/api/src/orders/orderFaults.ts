@@ -1,7 +1,7 @@
-import type { CancelFault } from '@store/api-client/contract/orders'
+import type { CancelError } from '@store/api-client/contract/orders'
 import { Refusal } from '../http/Refusal.ts'
 
-const words: Readonly<Record<CancelFault, readonly [code: string, text: string]>> = {
+const words: Readonly<Record<CancelError, readonly [code: string, text: string]>> = {
   cancelled: ['order_cancelled', 'This order was cancelled already.'],
   underWay: [
     'order_under_way',
@@ -33,5 +33,5 @@ export const orderFaults = {
   /** Too many of the account, or of the network, wait for their payment. */
   unpaid: (whose: 'account' | 'network') => new Refusal(409, 'too_many_unpaid', unpaidWords[whose]),
   /** It cannot be cancelled. */
-  standing: (why: CancelFault) => new Refusal(409, ...words[why]),
+  standing: (why: CancelError) => new Refusal(409, ...words[why]),
 } as const

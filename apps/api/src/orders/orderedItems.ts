@@ -1,5 +1,5 @@
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { FoundOrder, Pieces } from './createOrderRepo.ts'
@@ -27,7 +27,7 @@ export const itemsOf = ({ order, lines }: FoundOrder): readonly OrderedItem[] =>
     ...{ nid, title, quantity, attributes },
     id: `line-${id}`,
     pincode: order.receiver.pincode ?? '',
-    country: order.receiver.country ?? india,
+    country: order.receiver.country ?? indiaIsoCode,
     belongsTo: null,
     // Nothing but what came with a gift was ever free.
     isFreebie: price === 0,

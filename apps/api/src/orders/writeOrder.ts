@@ -1,14 +1,14 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import {
   type Cancellation,
-  cancellationOnWire,
-  type OrderStep,
+  type OrderStatusChange,
   type orderCalls,
-  type PayMethod,
-  paymentOnWire,
-  statusOnWire,
+  type PaymentMethod,
+  serializeCancellation,
+  serializeOrderStatus,
+  serializePaymentState,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { writeAttribute } from '../cart/writeAttribute.ts'
@@ -16,17 +16,17 @@ import { productHref } from '../catalogue/productHref.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { FoundOrder, OrderLineRow } from './createOrderRepo.ts'
 
-type OrderWire = AnswerWireOf<typeof orderCalls.get>['data']
-type SummaryWire = AnswerWireOf<typeof orderCalls.list>['data']['orders'][number]
+type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
+type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
 /** An order with what its page shows beside it. */
 export interface ShownOrder extends FoundOrder {
-  readonly steps: readonly OrderStep[]
+  readonly steps: readonly OrderStatusChange[]
   readonly cancel: Cancellation
   /** What prices were shown in; missing where these were rupees. */
   readonly shownIn?: Currency | undefined
   readonly paidBy: string
-  readonly payMethods: readonly PayMethod[]
+  readonly payMethods: readonly PaymentMethod[]
   /** Until when it can be paid; missing where it does not expire. */
   readonly payBy?: Date | undefined
   /** Type and slug of the products the shop still has, by nid. */
@@ -38,9 +38,9 @@ export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire =>
   order_id: order.id,
   order_number: order.number,
   created_at: order.createdAt.toISOString(),
-  order_status: statusOnWire(order.status),
-  timeline: shown.steps.map(({ kind, at }) => ({ kind: statusOnWire(kind), at })),
-  payment_status: paymentOnWire(order.payment),
+  order_status: serializeOrderStatus(order.status),
+  timeline: shown.steps.map(({ kind, at }) => ({ kind: serializeOrderStatus(kind), at })),
+  payment_status: serializePaymentState(order.payment),
   payment_method: shown.paidBy,
   pay_methods: [...shown.payMethods],
   ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
@@ -51,7 +51,7 @@ export const writeOrder = ({ order, lines, ...shown }: ShownOrder): OrderWire =>
   price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
   total_amt: toRupees(paise(order.total)),
   ...(shown.shownIn && { currency: { ...shown.shownIn } }),
-  cancel: cancellationOnWire(shown.cancel),
+  cancel: serializeCancellation(shown.cancel),
 })
 
 const writeReceiver = ({ alternate, courierNote, ...receiver }: FoundOrder['order']['receiver']) => ({
@@ -65,15 +65,15 @@ export const writeSummary = (found: FoundOrder, cancel: Cancellation): SummaryWi
   order_id: found.order.id,
   order_number: found.order.number,
   created_at: found.order.createdAt.toISOString(),
-  order_status: statusOnWire(found.order.status),
-  payment_status: paymentOnWire(found.order.payment),
+  order_status: serializeOrderStatus(found.order.status),
+  payment_status: serializePaymentState(found.order.payment),
   delivery_date: toDayMonthYear(firstDelivery(found)),
   delivery_dates: deliveryDays(found).map(toDayMonthYear),
   prods: found.lines
     .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
     .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),
   total_amt: toRupees(paise(found.order.total)),
-  cancel: cancellationOnWire(cancel),
+  cancel: serializeCancellation(cancel),
 })
 
 function writeLine(line: OrderLineRow, { order, lines, sold }: ShownOrder): OrderWire['prods'][number] {

@@ -1,8 +1,8 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
-import type { orderCalls, ReorderFault } from '@store/api-client/contract/orders'
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { orderCalls, ReorderError } from '@store/api-client/contract/orders'
 import type { PutOrder } from './createReorderService.ts'
 
-type ReorderedWire = AnswerWireOf<typeof orderCalls.reorder>['data']
+type ReorderedWire = WireResponseOf<typeof orderCalls.reorder>['data']
 
 /** Writes what became of a reorder for the wire. */
 export const writeReordered = ({ put, leftOut, cartCount }: PutOrder): ReorderedWire => ({
@@ -12,7 +12,7 @@ export const writeReordered = ({ put, leftOut, cartCount }: PutOrder): Reordered
   cart_link: '/cart',
 })
 
-function faultOnWire(why: ReorderFault): ReorderedWire['left_out'][number]['why'] {
+function faultOnWire(why: ReorderError): ReorderedWire['left_out'][number]['why'] {
   if (why === 'outOfStock') return 'out_of_stock'
   if (why === 'dayGone') return 'day_gone'
   return why === 'notDeliverable' ? 'not_deliverable' : why

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ExchangePass } from '@store/api-client/contract/partners'
+import type { ExchangeAuthorizationCodeRequest } from '@store/api-client/contract/partners'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { partnerPasses } from '../db/schema/partnerPasses.ts'
@@ -26,7 +26,10 @@ export function createPassService(deps: AppDeps) {
     },
 
     /** Who a pass stands for; refuses a wrong secret, and whoever comes late or second. */
-    async exchange({ origin, secret, pass }: ExchangePass, address: string): Promise<UserRow> {
+    async exchange(
+      { origin, secret, pass }: ExchangeAuthorizationCodeRequest,
+      address: string,
+    ): Promise<UserRow> {
       await allowance.use(`pass:${address}`, limits.passesPerNetwork, 60_000)
       const expected = partnerSecrets.get(origin)
       if (expected === undefined || !isSame(secret, expected)) {

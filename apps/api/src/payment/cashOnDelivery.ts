@@ -1,5 +1,5 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { paise } from '@store/api-client/contract/rules/paise'
 import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 
@@ -7,7 +7,7 @@ import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 const mostCash = paise(10_000_00)
 
 const refusalOf = ({ country, total }: OrderToPay): string | undefined => {
-  if (country !== india) return 'Cash on delivery is for gifts within India.'
+  if (country !== indiaIsoCode) return 'Cash on delivery is for gifts within India.'
   if (total > mostCash) return `Cash on delivery is for orders up to ${formatPrice(mostCash)}.`
   return undefined
 }

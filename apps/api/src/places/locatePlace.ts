@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
@@ -30,7 +30,7 @@ export async function locatePlace(db: Database, id: string): Promise<FoundLocati
   switch (place?.kind) {
     case 'city': {
       const [found] = await db.select().from(cities).where(eq(cities.id, place.cityId))
-      return found && cityLocation(id, india, found.name, found.state)
+      return found && cityLocation(id, indiaIsoCode, found.name, found.state)
     }
     case 'pincode': {
       const [found] = await pincodesFrom(db, place.pincode, 1)
@@ -59,7 +59,7 @@ export async function locatePlace(db: Database, id: string): Promise<FoundLocati
 /** A pincode as a location. */
 export function pincodeLocation({ pincode, city, state }: PincodePlace, area: string): FoundLocation {
   const placeId = writePlaceId({ kind: 'pincode', pincode })
-  return { placeId, country: india, city, state, pincode, area, areaId: placeId }
+  return { placeId, country: indiaIsoCode, city, state, pincode, area, areaId: placeId }
 }
 
 const cityLocation = (placeId: string, country: number, city: string, state: string): FoundLocation => ({

@@ -1,5 +1,5 @@
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
 import { Refusal } from '../http/Refusal.ts'
@@ -48,7 +48,7 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
       const wanted = text.trimStart()
       const letters = countryLetters(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
-      if (country === india) {
+      if (country === indiaIsoCode) {
         const found = await places.search(wanted, mostLooked)
         const open = await deps.areDeliverable(
           found.map(({ place }) => place),

@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import { type PointsKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
 import type { Database } from '../db/Database.ts'
 import type { Handlers } from '../http/bindCalls.ts'
@@ -10,7 +10,7 @@ interface PointRouteDeps {
   readonly guard: AccountGuard
 }
 
-type EntryWire = AnswerWireOf<typeof pointCalls.list>['data']['history'][number]
+type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][number]
 
 /** Answers the call about points: those of the signed-in user. */
 export const pointHandlers = ({ db, guard }: PointRouteDeps): Handlers<typeof pointCalls> => ({

@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { countryNumbers } from '../places/countries.ts'
@@ -58,7 +58,7 @@ const writeRow = (
   courierDays: product.delivery.courierDays,
   // What is enquired for has nothing to sell: no cart takes it (specification 1, section 9).
   stock: isEnquiredFor(product) ? 0 : product.stock,
-  country: countryNumbers[product.country] ?? india,
+  country: countryNumbers[product.country] ?? indiaIsoCode,
   rating: product.reviews?.average ?? null,
   reviews: product.reviews?.count ?? 0,
   category: product.category,

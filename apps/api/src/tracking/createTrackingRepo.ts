@@ -1,4 +1,4 @@
-import type { BehaviourItem, OrderStep } from '@store/api-client/contract/tracking'
+import type { BehaviourItem, CheckoutStep } from '@store/api-client/contract/tracking'
 import type { Database } from '../db/Database.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 
@@ -9,7 +9,7 @@ export const createTrackingRepo = (db: Database) => ({
     await db.insert(trackedEvents).values(rows).onConflictDoNothing()
   },
 
-  async keepStep({ at, visitStartedAt, ...step }: OrderStep, createdAt: Date): Promise<void> {
+  async keepStep({ at, visitStartedAt, ...step }: CheckoutStep, createdAt: Date): Promise<void> {
     await db
       .insert(orderSteps)
       .values({

@@ -1,8 +1,8 @@
 import {
   type BehaviourItem,
-  type OrderStep,
+  type CheckoutStep,
   recordBehaviour,
-  recordStep,
+  recordCheckoutStep,
 } from '@store/api-client/contract/tracking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
@@ -38,7 +38,7 @@ const view = (change: Partial<BehaviourItem> = {}): BehaviourItem => ({
   ...change,
 })
 
-const checkout: OrderStep = {
+const checkout: CheckoutStep = {
   id: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
   visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
   site: 'marigold',
@@ -78,7 +78,8 @@ describe('what is counted', () => {
 
   it('is kept with the steps to an order, each once', async () => {
     const path = '/api/marigold/fa/order-step'
-    for (const _ of [1, 2]) expect((await send(recordStep.encode(checkout), { path })).status).toBe(200)
+    for (const _ of [1, 2])
+      expect((await send(recordCheckoutStep.encode(checkout), { path })).status).toBe(200)
     expect(await api.db.select().from(orderSteps)).toMatchObject([
       { step: 'checkout', visitStartedAt: new Date(checkout.visitStartedAt), isMobile: false },
     ])
@@ -102,7 +103,7 @@ describe('what is counted', () => {
 
   it('goes after thirty days, or as many as are set', async () => {
     await send(items(view()))
-    await send(recordStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
+    await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
     const kept = async () =>
       (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(orderSteps)).length
     await sweep(api.db, new Date(api.now().getTime() + 29 * day))
@@ -163,7 +164,9 @@ it('tracked events above the limit of all visitors are dropped and counted, and 
   }
   expect(await from('198.51.100.1', items(view(), view(), view(), view()))).toBe(200)
   expect(await from('198.51.100.2', items(view(), view()))).toBe(200)
-  expect(await from('198.51.100.3', recordStep.encode(checkout), '/api/marigold/fa/order-step')).toBe(200)
+  expect(await from('198.51.100.3', recordCheckoutStep.encode(checkout), '/api/marigold/fa/order-step')).toBe(
+    200,
+  )
   expect(await api.db.select().from(trackedEvents)).toHaveLength(4)
   expect(await api.db.select().from(orderSteps)).toEqual([])
   expect(await metrics.write()).toMatch(/^store_tracked_events_dropped_total 3$/m)

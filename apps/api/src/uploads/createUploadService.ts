@@ -1,4 +1,4 @@
-import { findPhotoFault } from '@store/api-client/contract/rules/photoRule'
+import { validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Allowance } from '../http/createAllowance.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
@@ -38,7 +38,7 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
     /** Keeps a photo for its visitor, who is known again from now on. */
     async take(visit: Visit, file: Blob) {
       const came = new Uint8Array(await file.arrayBuffer())
-      const fault = findPhotoFault(came.byteLength, came)
+      const fault = validatePhoto(came.byteLength, came)
       if (fault) throw photoRefusal(fault)
       const owner = visit.session
       if (owner) {

@@ -1,4 +1,4 @@
-import { photoLimits, photoTypeOf } from '@store/api-client/contract/rules/photoRule'
+import { detectPhotoType, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { photoRefusal } from './photoRefusal.ts'
 
 /** A picture as it is kept. */
@@ -18,7 +18,7 @@ const longestSide = 5000
  * whole, and what unfolds to more than memory bears.
  */
 export async function rewritePhoto(came: Uint8Array): Promise<RewrittenPhoto> {
-  const type = photoTypeOf(came)
+  const type = detectPhotoType(came)
   if (type === undefined || type === 'heic') throw photoRefusal(type ?? 'type')
   // Late: no start pays for what only the first photo needs.
   const { default: sharp } = await import('sharp')

@@ -1,4 +1,4 @@
-import { photoFaultWords } from '@store/api-client/contract/rules/photoRule'
+import { photoErrorMessages } from '@store/api-client/contract/rules/validatePhoto'
 import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { is, pipe, string, uuid } from 'valibot'
@@ -44,7 +44,7 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   // What is too large to be looked at is too large for a photo.
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
-  const message = isLarge ? photoFaultWords.large : c.error.message
+  const message = isLarge ? photoErrorMessages.large : c.error.message
   const field = c.error.field === undefined ? {} : { field: c.error.field }
   const told = { status: false, code, message, ...field, status_code: status, error_code: code }
   c.res = new Response(JSON.stringify(told), { status, headers: c.res.headers })

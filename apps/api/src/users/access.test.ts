@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from '../fixtures/cartJourney.ts'
 import { expectOk } from '../fixtures/journey.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Ask = (client: ApiClient, id: string) => Promise<Outcome<unknown>>
+type Ask = (client: ApiClient, id: string) => Promise<Result<unknown>>
 
 const personal: readonly (readonly [string, Ask])[] = [
   ['profile.get', (client) => client.profile.get()],

@@ -1,4 +1,4 @@
-import type { AnswerWireOf } from '@store/api-client/contract/call'
+import type { WireResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { wishlistCalls } from '@store/api-client/contract/wishlist'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
@@ -31,7 +31,7 @@ export const wishlistHandlers = ({ wishlist, guard }: WishlistRouteDeps): Handle
   },
 })
 
-type WishlistWire = AnswerWireOf<(typeof wishlistCalls)['list']>
+type WishlistWire = WireResponseOf<(typeof wishlistCalls)['list']>
 
 const writeWishlist = (found: readonly ListedProduct[]): WishlistWire => ({
   wishlist_data: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ApiClient, createApiClient } from '@store/api-client'
-import type { LoginProof } from '@store/api-client/contract/login'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { LoginVerification } from '@store/api-client/contract/login'
+import type { Result } from '@store/api-client/contract/problem'
 import { fetchOtp } from './fetchOtp.ts'
 import { type Browser, openBrowser } from './openBrowser.ts'
 
@@ -53,7 +53,7 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
 }
 
 /** A code that came by e-mail, as a proof. */
-export const emailVerification = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'email' })
+export const emailVerification = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'email' })
 
 /** Signs a shopper up with the one-time password the outbox shows; answers that password. */
 export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
@@ -66,7 +66,7 @@ export async function signUp(origin: string, { person, client }: Shopper): Promi
 }
 
 /** The answer of a call that must have brought one. */
-export function unwrapResult<Answer>(outcome: Outcome<Answer>): Answer {
+export function unwrapResult<Answer>(outcome: Result<Answer>): Answer {
   if (!outcome.ok) throw new Error(`The call failed: ${JSON.stringify(outcome.failure)}`)
   return outcome.value
 }

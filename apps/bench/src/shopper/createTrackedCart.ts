@@ -1,5 +1,5 @@
 import { type Cart, toProductId } from '@store/api-client/contract/cart'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Shopper } from './createShopper.ts'
 import { isRetryable, retryUntilAnswered } from './retryUntilAnswered.ts'
 import type { GiftQuantities } from './ShopperHistory.ts'
@@ -34,7 +34,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
   }
 
   // Whether the gift went in before the store fell silent, only the cart can tell.
-  const addOnce = async (nid: number, wanted: GiftQuantities): Promise<Outcome<Cart>> => {
+  const addOnce = async (nid: number, wanted: GiftQuantities): Promise<Result<Cart>> => {
     const added = await client.cart.add({ productId: toProductId(nid), pincode })
     if (added.ok || !isRetryable(added.failure)) return added
     const cart = await look([known, wanted])

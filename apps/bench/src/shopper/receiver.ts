@@ -1,4 +1,4 @@
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 
 /** Somebody in Bengaluru who receives gifts. */
 export const receiver: Receiver = {

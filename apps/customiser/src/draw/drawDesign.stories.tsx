@@ -1,5 +1,5 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
-import { photoLimits, photoTypeOf } from '@store/api-client/contract/rules/photoRule'
+import { detectPhotoType, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -159,7 +159,7 @@ export const PicturesTheShopTakes: Story = {
         await expect(picture.size).toBeGreaterThanOrEqual(photoLimits.leastBytes)
         await expect(picture.size).toBeLessThan(photoLimits.bytesBelow)
         const head = new Uint8Array(await picture.slice(0, 16).arrayBuffer())
-        await expect(`image/${photoTypeOf(head)}`).toBe(picture.type)
+        await expect(`image/${detectPhotoType(head)}`).toBe(picture.type)
         const { width, height } = await createImageBitmap(picture)
         await expect([width, height]).toEqual([1200, 1200])
       }

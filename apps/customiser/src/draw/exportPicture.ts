@@ -1,4 +1,4 @@
-import { photoLimits } from '@store/api-client/contract/rules/photoRule'
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { type Drawing, drawDesign } from './drawDesign.ts'
 import { drawingSide } from './layoutOf.ts'
 

@@ -1,5 +1,5 @@
-import type { PhotoFault } from '@store/api-client/contract/rules/photoRule'
-import { photoFaultWords } from '@store/api-client/contract/rules/photoRule'
+import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
+import { photoErrorMessages } from '@store/api-client/contract/rules/validatePhoto'
 import type { Design } from '../design/Design.ts'
 
 /** Every word of the customiser, in English. */
@@ -40,7 +40,7 @@ export const en = {
   photoPlaced: 'Your photo is on the gift',
   photoRemoved: 'Your photo was removed',
   photoSmall: 'This photo is small and may look soft in print',
-  photoFault: (fault: PhotoFault) => photoFaultWords[fault],
+  photoFault: (fault: PhotoError) => photoErrorMessages[fault],
   tools: 'Place the photo',
   left: 'Move photo left',
   right: 'Move photo right',

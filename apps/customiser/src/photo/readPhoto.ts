@@ -1,4 +1,4 @@
-import { findPhotoFault, type PhotoFault } from '@store/api-client/contract/rules/photoRule'
+import { type PhotoError, validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { DesignPhoto } from '../design/Design.ts'
 
 /** Longest side a photo is kept with, in px: what is printed has no more. */
@@ -10,12 +10,12 @@ const sharpSide = 600
 /** A photo that was read, or why it was not. */
 export type ReadPhotoResult =
   | { readonly ok: true; readonly photo: DesignPhoto; readonly isSmall: boolean }
-  | { readonly ok: false; readonly fault: PhotoFault }
+  | { readonly ok: false; readonly fault: PhotoError }
 
 /** Reads a photo: by its content, not its name; upright, as its camera held it; no larger than it is printed. */
 export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  const fault = findPhotoFault(file.size, head)
+  const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }
   // What a file says of its own type is not believed: the browser reads it as what it is.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { paise } from '@store/api-client/contract/rules/paise'
-import { recordBehaviour, recordStep } from '@store/api-client/contract/tracking'
+import { recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
 import { toProductId } from '@store/api-client/contract/wishlist'
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
@@ -53,7 +53,7 @@ it('tells each step on the way to an order by itself', () => {
     { kind: 'orderPlaced', orderId, total: paise(1) },
   )
   const steps = posted.filter(({ path }) => path === '/api/marigold/fa/order-step')
-  expect(steps.map(({ body }) => safeParse(recordStep.input, body))).toMatchObject([
+  expect(steps.map(({ body }) => safeParse(recordCheckoutStep.input, body))).toMatchObject([
     { success: true, output: { step: 'checkout', visitStartedAt: '2026-11-23T04:00:00.000Z' } },
     { success: true, output: { step: 'order' } },
   ])

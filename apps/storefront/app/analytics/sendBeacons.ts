@@ -1,4 +1,4 @@
-import { mostItems, recordBehaviour, recordStep } from '@store/api-client/contract/tracking'
+import { maxBehaviourItems, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
 import type { CountedEvent } from './CountedEvent.ts'
 import type { CountedVisit } from './visitCookie.ts'
@@ -20,8 +20,8 @@ export type Post = (path: string, body: string) => void
 export function sendBeacons(events: readonly CountedEvent[], facts: BeaconFacts, post: Post): void {
   const { site, visit, source, isMobile, env } = facts
   const pathOf = ({ path }: { readonly path: string }) => path.replace('{brand}', site)
-  for (let at = 0; at < events.length; at += mostItems) {
-    const items = events.slice(at, at + mostItems).map(({ id, path, ga4, said, at }) => ({
+  for (let at = 0; at < events.length; at += maxBehaviourItems) {
+    const items = events.slice(at, at + maxBehaviourItems).map(({ id, path, ga4, said, at }) => ({
       ...{ id, path, site, source, isMobile },
       visit: visit.id,
       event: ga4.name,
@@ -35,7 +35,7 @@ export function sendBeacons(events: readonly CountedEvent[], facts: BeaconFacts,
     if (step === undefined) continue
     const record = { id, visit: visit.id, site, step, path, isMobile }
     const times = { at: at.toISOString(), visitStartedAt: visit.startedAt.toISOString() }
-    post(pathOf(recordStep), JSON.stringify(recordStep.encode({ ...record, ...times })))
+    post(pathOf(recordCheckoutStep), JSON.stringify(recordCheckoutStep.encode({ ...record, ...times })))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GiftSuggestion } from '@store/api-client/contract/catalogue'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ let field: HTMLInputElement
 let place: HTMLElement
 const asked: string[] = []
 const went: string[] = []
-let answer: (text: string) => Promise<Outcome<readonly GiftSuggestion[]>>
+let answer: (text: string) => Promise<Result<readonly GiftSuggestion[]>>
 
 const cakes = { kind: 'category', title: 'Cakes', href: '/cakes' } as const
 const picture = { src: '/t.webp', srcSet: '/t-160.webp 160w', alt: 'A cake', width: 800, height: 800 }
@@ -108,7 +108,7 @@ it('shows what a gift looks like and costs, in the currency that is chosen', asy
 })
 
 it('forgets an answer that comes after newer words', async () => {
-  const late = Promise.withResolvers<Outcome<readonly GiftSuggestion[]>>()
+  const late = Promise.withResolvers<Result<readonly GiftSuggestion[]>>()
   answer = (text) => (text === 'ca' ? late.promise : Promise.resolve({ ok: true, value: [truffle] }))
   show()
   type('ca')

@@ -1,5 +1,5 @@
 import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract/catalogue'
-import type { Go } from '@store/api-client/contract/ports'
+import type { Navigate } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { useId, useState } from 'react'
 import { useCurrency } from '../composition/CurrencyProvider.tsx'
@@ -17,7 +17,7 @@ export interface SearchSuggestionsProps {
   /** The field under which they stand; it stays the page's own. */
   readonly field: HTMLInputElement
   readonly suggest: CatalogueClient['suggest']
-  readonly go: Go
+  readonly go: Navigate
 }
 
 /** Suggestions while a search is typed, and what was searched for before: a combobox whose field works without them. */

@@ -1,5 +1,5 @@
 import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract/catalogue'
-import { fewestSuggested } from '@store/api-client/contract/rules/giftLimits'
+import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import { useEffect, useState } from 'react'
 
 // Who types on is not asked for; milliseconds.
@@ -12,7 +12,7 @@ export function useSuggested(typed: string, suggest: CatalogueClient['suggest'])
 
   // Time and network are outside React; an answer to an older text is nobody's any more.
   useEffect(() => {
-    if ([...text].length < fewestSuggested) {
+    if ([...text].length < minSuggestLength) {
       setFound([])
       return
     }

@@ -1,4 +1,4 @@
-import type { Go } from '@store/api-client/contract/ports'
+import type { Navigate } from '@store/api-client/contract/ports'
 import { useEffect, useState } from 'react'
 import type { SearchOption } from './SearchOption.ts'
 
@@ -10,7 +10,7 @@ interface SuggestionKeys {
   readonly options: readonly SearchOption[]
   readonly isOpen: boolean
   readonly want: (isWanted: boolean) => void
-  readonly go: Go
+  readonly go: Navigate
 }
 
 /** What each key does in a field with a list below it, and what the field says of the list; answers the option Enter would choose. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@store/api-client'
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductPorts } from '@store/pdp/headless'
 import { words } from '../words.ts'
 import type { createNoticeStore } from './createNoticeStore.ts'
@@ -20,7 +20,7 @@ interface BuyingWiring {
 export function createBuying({ client, visitor, notices }: BuyingWiring) {
   const { cartCount } = visitor
 
-  const add = async (request: AddToCart, pieces = 1) => {
+  const add = async (request: AddToCartRequest, pieces = 1) => {
     // Shown at once; the server's count wins.
     const before = cartCount.getState().count
     cartCount.set(before + pieces)

@@ -1,5 +1,5 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
-import type { Go, LoginIntent } from '@store/api-client/contract/ports'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
+import type { LoginIntent, Navigate } from '@store/api-client/contract/ports'
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { CartStore } from '@store/cart/headless'
 import { hrefs } from './hrefs.ts'
@@ -9,10 +9,10 @@ export interface FulfilParts {
   /** The cart's store, where the page has one. */
   readonly cart: () => CartStore | undefined
   readonly wish: (id: ProductId) => void
-  readonly add: (request: AddToCart) => Promise<unknown>
+  readonly add: (request: AddToCartRequest) => Promise<unknown>
   /** Shows the saved addresses, where the page has a place for them. */
   readonly showAddresses: () => void
-  readonly go: Go
+  readonly go: Navigate
 }
 
 /** Does what a visitor wanted before the login took them to another page, or through a reload. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
-import type { AddHamper } from '@store/api-client/contract/hampers'
+import type { AddHamperRequest } from '@store/api-client/contract/hampers'
 import type { DeliveryPlace } from '@store/api-client/contract/ports'
-import { hamperParameter } from '@store/api-client/contract/rules/hamperInAddress'
+import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
 import type { PageData } from '../PageData.ts'
 import { words } from '../words.ts'
@@ -29,7 +29,7 @@ export function createHamper(wiring: HamperWiring, data: PageData['hamper']) {
   const { slug, hamper, written, lineId, now } = data
   // The same hamper sent again, because an answer was lost, is one hamper.
   let wish = { asked: '', key: '' }
-  const add = async (wanted: AddHamper) => {
+  const add = async (wanted: AddHamperRequest) => {
     const asked = JSON.stringify(wanted)
     if (wish.asked !== asked) wish = { asked, key: crypto.randomUUID() }
     const answer = await client.hampers.add({ ...wanted, key: wish.key })

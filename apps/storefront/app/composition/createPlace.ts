@@ -1,5 +1,5 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { openTabChannel } from './openTabChannel.ts'
 import { readPlace, writePlace } from './placeCookies.ts'
@@ -17,7 +17,7 @@ export function createPlace() {
     if (chosen !== shared) post?.({ ...place })
     shared = chosen
   }
-  const place = createPlaceStore({ initial: { country: india }, persist })
+  const place = createPlaceStore({ initial: { country: indiaIsoCode }, persist })
   return {
     ...place,
     /** Learns the place the browser knows, and follows other tabs and returns from now on; browser only. */

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@store/api-client'
-import type { AddToCart, Cart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
@@ -101,7 +101,7 @@ export function createStores(
   const parts = {
     cart: () => opened.cart,
     wish: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
-    add: async (request: AddToCart) => {
+    add: async (request: AddToCartRequest) => {
       const { createBuying } = await import('./createBuying.ts')
       return createBuying({ client, visitor, notices }).add(request)
     },

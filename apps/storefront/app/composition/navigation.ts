@@ -1,9 +1,9 @@
-import type { Go, Reload } from '@store/api-client/contract/ports'
+import type { Navigate, Reload } from '@store/api-client/contract/ports'
 import { createReload } from './createReload.ts'
 import { draftStorage } from './draftStorage.ts'
 
 /** Leads the visitor to another page: a document of its own. */
-export const go: Go = (href) => window.location.assign(href)
+export const go: Navigate = (href) => window.location.assign(href)
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'

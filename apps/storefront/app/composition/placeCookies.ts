@@ -1,5 +1,5 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { readCookieValue } from './readCookieValue.ts'
 import { type PlaceParts, placeParts, toPlace } from './toPlace.ts'
 import { writeCookie } from './writeCookie.ts'
@@ -24,7 +24,7 @@ export const readPlace = (text: string): DeliveryPlaceState =>
 
 /** Writes the chosen place into the document's cookies. */
 export function writePlace({ country, ...place }: DeliveryPlaceState): void {
-  write(cookies.country, country === india ? undefined : String(country))
+  write(cookies.country, country === indiaIsoCode ? undefined : String(country))
   for (const part of placeParts) if (part !== 'country') write(cookies[part], place[part])
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
 /** The parts of a place that outlive a page. */
 export const placeParts = ['country', 'city', 'state', 'pincode', 'area', 'areaId', 'placeId'] as const
@@ -15,7 +15,7 @@ export function toPlace(kept: PlaceParts): DeliveryPlaceState {
   const text = (value: unknown) =>
     typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
   const said = String(kept.country ?? '')
-  const country = /^[1-9]\d{0,2}$/.test(said) ? Number(said) : india
+  const country = /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
   const [city, pincode] = [text(kept.city), text(kept.pincode)]
   const isWrong = pincode !== undefined && !isPincode(pincode, country)
   // A pincode alone is a place; other parts mean nothing without their city.

@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createAddressesStore } from './addresses/createAddressesStore.ts'
 import { createAccountPorts, createFakeDraftStorage } from './fixtures/createAccountPorts.ts'
@@ -22,19 +22,19 @@ const ready = <Data>(data: Data) => ({ kind: 'ready', data }) as const
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 function open() {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const server = createAccountServer()
   const { client, mobile } = server
   const ports = createAccountPorts(server, {
     client: {
-      profile: faults.through(client.profile),
-      addresses: faults.through(client.addresses),
-      wallet: faults.through(client.wallet),
-      points: faults.through(client.points),
-      notifications: faults.through(client.notifications),
-      accountData: faults.through(client.accountData),
+      profile: faults.wrap(client.profile),
+      addresses: faults.wrap(client.addresses),
+      wallet: faults.wrap(client.wallet),
+      points: faults.wrap(client.points),
+      notifications: faults.wrap(client.notifications),
+      accountData: faults.wrap(client.accountData),
     },
-    mobile: faults.through(mobile),
+    mobile: faults.wrap(mobile),
   })
   return { faults, server, ports, draft: createFakeDraftStorage() }
 }
@@ -219,12 +219,12 @@ describe.each(doings)('%s', (_, begin) => {
   it.each(faulty)('that meets a %s shop is said, kept, and done with the next tap', async (fault) => {
     const opened = open()
     const { act, state, failed, done } = begin(opened)
-    opened.faults.meet(fault)
+    opened.faults.inject(fault)
     await act()
     await quiet()
-    expect(opened.faults.met()).toBe(1)
+    expect(opened.faults.injectedCount()).toBe(1)
     expect(state()).toMatchObject(failed)
-    opened.faults.meet(undefined)
+    opened.faults.inject(undefined)
     await act()
     await quiet()
     expect(state()).toMatchObject(done)
@@ -233,14 +233,14 @@ describe.each(doings)('%s', (_, begin) => {
   it('is sent once however often it is tapped while the shop is slow', async () => {
     const opened = open()
     const { act, state, done } = begin(opened)
-    opened.faults.meet('slow')
+    opened.faults.inject('slow')
     const tapped = [act(), act()]
-    await vi.waitFor(() => expect(opened.faults.met()).toBe(1))
-    opened.faults.meet(undefined)
-    opened.faults.arrive()
+    await vi.waitFor(() => expect(opened.faults.injectedCount()).toBe(1))
+    opened.faults.inject(undefined)
+    opened.faults.releaseSlowCalls()
     await Promise.all(tapped)
     await quiet()
-    expect(opened.faults.met()).toBe(1)
+    expect(opened.faults.injectedCount()).toBe(1)
     // A choice that is made once more is the same choice.
     expect(new Set(opened.server.asked).size).toBe(1)
     expect(state()).toMatchObject(done)
@@ -276,11 +276,11 @@ const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
 describe.each(readings)('what is read of the %s', (_, begin) => {
   it.each(faulty)('from a %s shop says that it failed, and comes with the next try', async (fault) => {
     const opened = open()
-    opened.faults.meet(fault)
+    opened.faults.inject(fault)
     const reading = begin(opened)
     await reading.refresh()
     expect(reading.getState()).toEqual({ kind: 'failed' })
-    opened.faults.meet(undefined)
+    opened.faults.inject(undefined)
     await reading.refresh()
     expect(reading.getState().kind).toBe('ready')
   })
@@ -291,14 +291,14 @@ it('an account that is gone is left also where the page has heard of the log-out
   const onRemoved = vi.fn()
   const store = createPrivacyStore({
     initial: ready(sampleSessions),
-    ports: { ...ports, client: faults.through(server.client.accountData), onRemoved },
+    ports: { ...ports, client: faults.wrap(server.client.accountData), onRemoved },
   })
   store.actions.beginRemoval()
   store.actions.typeEmail('asha@example.in')
-  faults.meet('slow')
+  faults.inject('slow')
   const removed = store.actions.remove()
-  faults.meet(undefined)
-  faults.arrive()
+  faults.inject(undefined)
+  faults.releaseSlowCalls()
   // Asked for, and answered; the hint of who is here is read before the answer is.
   await Promise.resolve()
   server.logOut()

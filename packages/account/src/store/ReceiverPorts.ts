@@ -1,6 +1,6 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { OrdersClient } from '@store/api-client/contract/orders'
-import type { Go, Hrefs, Session, Track } from '@store/api-client/contract/ports'
+import type { Hrefs, Navigate, Session, Track } from '@store/api-client/contract/ports'
 import type { FindCity } from './createCityAutofill.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
@@ -27,7 +27,7 @@ export interface ReceiverPorts {
   /** Forgets draft and order key once the order stands. */
   readonly forget: () => void
   /** Leads the visitor to the order's confirmation. */
-  readonly go: Go
+  readonly go: Navigate
   /** Addresses the step links to. */
   readonly hrefs: Pick<Hrefs, 'cart'>
   /** Takes what the step reports. */

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
-import type { ReceiverFault } from '@store/api-client/contract/orders'
+import type { ReceiverError } from '@store/api-client/contract/orders'
 import type { ReceiverField, ReceiverValues } from './ReceiverValues.ts'
 
 /** What the receiver step knows. */
@@ -42,7 +42,7 @@ export type ReceiverFieldErrors = Readonly<Partial<Record<ReceiverField, Receive
 
 /** What is wrong with a field: by the rules both sides keep, or by the server's word. */
 export type ReceiverFieldError =
-  | { readonly kind: 'rule'; readonly fault: ReceiverFault }
+  | { readonly kind: 'rule'; readonly fault: ReceiverError }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
 /** The way of the order. */

@@ -1,5 +1,5 @@
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 
 /** Finds the city of a pincode of India; `undefined` where none is known. */
 export type FindCity = (pincode: string) => Promise<string | undefined>
@@ -38,7 +38,7 @@ export function createCityAutofill(
   let typedFor = ''
 
   const known = () => {
-    const text = readPincode(pincode())
+    const text = normalizePincode(pincode())
     return isPincode(text) ? text : ''
   }
 

@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/money'
-import type { PlaceOrder } from '@store/api-client/contract/orders'
-import { createFaults } from '@store/api-client/testing'
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import { createFaultInjector } from '@store/api-client/testing'
 import { expect, it, vi } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { createReceiverStore } from './createReceiverStore.ts'
@@ -8,9 +8,9 @@ import { createReceiverStore } from './createReceiverStore.ts'
 const orderKey = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
 
 function open() {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const place = vi.fn(
-    async (_: PlaceOrder) => ({ ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }) as const,
+    async (_: PlaceOrderRequest) => ({ ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }) as const,
   )
   const go = vi.fn()
   const store = createReceiverStore({
@@ -18,7 +18,7 @@ function open() {
     cart: { version: 3, total: paise(129_900) },
     initial: sampleReceiver,
     ports: {
-      client: faults.through({ place }),
+      client: faults.wrap({ place }),
       prefill: () => ({}),
       draft: { read: () => undefined, write: vi.fn() },
       ...{ forget: vi.fn(), go, hrefs: { cart: () => '/cart' }, track: vi.fn() },
@@ -32,13 +32,13 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
   async (fault) => {
     const { store, faults, submit, place, go } = open()
     const { values } = store.getState()
-    faults.meet(fault)
+    faults.inject(fault)
     await submit()
     expect(store.getState()).toMatchObject({
       values,
       submission: { kind: 'failed', fault: { kind: 'unreachable' } },
     })
-    faults.meet(undefined)
+    faults.inject(undefined)
     await submit()
     expect(place.mock.calls.map(([request]) => request.orderKey)).toEqual([orderKey])
     expect(go).toHaveBeenCalledExactlyOnceWith('/order/o-1')
@@ -47,10 +47,10 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
 
 it('is placed once however often it is tapped while the shop is slow', async () => {
   const { faults, submit, place, go } = open()
-  faults.meet('slow')
+  faults.inject('slow')
   const done = [submit(), submit()]
-  await vi.waitFor(() => expect(faults.met()).toBe(1))
-  faults.arrive()
+  await vi.waitFor(() => expect(faults.injectedCount()).toBe(1))
+  faults.releaseSlowCalls()
   await Promise.all(done)
   expect(place).toHaveBeenCalledOnce()
   expect(go).toHaveBeenCalledOnce()

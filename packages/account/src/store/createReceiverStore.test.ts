@@ -1,12 +1,12 @@
 import { paise } from '@store/api-client/contract/money'
-import type { PlaceOrder } from '@store/api-client/contract/orders'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { createReceiverStore } from './createReceiverStore.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
-type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
+type Placed = Result<{ readonly orderId: string; readonly href: string }>
 
 const orderKey = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
 const placed: Placed = { ok: true, value: { orderId: 'o-1', href: '/order/o-1' } }
@@ -30,7 +30,7 @@ interface Scene {
 }
 
 function setUp({ initial = sampleReceiver, kept, known = {}, country, orderedElsewhere }: Scene = {}) {
-  const place = vi.fn(async (_: PlaceOrder): Promise<Placed> => placed)
+  const place = vi.fn(async (_: PlaceOrderRequest): Promise<Placed> => placed)
   const happened: string[] = []
   const write = vi.fn()
   const track = vi.fn()

@@ -1,9 +1,9 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
-import type { Readable } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
+import type { ApiError } from '@store/api-client/contract/problem'
 import { callingCode } from '@store/api-client/contract/rules/callingCode'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
 import { createCityAutofill } from './createCityAutofill.ts'
 import {
@@ -26,7 +26,7 @@ import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 /** The receiver step's store: state to read, actions to call. */
-export interface ReceiverStore extends Readable<ReceiverState> {
+export interface ReceiverStore extends ReadonlyStore<ReceiverState> {
   /** What a shopper can do. */
   readonly actions: ReceiverActions
   /** Addresses the step links to, handed on from the port. */
@@ -73,7 +73,7 @@ export interface ReceiverStoreOptions {
 export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
   const { orderKey, cart, initial, ports } = options
   const cartSeen = { version: cart.version, total: cart.total }
-  const { country = { number: india, name: 'India' } } = cart
+  const { country = { number: indiaIsoCode, name: 'India' } } = cart
   const countryCode = `+${callingCode(country.number) ?? '91'}`
   const store = createStore<ReceiverState>(() => ({
     values: { ...emptyValues, countryCode, ...initial },
@@ -102,7 +102,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     if (store.getState().submission.kind !== 'placed') ports.draft.write(typed)
   }
   const finding =
-    ports.findCity && country.number === india
+    ports.findCity && country.number === indiaIsoCode
       ? createCityAutofill(ports.findCity, {
           pincode: () => store.getState().values.pincode,
           city: () => store.getState().values.city,
@@ -114,7 +114,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     fill(draft)
   })
 
-  const refused = (failure: ApiFailure, sent: ReceiverValues): ReceiverField | undefined => {
+  const refused = (failure: ApiError, sent: ReceiverValues): ReceiverField | undefined => {
     const field = failure.kind === 'refused' ? receiverFields.find((one) => one === failure.field) : undefined
     if (failure.kind !== 'refused' || field === undefined) {
       const fault = toOrderSubmissionError(failure, ports.orderedElsewhere)

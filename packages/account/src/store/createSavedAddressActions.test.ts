@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import { paise } from '@store/api-client/contract/money'
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { sampleAddresses } from '../area/fixtures/sampleAccount.ts'
@@ -25,7 +25,7 @@ interface Scene {
 function setUp({ saved = sampleAddresses, kept, known = {}, country }: Scene = {}) {
   const session = createStore<SessionState>(() => asha)
   const write = vi.fn()
-  const list = vi.fn(async (): Promise<Outcome<readonly SavedAddress[]>> => ({ ok: true, value: [home] }))
+  const list = vi.fn(async (): Promise<Result<readonly SavedAddress[]>> => ({ ok: true, value: [home] }))
   const store = createReceiverStore({
     orderKey: '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11',
     cart: { version: 3, total: paise(129_900), country },
@@ -150,7 +150,7 @@ describe('the address book', () => {
 
   it('of somebody who logs in is read, and an answer for whoever was here before is dropped', async () => {
     const { store, session, list, readAddresses } = setUp({ saved: 'failed' })
-    let late: (answer: Outcome<readonly SavedAddress[]>) => void = () => undefined
+    let late: (answer: Result<readonly SavedAddress[]>) => void = () => undefined
     list.mockReturnValueOnce(
       new Promise((resolve) => {
         late = resolve

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
 import type { ReceiverState, SavedAddresses } from './ReceiverState.ts'
@@ -30,7 +30,10 @@ export function toSavedAddresses(
 ): SavedAddresses {
   if (saved === undefined) return { kind: 'none' }
   if (saved === 'failed') return { kind: 'failed' }
-  return { kind: 'list', items: saved.filter(({ receiver }) => (receiver.country ?? india) === country) }
+  return {
+    kind: 'list',
+    items: saved.filter(({ receiver }) => (receiver.country ?? indiaIsoCode) === country),
+  }
 }
 
 const orderFields: readonly ReceiverField[] = ['senderName', 'message', 'courierNote']

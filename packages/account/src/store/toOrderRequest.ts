@@ -1,17 +1,17 @@
-import type { PlaceOrder } from '@store/api-client/contract/orders'
-import { india } from '@store/api-client/contract/rules/isPincode'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import type { ReceiverValues } from './ReceiverValues.ts'
 
 /** Reads what was typed as an order to a country takes it: no spaces around words, numbers however people group them. */
 export function toOrderRequest(
   values: ReceiverValues,
-  country: number = india,
-): Omit<PlaceOrder, 'orderKey' | 'version' | 'total'> {
+  country: number = indiaIsoCode,
+): Omit<PlaceOrderRequest, 'orderKey' | 'version' | 'total'> {
   const { senderName, message, addressType, alternateContactNumber, courierNote, ...receiver } = values
   const { countryCode } = receiver
-  const other = readMobile(alternateContactNumber, countryCode.replace('+', ''))
+  const other = normalizeMobile(alternateContactNumber, countryCode.replace('+', ''))
   const note = courierNote.trim()
   return {
     receiver: {
@@ -20,9 +20,9 @@ export function toOrderRequest(
       address: receiver.address.trim(),
       city: receiver.city.trim(),
       // Spaces and letters belong to many a postal code.
-      pincode: country === india ? readPincode(receiver.pincode) : receiver.pincode.trim(),
-      ...(country === india ? {} : { country }),
-      contactNumber: readMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),
+      pincode: country === indiaIsoCode ? normalizePincode(receiver.pincode) : receiver.pincode.trim(),
+      ...(country === indiaIsoCode ? {} : { country }),
+      contactNumber: normalizeMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),
     },
     senderName: senderName.trim(),
     message: message.trim(),

@@ -1,9 +1,9 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { OrderSubmissionError } from './ReceiverState.ts'
 
 /** What a failed call means for the order as a whole, where another tab may have ordered the cart. */
 export function toOrderSubmissionError(
-  failure: ApiFailure,
+  failure: ApiError,
   orderedElsewhere: () => string | undefined = () => undefined,
 ): OrderSubmissionError {
   switch (failure.kind) {

@@ -1,20 +1,23 @@
-import type { ReceiverFault } from '@store/api-client/contract/orders'
-import { checkReceiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { ReceiverError } from '@store/api-client/contract/orders'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
+import { validateReceiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { ReceiverFieldErrors } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 
 /** Everything wrong with what stands in the fields of an order to a country, by the rules both sides keep; empty when it can be ordered. */
-export function validateReceiverValues(values: ReceiverValues, country: number = india): ReceiverFieldErrors {
+export function validateReceiverValues(
+  values: ReceiverValues,
+  country: number = indiaIsoCode,
+): ReceiverFieldErrors {
   const { receiver, senderName, message, alternate, courierNote = '' } = toOrderRequest(values, country)
   const countryCode = receiver.countryCode.replace('+', '')
-  const found: Readonly<Partial<Record<ReceiverField, ReceiverFault>>> = {
-    ...checkReceiver(receiver),
+  const found: Readonly<Partial<Record<ReceiverField, ReceiverError>>> = {
+    ...validateReceiver(receiver),
     ...(!isPersonName(senderName) && { senderName: 'name' }),
     ...(countCharacters(senderName) > senderLimits.name && { senderName: 'tooLong' }),
     ...(countCharacters(message) > senderLimits.message && { message: 'tooLong' }),

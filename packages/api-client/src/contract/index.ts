@@ -1,7 +1,7 @@
 import { accountDataCalls } from './accountData/index.ts'
 import { addressCalls } from './addresses/index.ts'
 import { cartCalls } from './cart/index.ts'
-import { catalogueCalls, findingCalls, viewingCalls } from './catalogue/index.ts'
+import { catalogueCalls, suggestionCalls, uncachedCatalogueCalls } from './catalogue/index.ts'
 import { corporateCalls } from './corporate/index.ts'
 import { dayCalls } from './days/index.ts'
 import { deliveryCalls } from './delivery/index.ts'
@@ -23,8 +23,8 @@ import { wishlistCalls } from './wishlist/index.ts'
 export const calls = {
   settings: settingsCalls,
   catalogue: catalogueCalls,
-  viewing: viewingCalls,
-  finding: findingCalls,
+  viewing: uncachedCatalogueCalls,
+  finding: suggestionCalls,
   delivery: deliveryCalls,
   cart: cartCalls,
   login: loginCalls,

@@ -1,16 +1,16 @@
 import {
   type DaysClient,
-  getArea,
+  getAreaAvailability,
   getDayPrice,
   getGiftAvailability,
-  getPlaceSettings,
+  getProductSettings,
 } from '../contract/days/index.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The verbs about the day of delivery over a transport. */
 export const createDaysClient = (send: Send): DaysClient => ({
-  area: (question) => send(getArea, question),
+  area: (question) => send(getAreaAvailability, question),
   courier: (question) => send(getGiftAvailability, question),
   price: (question) => send(getDayPrice, question),
-  settings: (question) => send(getPlaceSettings, question),
+  settings: (question) => send(getProductSettings, question),
 })

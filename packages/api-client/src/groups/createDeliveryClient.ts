@@ -1,18 +1,18 @@
 import {
-  checkCartPlace,
+  checkCartDeliverability,
   checkCity,
   checkPincode,
   type DeliveryClient,
-  findAddress,
+  geocodeAddress,
   getNextSlot,
-  type LocatedPlace,
-  type LocationAnswer,
+  type LocationResponse,
   listCities,
   listCountries,
   locatePlace,
+  type ResolvedLocation,
   suggestPlaces,
 } from '../contract/delivery/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The delivery verbs over a transport. */
@@ -21,15 +21,15 @@ export const createDeliveryClient = (send: Send): DeliveryClient => ({
   checkCity: (question) => send(checkCity, question),
   cities: (question) => send(listCities, question),
   suggest: (search) => send(suggestPlaces, search),
-  findAddress: (request) => send(findAddress, request),
+  findAddress: (request) => send(geocodeAddress, request),
   locate: async (question) => readLocation(await send(locatePlace, question)),
   nextSlot: (question) => send(getNextSlot, question),
-  leftBehind: (question) => send(checkCartPlace, question),
+  leftBehind: (question) => send(checkCartDeliverability, question),
   countries: () => send(listCountries, undefined),
 })
 
 // The location service may say in the body that it failed, whatever the status of the answer.
-const readLocation = (answer: Outcome<LocationAnswer>): Outcome<LocatedPlace> => {
+const readLocation = (answer: Result<LocationResponse>): Result<ResolvedLocation> => {
   if (!answer.ok) return answer
   if (answer.value.kind === 'found') return { ok: true, value: answer.value.place }
   const { message } = answer.value

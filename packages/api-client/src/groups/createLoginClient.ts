@@ -1,36 +1,36 @@
 import {
   checkUser,
+  type EncryptedUserData,
   googleStartPath,
   type LoginClient,
   loginWithOtp,
-  loginWithOtpBefore,
+  loginWithOtpLegacy,
   logout,
   registerWithOtp,
-  registerWithOtpBefore,
-  type SealedUserData,
+  registerWithOtpLegacy,
   sendOtp,
   verifyMobile,
 } from '../contract/login/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 import type { SiteSettings } from '../contract/settings/index.ts'
-import { sealUserData } from '../sealing/sealUserData.ts'
+import { encryptUserData } from '../encryption/encryptUserData.ts'
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The login verbs over a transport; e-mail and mobile are sealed to the shop's key, which is asked for once. */
 export function createLoginClient(
   send: Send,
-  settings: () => Promise<Outcome<SiteSettings>>,
+  settings: () => Promise<Result<SiteSettings>>,
   { baseUrl = '', brand }: Pick<ApiClientOptions, 'baseUrl' | 'brand'>,
 ): LoginClient {
   const withSealed = async <Answer>(
     contact: { readonly email: string; readonly mobile?: string },
-    use: (userData: SealedUserData, settings: SiteSettings) => Promise<Outcome<Answer>>,
-  ): Promise<Outcome<Answer>> => {
+    use: (userData: EncryptedUserData, settings: SiteSettings) => Promise<Result<Answer>>,
+  ): Promise<Result<Answer>> => {
     const known = await settings()
     if (!known.ok) return known
     const { email, mobile = '' } = contact
-    const sealed = await sealUserData(known.value.userDataKey, { email, mobile })
+    const sealed = await encryptUserData(known.value.userDataKey, { email, mobile })
     return sealed.ok ? use(sealed.value, known.value) : sealed
   }
   // Which code was sent last, where the browser keeps no cookie that says so.
@@ -63,11 +63,11 @@ export function createLoginClient(
       }),
     login: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? loginWithOtp : loginWithOtpBefore, { ...request, userData, challenge }),
+        send(hasNewLogin ? loginWithOtp : loginWithOtpLegacy, { ...request, userData, challenge }),
       ),
     register: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? registerWithOtp : registerWithOtpBefore, { ...request, userData, challenge }),
+        send(hasNewLogin ? registerWithOtp : registerWithOtpLegacy, { ...request, userData, challenge }),
       ),
     saveMobile: (request) =>
       withSealed(request, (userData) => send(verifyMobile, { userData, countryCode: request.countryCode })),

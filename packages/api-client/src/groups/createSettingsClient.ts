@@ -1,9 +1,9 @@
-import { findAlias, getSiteSettings, listPages, type SettingsClient } from '../contract/settings/index.ts'
+import { getSiteSettings, listPages, resolveSlug, type SettingsClient } from '../contract/settings/index.ts'
 import type { Send } from '../transport/Send.ts'
 
 /** The settings verbs over a transport. */
 export const createSettingsClient = (send: Send): SettingsClient => ({
   get: () => send(getSiteSettings, undefined),
   pages: () => send(listPages, undefined),
-  alias: (alias) => send(findAlias, { alias }),
+  alias: (alias) => send(resolveSlug, { alias }),
 })

@@ -1,13 +1,13 @@
-import type { Outcome } from '../contract/problem/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 import type { SiteSettings } from '../contract/settings/index.ts'
-import { type UploadsClient, uploadPhoto, uploadPhotoBefore } from '../contract/uploads/index.ts'
+import { type UploadsClient, uploadPhoto, uploadPhotoLegacy } from '../contract/uploads/index.ts'
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import { sendForm } from '../transport/sendForm.ts'
 
 /** The verbs about pictures of a shopper; which address takes them the shop's settings say, which are asked once. */
 export const createUploadsClient = (
   options: ApiClientOptions,
-  settings: () => Promise<Outcome<SiteSettings>>,
+  settings: () => Promise<Result<SiteSettings>>,
 ): UploadsClient => ({
   photo: async ({ onProgress, signal, ...photo }) => {
     const known = await settings()
@@ -15,6 +15,6 @@ export const createUploadsClient = (
     const sending = { onProgress, signal }
     return known.value.hasNewUpload
       ? sendForm(options, uploadPhoto, photo, sending)
-      : sendForm(options, uploadPhotoBefore, photo, sending)
+      : sendForm(options, uploadPhotoLegacy, photo, sending)
   },
 })

@@ -2,7 +2,7 @@ import type { AddressesClient } from '../contract/addresses/index.ts'
 import type { SuiteExpect } from './CartCheck.ts'
 
 /** A shop with address books. */
-export interface OpenedAddresses {
+export interface AddressesFixture {
   /** The book of somebody signed in, empty at first; another's with each call. */
   readonly user: () => Promise<AddressesClient>
   /** What a guest is told. */
@@ -14,5 +14,5 @@ export interface OpenedAddresses {
 /** Behaviour that every address book must show. */
 export interface AddressesCheck {
   readonly title: string
-  readonly run: (opened: OpenedAddresses, expect: SuiteExpect) => Promise<void>
+  readonly run: (opened: AddressesFixture, expect: SuiteExpect) => Promise<void>
 }

@@ -1,12 +1,12 @@
 import type { CartClient, ProductId } from '../contract/cart/index.ts'
 
 /** A visitor's empty cart, and what the shop behind it sells. */
-export interface OpenedCart {
+export interface CartFixture {
   readonly client: CartClient
   /** A gift without words, of which there is enough. */
   readonly gift: ProductId
   /** A gift with words that an order does not need. */
-  readonly wordy: {
+  readonly giftWithMessage: {
     readonly productId: ProductId
     /** The number `add` names its words by. */
     readonly attribute: number
@@ -14,7 +14,7 @@ export interface OpenedCart {
     readonly limit: number
   }
   /** What goes along with a gift: something plain, a candle that asks its number, a card that asks an occasion. */
-  readonly along: {
+  readonly addOnProducts: {
     readonly plain: ProductId
     readonly candle: ProductId
     readonly card: ProductId
@@ -34,5 +34,5 @@ export type SuiteExpect = (actual: unknown) => {
 /** Behaviour that every cart must show. */
 export interface CartCheck {
   readonly title: string
-  readonly run: (opened: OpenedCart, expect: SuiteExpect) => Promise<void>
+  readonly run: (opened: CartFixture, expect: SuiteExpect) => Promise<void>
 }

@@ -7,7 +7,7 @@ export interface FakeCoupon {
   /** What it takes off the gifts. */
   readonly percent: number
   /** Most that it takes off. */
-  readonly atMost?: Paise | undefined
+  readonly maxDiscount?: Paise | undefined
   /** What the gifts must cost for it to count. */
-  readonly from: Paise
+  readonly minTotal: Paise
 }

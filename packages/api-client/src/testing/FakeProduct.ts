@@ -18,7 +18,7 @@ export interface FakeProduct {
   /** It goes along with a gift, and is offered to. */
   readonly isAddOn: boolean
   /** What it asks of who takes it along. @default nothing */
-  readonly asks?: 'number' | 'occasion' | undefined
+  readonly requiredInput?: 'number' | 'occasion' | undefined
   /** What comes for free with it. */
   readonly freebie?: ProductId | undefined
 }

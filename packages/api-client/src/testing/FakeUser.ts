@@ -14,13 +14,13 @@ export interface FakeUser {
   /** Whether the e-mail address was proven. */
   readonly isVerified: boolean
   /** Whether the mobile number was proven. */
-  readonly isMobileProven: boolean
+  readonly isMobileVerified: boolean
   /** What Google calls the person, once they signed in with it. */
   readonly sub?: string | undefined
 }
 
 /** Somebody Google vouches for. */
-export interface FakePerson {
+export interface FakeGoogleAccount {
   /** What Google calls the person. */
   readonly sub: string
   readonly email: string

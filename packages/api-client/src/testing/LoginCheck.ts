@@ -1,18 +1,18 @@
 import type { LoginClient } from '../contract/login/index.ts'
 import type { SuiteExpect } from './CartCheck.ts'
-import type { FakePerson } from './FakeUser.ts'
+import type { FakeGoogleAccount } from './FakeUser.ts'
 
 /** A browser in which nobody is signed in. */
-export interface OpenedBrowser {
+export interface BrowserFixture {
   readonly client: LoginClient
   /** Handle Google leads this browser back with, for somebody it vouches for. */
-  readonly vouch: (person: FakePerson) => string | Promise<string>
+  readonly completeGoogleLogin: (person: FakeGoogleAccount) => string | Promise<string>
 }
 
 /** A shop somebody wants to be let into. */
-export interface OpenedLogin {
+export interface LoginFixture {
   /** Opens another browser. */
-  readonly browser: () => OpenedBrowser
+  readonly browser: () => BrowserFixture
   /** An e-mail address the shop does not know. */
   readonly email: string
   /** A mobile number in India that the shop does not know: ten digits. */
@@ -26,5 +26,5 @@ export interface OpenedLogin {
 /** Behaviour that every login must show. */
 export interface LoginCheck {
   readonly title: string
-  readonly run: (opened: OpenedLogin, expect: SuiteExpect) => Promise<void>
+  readonly run: (opened: LoginFixture, expect: SuiteExpect) => Promise<void>
 }

@@ -1,8 +1,8 @@
 import type { NewAddress, SavedAddress } from '../contract/addresses/index.ts'
-import { mostAddresses } from '../contract/rules/mostAddresses.ts'
+import { maxAddresses } from '../contract/rules/maxAddresses.ts'
 import type { AddressesCheck } from './AddressesCheck.ts'
-import { must } from './must.ts'
-import { refused } from './refused.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
+import { unwrap } from './unwrap.ts'
 
 const receiver = {
   title: 'Mr.',
@@ -27,24 +27,24 @@ export const addressesSuite: readonly AddressesCheck[] = [
     title: 'is empty at first, and keeps what is added as it was written, the newest first',
     run: async ({ user, wait }, expect) => {
       const client = await user()
-      expect(must(await client.list())).toEqual([])
+      expect(unwrap(await client.list())).toEqual([])
       const alternate = { countryCode: '+91', contactNumber: '9812345678' }
-      must(await client.add({ ...home, alternate }))
+      unwrap(await client.add({ ...home, alternate }))
       wait()
-      const book = must(await client.add(at('4 Residency Road')))
+      const book = unwrap(await client.add(at('4 Residency Road')))
       expect(book).toMatchObject([at('4 Residency Road'), { ...home, alternate }])
-      expect(must(await client.list())).toEqual(book)
+      expect(unwrap(await client.list())).toEqual(book)
     },
   },
   {
     title: 'keeps an address once, however it is typed, and takes the newest spelling and type',
     run: async ({ user, wait }, expect) => {
       const client = await user()
-      const id = idOf(must(await client.add(home)))
+      const id = idOf(unwrap(await client.add(home)))
       wait()
-      must(await client.add(at('4 Residency Road')))
+      unwrap(await client.add(at('4 Residency Road')))
       wait()
-      expect(must(await client.add(at(' 12  church STREET ')))).toMatchObject([
+      expect(unwrap(await client.add(at(' 12  church STREET ')))).toMatchObject([
         { id, type: 'office' },
         at('4 Residency Road'),
       ])
@@ -54,17 +54,17 @@ export const addressesSuite: readonly AddressesCheck[] = [
     title: 'changes an address, and lets go another that says the same then',
     run: async ({ user, wait }, expect) => {
       const client = await user()
-      const id = idOf(must(await client.add(home)))
+      const id = idOf(unwrap(await client.add(home)))
       wait()
-      must(await client.add(at('4 Residency Road')))
+      unwrap(await client.add(at('4 Residency Road')))
       wait()
-      expect(streets(must(await client.change({ ...at('9 New Road'), id })))).toEqual([
+      expect(streets(unwrap(await client.change({ ...at('9 New Road'), id })))).toEqual([
         '9 New Road',
         '4 Residency Road',
       ])
       wait()
-      expect(must(await client.change({ ...at('4 residency road'), id }))).toMatchObject([{ id }])
-      expect(streets(must(await client.list()))).toEqual(['4 residency road'])
+      expect(unwrap(await client.change({ ...at('4 residency road'), id }))).toMatchObject([{ id }])
+      expect(streets(unwrap(await client.list()))).toEqual(['4 residency road'])
     },
   },
   {
@@ -72,8 +72,8 @@ export const addressesSuite: readonly AddressesCheck[] = [
     run: async ({ user }, expect) => {
       const client = await user()
       const alternate = { countryCode: '+91', contactNumber: '9812345678' }
-      const id = idOf(must(await client.add({ ...home, alternate })))
-      const [after] = must(await client.change({ ...home, id }))
+      const id = idOf(unwrap(await client.add({ ...home, alternate })))
+      const [after] = unwrap(await client.change({ ...home, id }))
       expect(after?.alternate).toEqual(undefined)
     },
   },
@@ -81,19 +81,19 @@ export const addressesSuite: readonly AddressesCheck[] = [
     title: 'removes an address once, and again without complaint, but changes none that is gone',
     run: async ({ user }, expect) => {
       const client = await user()
-      const id = idOf(must(await client.add(home)))
-      expect(must(await client.remove({ id }))).toEqual([])
-      expect(must(await client.remove({ id }))).toEqual([])
-      expect(await client.change({ ...home, id })).toMatchObject(refused(404, 'not_found'))
+      const id = idOf(unwrap(await client.add(home)))
+      expect(unwrap(await client.remove({ id }))).toEqual([])
+      expect(unwrap(await client.remove({ id }))).toEqual([])
+      expect(await client.change({ ...home, id })).toMatchObject(httpErrorResult(404, 'not_found'))
     },
   },
   {
     title: 'is full one day; what is in it can still be written anew',
     run: async ({ user }, expect) => {
       const client = await user()
-      for (let door = 1; door <= mostAddresses; door += 1) must(await client.add(at(`${door} Long Street`)))
-      expect(await client.add(home)).toMatchObject(refused(422, 'too_many'))
-      expect(must(await client.add(at('7 Long Street'))).length).toEqual(mostAddresses)
+      for (let door = 1; door <= maxAddresses; door += 1) unwrap(await client.add(at(`${door} Long Street`)))
+      expect(await client.add(home)).toMatchObject(httpErrorResult(422, 'too_many'))
+      expect(unwrap(await client.add(at('7 Long Street'))).length).toEqual(maxAddresses)
     },
   },
   {
@@ -110,18 +110,20 @@ export const addressesSuite: readonly AddressesCheck[] = [
       for (const [field, address] of wrong) {
         expect(await client.add(address)).toMatchObject({ ok: false, failure: { status: 400, field } })
       }
-      expect(must(await client.list())).toEqual([])
+      expect(unwrap(await client.list())).toEqual([])
     },
   },
   {
     title: 'is its owner’s alone',
     run: async ({ user }, expect) => {
       const owner = await user()
-      const mine = must(await owner.add(home))
+      const mine = unwrap(await owner.add(home))
       const stranger = await user()
-      expect(must(await stranger.list())).toEqual([])
-      expect(must(await stranger.remove({ id: idOf(mine) }))).toEqual([])
-      expect(await stranger.change({ ...home, id: idOf(mine) })).toMatchObject(refused(404, 'not_found'))
+      expect(unwrap(await stranger.list())).toEqual([])
+      expect(unwrap(await stranger.remove({ id: idOf(mine) }))).toEqual([])
+      expect(await stranger.change({ ...home, id: idOf(mine) })).toMatchObject(
+        httpErrorResult(404, 'not_found'),
+      )
     },
   },
   {
@@ -134,7 +136,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
         await client.change({ ...home, id: 1 }),
         await client.remove({ id: 1 }),
       ]
-      for (const answer of answers) expect(answer).toMatchObject(refused(401, 'login_required'))
+      for (const answer of answers) expect(answer).toMatchObject(httpErrorResult(401, 'login_required'))
     },
   },
 ]

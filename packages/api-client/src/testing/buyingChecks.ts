@@ -1,7 +1,7 @@
 import type { Cart, CartLine, ChosenGift } from '../contract/cart/index.ts'
-import type { CartCheck, OpenedCart } from './CartCheck.ts'
-import { must } from './must.ts'
-import { refused } from './refused.ts'
+import type { CartCheck, CartFixture } from './CartCheck.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
+import { unwrap } from './unwrap.ts'
 
 const key = '0d9c2f6e-52a7-4d6b-9a55-3d0f4a6f9b10'
 
@@ -13,25 +13,25 @@ const lineOf = ({ lines }: Cart, productId: number): CartLine => {
 }
 const saidOf = ({ attributes }: CartLine) =>
   attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label]))
-const candleOf = async ({ client, gift, along }: OpenedCart, candleNumber: number) => {
-  const addOns = [{ productId: along.candle, quantity: 1, candleNumber }]
-  return lineOf(must(await client.add({ productId: gift, addOns })), along.candle)
+const candleOf = async ({ client, gift, addOnProducts }: CartFixture, candleNumber: number) => {
+  const addOns = [{ productId: addOnProducts.candle, quantity: 1, candleNumber }]
+  return lineOf(unwrap(await client.add({ productId: gift, addOns })), addOnProducts.candle)
 }
 
 /** How gifts are bought with what goes along with them. */
 export const buyingChecks: readonly CartCheck[] = [
   {
     title: 'adds a gift and what goes along with it by one request',
-    run: async ({ client, gift, along }, expect) => {
-      const addOns = [{ productId: along.plain, quantity: 3 }]
-      const cart = must(await client.add({ productId: gift, addOns }))
+    run: async ({ client, gift, addOnProducts }, expect) => {
+      const addOns = [{ productId: addOnProducts.plain, quantity: 3 }]
+      const cart = unwrap(await client.add({ productId: gift, addOns }))
       expect(pieces(cart)).toEqual([
         [gift, 1],
-        [along.plain, 3],
+        [addOnProducts.plain, 3],
       ])
-      expect(lineOf(cart, along.plain).belongsTo).toEqual(lineOf(cart, gift).id)
+      expect(lineOf(cart, addOnProducts.plain).belongsTo).toEqual(lineOf(cart, gift).id)
       expect(cart.itemCount).toEqual(4)
-      expect(pieces(must(await client.list()))).toEqual(pieces(cart))
+      expect(pieces(unwrap(await client.list()))).toEqual(pieces(cart))
     },
   },
   {
@@ -45,10 +45,10 @@ export const buyingChecks: readonly CartCheck[] = [
   },
   {
     title: 'keeps what a card is for, and its words, which can be changed',
-    run: async ({ client, gift, along }, expect) => {
-      const { id: occasion, name } = along.occasion
-      const addOns = [{ productId: along.card, quantity: 1, occasion, text: 'For Asha' }]
-      const card = lineOf(must(await client.add({ productId: gift, addOns })), along.card)
+    run: async ({ client, gift, addOnProducts }, expect) => {
+      const { id: occasion, name } = addOnProducts.occasion
+      const addOns = [{ productId: addOnProducts.card, quantity: 1, occasion, text: 'For Asha' }]
+      const card = lineOf(unwrap(await client.add({ productId: gift, addOns })), addOnProducts.card)
       expect(saidOf(card)).toEqual([
         ['Occasion', name],
         ['Message on the card', 'For Asha'],
@@ -56,7 +56,7 @@ export const buyingChecks: readonly CartCheck[] = [
       const words = card.attributes.find(({ kind }) => kind === 'message')
       if (!words) throw new Error('buyingChecks: the card has no words')
       const change = { lineId: card.id, attributeId: words.id, from: 'For Asha', text: 'For Ravi' }
-      expect(saidOf(lineOf(must(await client.updateMessage(change)), along.card)).at(-1)).toEqual([
+      expect(saidOf(lineOf(unwrap(await client.updateMessage(change)), addOnProducts.card)).at(-1)).toEqual([
         'Message on the card',
         'For Ravi',
       ])
@@ -64,69 +64,71 @@ export const buyingChecks: readonly CartCheck[] = [
   },
   {
     title: 'adds nothing where any of it cannot be added',
-    run: async ({ client, gift, along }, expect) => {
+    run: async ({ client, gift, addOnProducts }, expect) => {
       const add = (wrong: { readonly occasion?: number; readonly text?: string; readonly candle?: true }) => {
         const { candle, ...answers } = wrong
-        const productId = candle ? along.candle : along.card
+        const productId = candle ? addOnProducts.candle : addOnProducts.card
         const addOns = [
-          { productId: along.plain, quantity: 1 },
+          { productId: addOnProducts.plain, quantity: 1 },
           { productId, quantity: 1, ...answers },
         ]
         return client.add({ productId: gift, addOns })
       }
-      expect(await add({})).toMatchObject(refused(400, 'occasion'))
-      expect(await add({ candle: true })).toMatchObject(refused(400, 'candle_number'))
-      const { id: occasion } = along.occasion
-      expect(await add({ occasion, text: '<3' })).toMatchObject(refused(400, 'message_signs'))
+      expect(await add({})).toMatchObject(httpErrorResult(400, 'occasion'))
+      expect(await add({ candle: true })).toMatchObject(httpErrorResult(400, 'candle_number'))
+      const { id: occasion } = addOnProducts.occasion
+      expect(await add({ occasion, text: '<3' })).toMatchObject(httpErrorResult(400, 'message_signs'))
       const gifts = [{ productId: gift, quantity: 1 }]
-      expect(await client.add({ productId: gift, addOns: gifts })).toMatchObject(refused(400, 'invalid'))
-      expect(must(await client.list()).lines).toEqual([])
+      expect(await client.add({ productId: gift, addOns: gifts })).toMatchObject(
+        httpErrorResult(400, 'invalid'),
+      )
+      expect(unwrap(await client.list()).lines).toEqual([])
     },
   },
   {
     title: 'adds the same wish once, and takes its key for no other',
-    run: async ({ client, gift, along }, expect) => {
-      const asked = { productId: gift, addOns: [{ productId: along.plain, quantity: 2 }], key }
-      const once = must(await client.add(asked))
-      expect(pieces(must(await client.add(asked)))).toEqual(pieces(once))
-      expect(await client.add({ productId: gift, key })).toMatchObject(refused(409, 'add_key_used'))
-      expect(pieces(must(await client.list()))).toEqual(pieces(once))
+    run: async ({ client, gift, addOnProducts }, expect) => {
+      const asked = { productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }], key }
+      const once = unwrap(await client.add(asked))
+      expect(pieces(unwrap(await client.add(asked)))).toEqual(pieces(once))
+      expect(await client.add({ productId: gift, key })).toMatchObject(httpErrorResult(409, 'add_key_used'))
+      expect(pieces(unwrap(await client.list()))).toEqual(pieces(once))
     },
   },
   {
     title: 'forgets what went along with a gift before it is bought at once',
-    run: async ({ client, gift, along }, expect) => {
-      await client.add({ productId: gift, addOns: [{ productId: along.plain, quantity: 2 }] })
-      const cart = must(await client.add({ productId: gift, button: 'buyNow' }))
+    run: async ({ client, gift, addOnProducts }, expect) => {
+      await client.add({ productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }] })
+      const cart = unwrap(await client.add({ productId: gift, button: 'buyNow' }))
       expect(pieces(cart)).toEqual([[gift, 1]])
     },
   },
   {
     title: 'adds no second piece of what is bought at once, or wanted only where it is absent',
-    run: async ({ client, gift, along }, expect) => {
+    run: async ({ client, gift, addOnProducts }, expect) => {
       await client.add({ productId: gift, button: 'buyNow' })
       await client.add({ productId: gift, button: 'buyNow' })
-      const addOns = [{ productId: along.plain, quantity: 1 }]
-      const cart = must(await client.add({ productId: gift, ifAbsent: true, addOns }))
+      const addOns = [{ productId: addOnProducts.plain, quantity: 1 }]
+      const cart = unwrap(await client.add({ productId: gift, ifAbsent: true, addOns }))
       expect(pieces(cart)).toEqual([
         [gift, 1],
-        [along.plain, 1],
+        [addOnProducts.plain, 1],
       ])
-      expect(pieces(must(await client.add({ productId: gift })))[0]).toEqual([gift, 2])
+      expect(pieces(unwrap(await client.add({ productId: gift })))[0]).toEqual([gift, 2])
     },
   },
   {
     title: 'finds what lies in the cart just as it was chosen, and nothing else',
-    run: async ({ client, gift, along }, expect) => {
-      const isThere = async (asked: ChosenGift) => must(await client.find(asked))
+    run: async ({ client, gift, addOnProducts }, expect) => {
+      const isThere = async (asked: ChosenGift) => unwrap(await client.find(asked))
       expect(await isThere({ productId: gift })).toEqual(false)
-      await client.add({ productId: gift, addOns: [{ productId: along.plain, quantity: 1 }] })
+      await client.add({ productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 1 }] })
       expect(await isThere({ productId: gift })).toEqual(true)
       expect(await isThere({ productId: gift, pincode: '560001' })).toEqual(false)
-      const { lines } = must(await client.list())
+      const { lines } = unwrap(await client.list())
       await client.remove({ lineIds: lines.map(({ id }) => id) })
       expect(await isThere({ productId: gift })).toEqual(false)
-      expect(must(await client.list()).lines).toEqual([])
+      expect(unwrap(await client.list()).lines).toEqual([])
     },
   },
 ]

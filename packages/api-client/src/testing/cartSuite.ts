@@ -1,9 +1,9 @@
 import { type Cart, type CartLine, toLineId } from '../contract/cart/index.ts'
 import { buyingChecks } from './buyingChecks.ts'
-import type { CartCheck, OpenedCart } from './CartCheck.ts'
-import { must } from './must.ts'
-import { offChecks } from './offChecks.ts'
-import { refused } from './refused.ts'
+import type { CartCheck, CartFixture } from './CartCheck.ts'
+import { discountChecks } from './discountChecks.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
+import { unwrap } from './unwrap.ts'
 
 const nowhere = toLineId('ffffffff-ffff-4fff-8fff-ffffffffffff')
 
@@ -17,8 +17,13 @@ const wordsOf = ({ attributes }: CartLine) => {
   if (said?.kind === 'message') return said
   throw new Error('cartSuite: the line has no words; `wordy` must be a gift with words')
 }
-const write = async ({ client, wordy }: OpenedCart, text: string): Promise<Cart> =>
-  must(await client.add({ productId: wordy.productId, texts: [{ attribute: wordy.attribute, text }] }))
+const write = async ({ client, giftWithMessage }: CartFixture, text: string): Promise<Cart> =>
+  unwrap(
+    await client.add({
+      productId: giftWithMessage.productId,
+      texts: [{ attribute: giftWithMessage.attribute, text }],
+    }),
+  )
 /** What a line is, whatever its version says of the rest. */
 const plain = ({ lines, saved }: Cart) => ({ lines, saved })
 /**
@@ -29,16 +34,16 @@ export const cartSuite: readonly CartCheck[] = [
   {
     title: 'is empty at first',
     run: async ({ client }, expect) =>
-      expect(must(await client.list())).toMatchObject({ lines: [], saved: [], itemCount: 0, total: 0 }),
+      expect(unwrap(await client.list())).toMatchObject({ lines: [], saved: [], itemCount: 0, total: 0 }),
   },
   {
     title: 'adds a gift, and the same gift to the same line',
     run: async ({ client, gift }, expect) => {
-      const once = must(await client.add({ productId: gift }))
+      const once = unwrap(await client.add({ productId: gift }))
       expect(once).toMatchObject({ itemCount: 1, lines: [{ productId: gift, quantity: 1 }] })
-      const twice = must(await client.add({ productId: gift }))
+      const twice = unwrap(await client.add({ productId: gift }))
       expect(twice.lines).toEqual([{ ...at(once.lines, 0), quantity: 2 }])
-      expect(plain(must(await client.list()))).toEqual(plain(twice))
+      expect(plain(unwrap(await client.list()))).toEqual(plain(twice))
     },
   },
   {
@@ -55,14 +60,16 @@ export const cartSuite: readonly CartCheck[] = [
   },
   {
     title: 'refuses words that are too long, have other signs, or have no place',
-    run: async ({ client, gift, wordy }, expect) => {
-      const { productId, attribute, limit } = wordy
+    run: async ({ client, gift, giftWithMessage }, expect) => {
+      const { productId, attribute, limit } = giftWithMessage
       const add = (text: string) => client.add({ productId, texts: [{ attribute, text }] })
-      expect(await add('x'.repeat(limit + 1))).toMatchObject(refused(400, 'message_long'))
-      expect(await add('<3')).toMatchObject(refused(400, 'message_signs'))
+      expect(await add('x'.repeat(limit + 1))).toMatchObject(httpErrorResult(400, 'message_long'))
+      expect(await add('<3')).toMatchObject(httpErrorResult(400, 'message_signs'))
       const elsewhere = [{ attribute, text: 'For Asha' }]
-      expect(await client.add({ productId: gift, texts: elsewhere })).toMatchObject(refused(400, 'invalid'))
-      expect(must(await client.list()).lines).toEqual([])
+      expect(await client.add({ productId: gift, texts: elsewhere })).toMatchObject(
+        httpErrorResult(400, 'invalid'),
+      )
+      expect(unwrap(await client.list()).lines).toEqual([])
     },
   },
   {
@@ -72,9 +79,9 @@ export const cartSuite: readonly CartCheck[] = [
       const { lines } = await write(opened, 'For Ravi')
       const second = at(lines, 1)
       const change = { lineId: second.id, quantity: 7, from: 1 }
-      const cart = must(await opened.client.changeQuantity(change))
+      const cart = unwrap(await opened.client.changeQuantity(change))
       expect(cart.lines).toEqual([at(lines, 0), { ...second, quantity: 7 }])
-      expect(must(await opened.client.changeQuantity(change)).lines).toEqual(cart.lines)
+      expect(unwrap(await opened.client.changeQuantity(change)).lines).toEqual(cart.lines)
     },
   },
   {
@@ -84,17 +91,19 @@ export const cartSuite: readonly CartCheck[] = [
       const said = wordsOf(line)
       const change = (from: string, text: string) =>
         opened.client.updateMessage({ lineId: line.id, attributeId: said.id, from, text })
-      const cart = must(await change('For Asha', 'For Ravi'))
+      const cart = unwrap(await change('For Asha', 'For Ravi'))
       const written = { ...said, text: 'For Ravi' }
       expect(cart.lines).toEqual([
         { ...line, attributes: line.attributes.map((one) => (one.id === said.id ? written : one)) },
       ])
-      expect(await change('For Asha', 'For Meera')).toMatchObject(refused(409, 'message_changed'))
+      expect(await change('For Asha', 'For Meera')).toMatchObject(httpErrorResult(409, 'message_changed'))
       // Sent again because the answer was lost.
-      expect(must(await change('For Asha', 'For Ravi')).lines).toEqual(cart.lines)
-      expect(await change('For Ravi', 'x'.repeat(said.limit + 1))).toMatchObject(refused(422, 'message_long'))
-      expect(await change('For Ravi', '<3')).toMatchObject(refused(422, 'message_signs'))
-      expect(must(await opened.client.list()).lines).toEqual(cart.lines)
+      expect(unwrap(await change('For Asha', 'For Ravi')).lines).toEqual(cart.lines)
+      expect(await change('For Ravi', 'x'.repeat(said.limit + 1))).toMatchObject(
+        httpErrorResult(422, 'message_long'),
+      )
+      expect(await change('For Ravi', '<3')).toMatchObject(httpErrorResult(422, 'message_signs'))
+      expect(unwrap(await opened.client.list()).lines).toEqual(cart.lines)
     },
   },
   {
@@ -102,12 +111,12 @@ export const cartSuite: readonly CartCheck[] = [
     run: async (opened, expect) => {
       const { client, gift } = opened
       await write(opened, 'For Asha')
-      const { lines } = must(await client.add({ productId: gift }))
+      const { lines } = unwrap(await client.add({ productId: gift }))
       const lineIds = [at(lines, 0).id]
-      expect(must(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
-      expect(must(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
-      expect(must(await client.restore({ lineIds })).lines).toEqual(lines)
-      expect(must(await client.restore({ lineIds })).lines).toEqual(lines)
+      expect(unwrap(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
+      expect(unwrap(await client.remove({ lineIds })).lines).toEqual([at(lines, 1)])
+      expect(unwrap(await client.restore({ lineIds })).lines).toEqual(lines)
+      expect(unwrap(await client.restore({ lineIds })).lines).toEqual(lines)
     },
   },
   {
@@ -116,35 +125,35 @@ export const cartSuite: readonly CartCheck[] = [
       const { client } = opened
       const before = await write(opened, 'For Asha')
       const lineIds = [at(before.lines, 0).id]
-      const aside = must(await client.save({ lineIds, isSaved: true }))
+      const aside = unwrap(await client.save({ lineIds, isSaved: true }))
       expect(aside).toMatchObject({ lines: [], itemCount: 0, total: 0 })
       expect(aside.saved.map((line) => [line.id, line.attributes])).toEqual(
         before.lines.map((line) => [line.id, line.attributes]),
       )
-      const back = must(await client.save({ lineIds, isSaved: false }))
+      const back = unwrap(await client.save({ lineIds, isSaved: false }))
       expect(plain(back)).toEqual(plain(before))
       expect(back.total).toEqual(before.total)
     },
   },
-  ...offChecks,
+  ...discountChecks,
   ...buyingChecks,
   {
     title: 'has a version that grows with every change',
     run: async (opened, expect) => {
       const { client, gift } = opened
-      const versions = [must(await client.list()).version]
-      const { lines, version } = must(await client.add({ productId: gift }))
+      const versions = [unwrap(await client.list()).version]
+      const { lines, version } = unwrap(await client.add({ productId: gift }))
       const lineIds = [at(lines, 0).id]
       versions.push(version)
       versions.push(
-        must(await client.changeQuantity({ lineId: at(lines, 0).id, quantity: 2, from: 1 })).version,
+        unwrap(await client.changeQuantity({ lineId: at(lines, 0).id, quantity: 2, from: 1 })).version,
       )
-      versions.push(must(await client.save({ lineIds, isSaved: true })).version)
-      versions.push(must(await client.remove({ lineIds })).version)
-      versions.push(must(await client.restore({ lineIds })).version)
+      versions.push(unwrap(await client.save({ lineIds, isSaved: true })).version)
+      versions.push(unwrap(await client.remove({ lineIds })).version)
+      versions.push(unwrap(await client.restore({ lineIds })).version)
       const grown = versions.filter((one, place) => place === 0 || one > (versions[place - 1] ?? one))
       expect(grown).toEqual(versions)
-      expect(must(await client.list()).version).toEqual(versions.at(-1))
+      expect(unwrap(await client.list()).version).toEqual(versions.at(-1))
     },
   },
   {
@@ -159,18 +168,18 @@ export const cartSuite: readonly CartCheck[] = [
         await client.save({ lineIds: [nowhere], isSaved: true }),
         await client.setFreebie({ lineId: nowhere, isDeclined: true }),
       ]
-      for (const answer of answers) expect(answer).toMatchObject(refused(404, 'line_gone'))
+      for (const answer of answers) expect(answer).toMatchObject(httpErrorResult(404, 'line_gone'))
     },
   },
   {
     title: 'begins no order of another cart than the one that was seen',
     run: async ({ client, gift }, expect) => {
-      const { version } = must(await client.add({ productId: gift }))
+      const { version } = unwrap(await client.add({ productId: gift }))
       const orderKey = '6f0b3c1e-9d0a-4a53-8f0e-2a1d5a3f6b77'
       const old = await client.startOrder({ orderKey, version: version - 1 })
       if (!old.ok && old.failure.kind === 'refused' && old.failure.status === 401) return
-      expect(old).toMatchObject(refused(409, 'cart_changed'))
-      expect(must(await client.startOrder({ orderKey, version }))).toMatchObject({ kind: 'forward' })
+      expect(old).toMatchObject(httpErrorResult(409, 'cart_changed'))
+      expect(unwrap(await client.startOrder({ orderKey, version }))).toMatchObject({ kind: 'forward' })
     },
   },
 ]

@@ -1,21 +1,21 @@
 import type {
   CartLine,
-  ChangeCombo,
-  ChangeQuantity,
+  ChangeComboRequest,
+  ChangeQuantityRequest,
   LineId,
-  SaveLines,
-  SetFreebie,
-  UpdateMessage,
+  SaveLinesRequest,
+  SetFreebieRequest,
+  UpdateMessageRequest,
 } from '../contract/cart/index.ts'
 import { clampQuantity } from '../contract/rules/quantity.ts'
-import { acceptText } from './acceptText.ts'
-import type { FakeLine } from './FakeContent.ts'
-import { type FakeAnswer, refusals } from './refusals.ts'
+import type { FakeLine } from './FakeCartState.ts'
+import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { validateText } from './validateText.ts'
 
 type Lines = readonly FakeLine[]
-type Changed = FakeAnswer<Lines>
+type Changed = FakeResponse<Lines>
 
-const gone: Changed = { refused: refusals.lineGone }
+const gone: Changed = { refused: fakeHttpErrors.lineGone }
 
 const edit = (
   lines: Lines,
@@ -29,27 +29,27 @@ const edit = (
 
 /** The changes of lines by the shop's rules. */
 export const changeLines = {
-  changeQuantity: (lines: Lines, { lineId, quantity }: ChangeQuantity): Changed => {
+  changeQuantity: (lines: Lines, { lineId, quantity }: ChangeQuantityRequest): Changed => {
     const isMeant = ({ line, state }: FakeLine) => line.id === lineId && state === 'in'
-    if (lines.some((one) => isMeant(one) && one.line.isFree)) return { refused: refusals.freeLine }
+    if (lines.some((one) => isMeant(one) && one.line.isFree)) return { refused: fakeHttpErrors.freeLine }
     return edit(lines, isMeant, (line) => ({ ...line, quantity }))
   },
 
-  changeCombo: (lines: Lines, { comboId, sets }: ChangeCombo): Changed =>
+  changeCombo: (lines: Lines, { comboId, sets }: ChangeComboRequest): Changed =>
     edit(
       lines,
       ({ line, state }) => line.combo?.id === comboId && state === 'in',
       (line) => ({ ...line, quantity: clampQuantity((line.combo?.perSet ?? 1) * sets) }),
     ),
 
-  updateMessage: (lines: Lines, { lineId, attributeId, from, text }: UpdateMessage): Changed => {
+  updateMessage: (lines: Lines, { lineId, attributeId, from, text }: UpdateMessageRequest): Changed => {
     const kept = lines.find(({ line, isRemoved }) => line.id === lineId && !isRemoved)
     const said = kept?.line.attributes.find(({ id }) => id === attributeId)
     if (said?.kind !== 'message') return gone
-    const accepted = acceptText(text, said.limit, 422)
+    const accepted = validateText(text, said.limit, 422)
     if ('refused' in accepted) return accepted
-    if (accepted.value === '' && said.isRequired) return { refused: refusals.messageEmpty }
-    if (said.text !== from && said.text !== accepted.value) return { refused: refusals.messageChanged }
+    if (accepted.value === '' && said.isRequired) return { refused: fakeHttpErrors.messageEmpty }
+    if (said.text !== from && said.text !== accepted.value) return { refused: fakeHttpErrors.messageChanged }
     const written = { ...said, text: accepted.value }
     return edit(
       lines,
@@ -58,7 +58,7 @@ export const changeLines = {
     )
   },
 
-  setFreebie: (lines: Lines, { lineId, isDeclined }: SetFreebie): Changed =>
+  setFreebie: (lines: Lines, { lineId, isDeclined }: SetFreebieRequest): Changed =>
     edit(
       lines,
       ({ line }) => line.id === lineId && line.isFree,
@@ -66,7 +66,7 @@ export const changeLines = {
     ),
 
   remove: (lines: Lines, lineIds: readonly LineId[]): Changed => {
-    if (isFreeAlone(lines, lineIds)) return { refused: refusals.freeLine }
+    if (isFreeAlone(lines, lineIds)) return { refused: fakeHttpErrors.freeLine }
     return {
       value: lines.map((one) => {
         if (one.isRemoved || !isMoved(lines, lineIds, one)) return one
@@ -78,7 +78,7 @@ export const changeLines = {
 
   restore: (lines: Lines, lineIds: readonly LineId[]): Changed => {
     if (!lineIds.every((id) => lines.some(({ line }) => line.id === id))) return gone
-    if (isFreeAlone(lines, lineIds)) return { refused: refusals.freeLine }
+    if (isFreeAlone(lines, lineIds)) return { refused: fakeHttpErrors.freeLine }
     const isMeant = ({ line, removedWith }: FakeLine) =>
       lineIds.includes(line.id) || lineIds.some((id) => id === removedWith)
     return {
@@ -88,9 +88,9 @@ export const changeLines = {
     }
   },
 
-  save: (lines: Lines, { lineIds, isSaved }: SaveLines): Changed => {
+  save: (lines: Lines, { lineIds, isSaved }: SaveLinesRequest): Changed => {
     if (!lineIds.every((id) => lines.some(({ line, isRemoved }) => line.id === id && !isRemoved))) return gone
-    if (isFreeAlone(lines, lineIds)) return { refused: refusals.freeLine }
+    if (isFreeAlone(lines, lineIds)) return { refused: fakeHttpErrors.freeLine }
     const state = isSaved ? 'saved' : 'in'
     return { value: lines.map((one) => (isMoved(lines, lineIds, one) ? { ...one, state } : one)) }
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenedAddresses } from './AddressesCheck.ts'
+import type { AddressesFixture } from './AddressesCheck.ts'
 import { addressesSuite } from './addressesSuite.ts'
 import { createFakeAddresses } from './createFakeAddresses.ts'
 
-const open = (): OpenedAddresses => {
+const open = (): AddressesFixture => {
   const { client, signIn } = createFakeAddresses()
   let users = 0
   const as = (uid: number | undefined): typeof client => {

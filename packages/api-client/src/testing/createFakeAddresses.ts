@@ -1,9 +1,9 @@
 import type { AddressesClient, NewAddress, SavedAddress } from '../contract/addresses/index.ts'
-import type { ApiFailure, Outcome } from '../contract/problem/index.ts'
-import { checkReceiver } from '../contract/rules/checkReceiver.ts'
+import type { ApiError, Result } from '../contract/problem/index.ts'
 import { isMobile } from '../contract/rules/isMobile.ts'
 import { isSameAddress } from '../contract/rules/isSameAddress.ts'
-import { mostAddresses } from '../contract/rules/mostAddresses.ts'
+import { maxAddresses } from '../contract/rules/maxAddresses.ts'
+import { validateReceiver } from '../contract/rules/validateReceiver.ts'
 
 /** A shop's address books in memory. */
 export interface FakeAddresses {
@@ -11,7 +11,7 @@ export interface FakeAddresses {
   /** Who asks from now on; `undefined` is a guest. @default user 1 */
   readonly signIn: (uid: number | undefined) => void
   /** Lets the next call fail before anything has changed. */
-  readonly failOnce: (failure: ApiFailure) => void
+  readonly failOnce: (failure: ApiError) => void
 }
 
 type Book = readonly SavedAddress[]
@@ -21,9 +21,9 @@ export function createFakeAddresses(): FakeAddresses {
   const books = new Map<number, Book>()
   let uid: number | undefined = 1
   let lastId = 0
-  let fault: ApiFailure | undefined
+  let fault: ApiError | undefined
 
-  const change = async (apply: (book: Book) => Outcome<Book>): Promise<Outcome<Book>> => {
+  const change = async (apply: (book: Book) => Result<Book>): Promise<Result<Book>> => {
     const failure = fault ?? (uid === undefined ? loginRequired : undefined)
     fault = undefined
     if (failure || uid === undefined) return { ok: false, failure: failure ?? loginRequired }
@@ -31,7 +31,7 @@ export function createFakeAddresses(): FakeAddresses {
     if (answer.ok) books.set(uid, answer.value)
     return answer
   }
-  const keep = (id: number, address: NewAddress, others: Book): Outcome<Book> => ({
+  const keep = (id: number, address: NewAddress, others: Book): Result<Book> => ({
     ok: true,
     value: [{ id, ...address, zone: address.receiver.city }, ...others],
   })
@@ -44,7 +44,7 @@ export function createFakeAddresses(): FakeAddresses {
           const fault = faultOf(address)
           if (fault) return { ok: false, failure: fault }
           const twin = book.find(({ receiver }) => isSameAddress(receiver, address.receiver))
-          if (!twin && book.length >= mostAddresses) return { ok: false, failure: full }
+          if (!twin && book.length >= maxAddresses) return { ok: false, failure: full }
           lastId += 1
           return keep(twin?.id ?? lastId, address, without(book, twin?.id))
         }),
@@ -71,19 +71,19 @@ export function createFakeAddresses(): FakeAddresses {
 
 const without = (book: Book, id: number | undefined): Book => book.filter((one) => one.id !== id)
 
-function faultOf({ receiver, alternate }: NewAddress): ApiFailure | undefined {
-  const [field] = Object.keys(checkReceiver(receiver))
+function faultOf({ receiver, alternate }: NewAddress): ApiError | undefined {
+  const [field] = Object.keys(validateReceiver(receiver))
   if (field !== undefined) return invalid(field)
   if (!alternate || isMobile(alternate.contactNumber, alternate.countryCode.replace('+', '')))
     return undefined
   return invalid('alternateContactNumber')
 }
 
-const refusal = (status: number, code: string, message: string, field?: string): ApiFailure => ({
+const refusal = (status: number, code: string, message: string, field?: string): ApiError => ({
   kind: 'refused',
   ...{ status, code, message, field },
 })
 const invalid = (field: string) => refusal(400, 'invalid', 'This field is required', field)
-const full = refusal(422, 'too_many', `You can keep ${mostAddresses} addresses. Please remove one first.`)
+const full = refusal(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)
 const notFound = refusal(404, 'not_found', 'Something went wrong, Please try again...')
 const loginRequired = refusal(401, 'login_required', 'Please enter your email')

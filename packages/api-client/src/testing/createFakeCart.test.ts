@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, LineId } from '../contract/cart/index.ts'
-import type { OpenedCart } from './CartCheck.ts'
+import type { CartFixture } from './CartCheck.ts'
 import { cartSuite } from './cartSuite.ts'
 import { createFakeCart, type FakeCartOptions } from './createFakeCart.ts'
 import { fakeCoupons } from './fakeCoupons.ts'
 import { fakeProducts } from './fakeProducts.ts'
 
 const { roses, cake, mug, hamper, card, candle, abroad, numberCandle, greetingCard } = fakeProducts
-const open = (options: FakeCartOptions = {}): OpenedCart => ({
+const open = (options: FakeCartOptions = {}): CartFixture => ({
   client: createFakeCart(options).client,
   gift: roses.productId,
-  wordy: { productId: cake.productId, attribute: 16, limit: 25 },
-  along: {
+  giftWithMessage: { productId: cake.productId, attribute: 16, limit: 25 },
+  addOnProducts: {
     ...{ plain: candle.productId, candle: numberCandle.productId, card: greetingCard.productId },
     occasion: { id: 1, name: 'Birthday' },
   },
@@ -20,7 +20,7 @@ const open = (options: FakeCartOptions = {}): OpenedCart => ({
 const titles = ({ lines }: Pick<Cart, 'lines'>) => lines.map(({ title }) => title)
 const filled = async (...products: readonly (typeof roses)[]) => {
   const fake = createFakeCart()
-  for (const { productId } of products) await fake.elsewhere.add({ productId })
+  for (const { productId } of products) await fake.otherTab.add({ productId })
   const idOf = ({ productId }: typeof roses): LineId =>
     fake.cart().lines.find((line) => line.productId === productId)?.id ?? expect.unreachable()
   return { ...fake, idOf }

@@ -1,24 +1,24 @@
 import type {
-  AddToCart,
+  AddToCartRequest,
   Cart,
   CartClient,
   ChosenGift,
-  OrderStart,
-  StartOrder,
+  StartOrderRequest,
+  StartOrderResponse,
 } from '../contract/cart/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
-import { addToLines } from './addToLines.ts'
-import { addWish } from './addWish.ts'
+import type { Result } from '../contract/problem/index.ts'
+import { addGiftIdempotently } from './addGiftIdempotently.ts'
+import { addLine } from './addLine.ts'
+import { buildFakeCart } from './buildFakeCart.ts'
+import { validateCoupon } from './calculateDiscount.ts'
 import { changeLines } from './changeLines.ts'
 import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
-import type { FakeContent, FakeLine } from './FakeContent.ts'
+import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 import type { FakeProduct } from './FakeProduct.ts'
 import { fakeCoupons } from './fakeCoupons.ts'
+import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { fakeProducts } from './fakeProducts.ts'
-import { type FakeAnswer, refusals } from './refusals.ts'
-import { refuseCoupon } from './takenOff.ts'
-import { writeFakeCart } from './writeFakeCart.ts'
 
 /** What a fake cart begins with. */
 export interface FakeCartOptions {
@@ -36,7 +36,7 @@ export interface FakeCartOptions {
 export interface FakeCart extends Omit<FakeNetwork, 'reach'> {
   readonly client: CartClient
   /** The same cart from another tab: always well, always at once. */
-  readonly elsewhere: CartClient
+  readonly otherTab: CartClient
   /** The cart as the server has it. */
   readonly cart: () => Cart
 }
@@ -49,7 +49,7 @@ export function createFakeCart({
   latencyMs = 0,
 }: FakeCartOptions = {}): FakeCart {
   const shop = { products, coupons: coupons === 'none' ? undefined : coupons, points }
-  let content: FakeContent = { version: 0, lines: [], couponCode: '', redeemsPoints: false }
+  let content: FakeCartState = { version: 0, lines: [], couponCode: '', redeemsPoints: false }
   const { reach: overTheNetwork, ...network } = createFakeNetwork(latencyMs)
   let ids = 0
 
@@ -57,40 +57,40 @@ export function createFakeCart({
     ids += 1
     return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`
   }
-  const cart = () => writeFakeCart(content, shop)
+  const cart = () => buildFakeCart(content, shop)
 
-  const keep = (changed: Partial<FakeContent>): Outcome<Cart> => {
+  const keep = (changed: Partial<FakeCartState>): Result<Cart> => {
     content = { ...content, ...changed, version: content.version + 1 }
     return { ok: true, value: cart() }
   }
-  const change = (apply: (lines: readonly FakeLine[]) => FakeAnswer<readonly FakeLine[]>): Outcome<Cart> => {
+  const change = (apply: (lines: readonly FakeLine[]) => FakeResponse<readonly FakeLine[]>): Result<Cart> => {
     const changed = apply(content.lines)
     if ('refused' in changed) return { ok: false, failure: changed.refused }
     return keep({ lines: changed.value })
   }
-  const add = (request: AddToCart): Outcome<Cart> => {
-    const added = addWish(content, request, { products, newId, isGuest: points === undefined })
+  const add = (request: AddToCartRequest): Result<Cart> => {
+    const added = addGiftIdempotently(content, request, { products, newId, isGuest: points === undefined })
     return 'refused' in added ? { ok: false, failure: added.refused } : keep(added.value)
   }
-  const find = (request: ChosenGift): Outcome<boolean> => {
-    const added = addToLines(content.lines, { ...request, ifAbsent: true }, { products, newId })
+  const find = (request: ChosenGift): Result<boolean> => {
+    const added = addLine(content.lines, { ...request, ifAbsent: true }, { products, newId })
     return 'refused' in added
       ? { ok: false, failure: added.refused }
       : { ok: true, value: added.value.length === content.lines.length }
   }
-  const setCoupon = (code: string): Outcome<Cart> => {
-    const failure = refuseCoupon(code, cart().lines, shop.coupons)
+  const setCoupon = (code: string): Result<Cart> => {
+    const failure = validateCoupon(code, cart().lines, shop.coupons)
     return failure ? { ok: false, failure } : keep({ couponCode: code })
   }
 
-  const start = ({ version, orderKey }: StartOrder): Outcome<OrderStart> => {
+  const start = ({ version, orderKey }: StartOrderRequest): Result<StartOrderResponse> => {
     const { lines, hasSeveralCountries, version: now } = cart()
-    if (lines.length === 0 || version !== now) return { ok: false, failure: refusals.cartChanged }
-    if (hasSeveralCountries) return { ok: false, failure: refusals.severalCountries }
+    if (lines.length === 0 || version !== now) return { ok: false, failure: fakeHttpErrors.cartChanged }
+    if (hasSeveralCountries) return { ok: false, failure: fakeHttpErrors.severalCountries }
     const mute = lines.find(({ attributes }) =>
       attributes.some((said) => said.kind === 'message' && said.isRequired && said.text === ''),
     )
-    if (mute) return { ok: false, failure: refusals.messageMissing(mute.title) }
+    if (mute) return { ok: false, failure: fakeHttpErrors.messageMissing(mute.title) }
     return { ok: true, value: { kind: 'forward', href: `/checkout?key=${orderKey}` } }
   }
 
@@ -106,7 +106,7 @@ export function createFakeCart({
     redeemPoints: ({ isRedeemed }) =>
       reach(() =>
         points === undefined
-          ? { ok: false, failure: refusals.loginRequired }
+          ? { ok: false, failure: fakeHttpErrors.loginRequired }
           : keep({ redeemsPoints: isRedeemed }),
       ),
     remove: ({ lineIds }) => reach(() => change((lines) => changeLines.remove(lines, lineIds))),
@@ -117,7 +117,7 @@ export function createFakeCart({
 
   return {
     client: open(overTheNetwork),
-    elsewhere: open(async (work) => work()),
+    otherTab: open(async (work) => work()),
     cart,
     ...network,
   }

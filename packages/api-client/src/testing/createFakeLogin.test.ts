@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeLogin } from './createFakeLogin.ts'
 import { fakeUsers } from './fakeUsers.ts'
-import type { OpenedLogin } from './LoginCheck.ts'
+import type { LoginFixture } from './LoginCheck.ts'
 import { loginSuite } from './loginSuite.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 
-const open = (): OpenedLogin => {
-  const { elsewhere, newestCode, wait } = createFakeLogin()
-  return { browser: elsewhere, email: 'new@example.com', mobile: '9000000001', newestCode, wait }
+const open = (): LoginFixture => {
+  const { openOtherBrowser, newestCode, wait } = createFakeLogin()
+  return { browser: openOtherBrowser, email: 'new@example.com', mobile: '9000000001', newestCode, wait }
 }
 const { asha, ravi, nia, meera } = fakeUsers
 const contact = { email: asha.email, mobile: '', countryCode: '91' }
@@ -24,25 +24,25 @@ describe('the fake login', () => {
     [nia, { status: 'unverified', maskedMobile: undefined, asksMobile: false }],
   ])('begins with accounts of every kind: $name', async ({ email }, told) => {
     const { client } = createFakeLogin()
-    expect(must(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
+    expect(unwrap(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
   })
 
   it('says who is signed in, with the cart it was told of', async () => {
     const { client, newestCode, signedIn } = createFakeLogin({ cartCount: 3, hasSeveralCountries: true })
-    must(await client.sendOtp({ ...contact, isResend: false }))
+    unwrap(await client.sendOtp({ ...contact, isResend: false }))
     expect(signedIn()).toBeUndefined()
     const proof = { kind: 'code', otp: newestCode(asha.email), by: 'email' } as const
-    const told = must(await client.login({ ...contact, proof }))
+    const told = unwrap(await client.login({ ...contact, proof }))
     expect(told).toMatchObject({ uid: asha.uid, cartCount: 3, hasSeveralCountries: true })
     expect(signedIn()).toEqual(told)
-    must(await client.logout())
+    unwrap(await client.logout())
     expect(signedIn()).toBeUndefined()
   })
 
   it('tells how it lets visitors in, and where Google is', async () => {
     const { client } = createFakeLogin({ hasGoogle: false, countryCodes: ['44'] })
-    expect(must(await client.ways())).toEqual({ google: false, countryCodes: ['44'] })
-    expect(must(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')
+    expect(unwrap(await client.ways())).toEqual({ google: false, countryCodes: ['44'] })
+    expect(unwrap(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')
   })
 
   it('fails on demand: always, once before anything changed, or once after it did', async () => {

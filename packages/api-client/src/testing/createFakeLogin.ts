@@ -16,7 +16,7 @@ export interface FakeLoginOptions extends Partial<FakeLoginShopOptions> {
 /** The login of a shop in memory that keeps its rules. */
 export interface FakeLogin extends FakeLoginBrowser, Omit<FakeNetwork, 'reach'> {
   /** Another browser before the same shop: always well, always at once. */
-  readonly elsewhere: () => FakeLoginBrowser
+  readonly openOtherBrowser: () => FakeLoginBrowser
   /** The newest code that went to an e-mail address, or to a number with its country code and plus; empty where none did. */
   readonly newestCode: (to: string) => string
   /** The accounts as the server has them. */
@@ -42,7 +42,7 @@ export function createFakeLogin({
   return {
     ...openFakeBrowser(shop, reach),
     ...network,
-    elsewhere: () => openFakeBrowser(shop, async (work) => work()),
+    openOtherBrowser: () => openFakeBrowser(shop, async (work) => work()),
     newestCode: shop.codes.newest,
     users: shop.users,
     wait: (ms) => {

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../contract/login/index.ts'
-import { createFakeCodes, type FakeCode, type FakeCodes } from './createFakeCodes.ts'
-import type { FakePerson, FakeUser } from './FakeUser.ts'
+import type { SessionUser } from '../contract/login/index.ts'
+import { createFakeOtpStore, type FakeOtp, type FakeOtpStore } from './createFakeOtpStore.ts'
+import type { FakeGoogleAccount, FakeUser } from './FakeUser.ts'
 
 /** What the fake shop is like. */
 export interface FakeLoginShopOptions {
@@ -17,27 +17,27 @@ export interface FakeLoginShopOptions {
 }
 
 /** What the fake shop knows of one browser. */
-export interface FakeVisit {
+export interface FakeBrowserSession {
   /** Account that is signed in here. */
   uid?: number | undefined
   /** Names the browser. */
   readonly browser: string
   /** E-mail addresses of the accounts it held a session of, each shown to be the shopper's. */
-  known: readonly string[]
+  verifiedEmails: readonly string[]
   /** When it signed in; milliseconds since 1970. */
-  since: number
+  signedInAt: number
   /** The login's code this browser asked for last. */
-  code?: FakeCode | undefined
+  code?: FakeOtp | undefined
   /** The code of its new mobile number. */
-  mobileCode?: FakeCode | undefined
+  mobileCode?: FakeOtp | undefined
   /** Whom Google vouched for here. */
-  google?: FakeVouch | undefined
+  google?: FakeGoogleLogin | undefined
 }
 
 /** Google's word for somebody. */
-export interface FakeVouch {
-  readonly person: FakePerson
-  readonly handle: string
+export interface FakeGoogleLogin {
+  readonly person: FakeGoogleAccount
+  readonly token: string
   /** Milliseconds since 1970. */
   readonly madeAt: number
   /** When its handle was exchanged; milliseconds since 1970. */
@@ -47,22 +47,22 @@ export interface FakeVouch {
 /** Accounts, codes and sessions of the fake shop. */
 export interface FakeLoginShop {
   readonly options: FakeLoginShopOptions
-  readonly codes: FakeCodes
+  readonly codes: FakeOtpStore
   readonly users: () => readonly FakeUser[]
   readonly byEmail: (email: string) => FakeUser | undefined
   readonly bySub: (sub: string) => FakeUser | undefined
   /** Opens an account or writes over the one of its number. */
   readonly save: (user: Omit<FakeUser, 'uid'> & { readonly uid?: number }) => FakeUser
   /** Another browser that visits. */
-  readonly open: () => FakeVisit
+  readonly openBrowser: () => FakeBrowserSession
   /** Signs a browser in. */
-  readonly enter: (visit: FakeVisit, user: FakeUser) => void
+  readonly signIn: (visit: FakeBrowserSession, user: FakeUser) => void
   /** Signs an account out in every browser but one. */
-  readonly endOthers: (visit: FakeVisit, uid: number) => void
+  readonly endOtherSessions: (visit: FakeBrowserSession, uid: number) => void
   /** Who is signed in, as the shop tells it. */
-  readonly tell: (visit: FakeVisit) => SignedIn | undefined
+  readonly getSessionUser: (visit: FakeBrowserSession) => SessionUser | undefined
   /** Handle Google leads a browser back with. */
-  readonly newHandle: () => string
+  readonly createToken: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -72,10 +72,10 @@ export function createFakeLoginShop(options: FakeLoginShopOptions, now: () => nu
   const { cartCount, hasSeveralCountries } = options
   let users = options.users
   let handles = 0
-  const visits: FakeVisit[] = []
+  const visits: FakeBrowserSession[] = []
   return {
     options,
-    codes: createFakeCodes(now),
+    codes: createFakeOtpStore(now),
     users: () => users,
     byEmail: (email) => users.find((user) => user.email === email.toLowerCase()),
     bySub: (sub) => users.find((user) => user.sub === sub),
@@ -84,28 +84,32 @@ export function createFakeLoginShop(options: FakeLoginShopOptions, now: () => nu
       users = [...users.filter(({ uid }) => uid !== saved.uid), saved]
       return saved
     },
-    open: () => {
-      const visit: FakeVisit = { browser: `browser-${visits.length}`, known: [], since: 0 }
+    openBrowser: () => {
+      const visit: FakeBrowserSession = {
+        browser: `browser-${visits.length}`,
+        verifiedEmails: [],
+        signedInAt: 0,
+      }
       visits.push(visit)
       return visit
     },
-    enter: (visit, user) => {
+    signIn: (visit, user) => {
       visit.uid = user.uid
-      visit.since = now()
+      visit.signedInAt = now()
       visit.code = undefined
-      if (user.isVerified) visit.known = [...visit.known, user.email]
+      if (user.isVerified) visit.verifiedEmails = [...visit.verifiedEmails, user.email]
     },
-    endOthers: (here, gone) => {
+    endOtherSessions: (here, gone) => {
       for (const visit of visits) if (visit !== here && visit.uid === gone) visit.uid = undefined
     },
-    tell: ({ uid }) => {
+    getSessionUser: ({ uid }) => {
       const user = users.find((one) => one.uid === uid)
       if (!user) return undefined
-      const { isVerified, isMobileProven, sub: _, ...known } = user
-      const isMobileNew = isVerified && known.mobile !== '' && !isMobileProven
+      const { isVerified, isMobileVerified, sub: _, ...known } = user
+      const isMobileNew = isVerified && known.mobile !== '' && !isMobileVerified
       return { ...known, isVerified, isMobileNew, hasSeveralCountries, cartCount }
     },
-    newHandle: () => {
+    createToken: () => {
       handles += 1
       return `fake-handle-of-google-${handles}`
     },

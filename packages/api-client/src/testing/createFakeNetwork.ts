@@ -1,13 +1,13 @@
-import type { ApiFailure, Outcome } from '../contract/problem/index.ts'
+import type { ApiError, Result } from '../contract/problem/index.ts'
 
 /** The way to a fake shop, which may be slow or lead nowhere. */
 export interface FakeNetwork {
   /** Takes a call to the shop and its answer back. */
-  readonly reach: <Answer>(work: () => Outcome<Answer>) => Promise<Outcome<Answer>>
+  readonly reach: <Answer>(work: () => Result<Answer>) => Promise<Result<Answer>>
   /** Lets every call fail from now on, or none; nothing is changed by them. */
-  readonly fail: (failure: ApiFailure | undefined) => void
+  readonly fail: (failure: ApiError | undefined) => void
   /** Lets the next call fail: before anything was changed, or after it was, so that only its answer is lost. */
-  readonly failOnce: (failure: ApiFailure, when?: 'before' | 'after') => void
+  readonly failOnce: (failure: ApiError, when?: 'before' | 'after') => void
   /** How long an answer takes from now on, in ms. */
   readonly slow: (latencyMs: number) => void
 }
@@ -15,8 +15,8 @@ export interface FakeNetwork {
 /** Makes the way to a fake shop. */
 export function createFakeNetwork(latencyMs = 0): FakeNetwork {
   let delayMs = latencyMs
-  let failing: ApiFailure | undefined
-  let once: { readonly failure: ApiFailure; readonly when: 'before' | 'after' } | undefined
+  let failing: ApiError | undefined
+  let once: { readonly failure: ApiError; readonly when: 'before' | 'after' } | undefined
   return {
     reach: async (work) => {
       const fate = once ?? (failing && ({ failure: failing, when: 'before' } as const))

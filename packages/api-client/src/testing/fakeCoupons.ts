@@ -2,10 +2,10 @@ import { paise } from '../contract/money/index.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 
 /** A tenth off gifts of ₹499 or more, ₹150 at most. */
-const tenth: FakeCoupon = { code: 'TENTH', percent: 10, atMost: paise(15_000), from: paise(49_900) }
+const tenth: FakeCoupon = { code: 'TENTH', percent: 10, maxDiscount: paise(15_000), minTotal: paise(49_900) }
 
 /** A twentieth off gifts of ₹2,000 or more. */
-const large: FakeCoupon = { code: 'LARGE', percent: 5, from: paise(200_000) }
+const large: FakeCoupon = { code: 'LARGE', percent: 5, minTotal: paise(200_000) }
 
 /** Coupons of the fake shop, by nickname. */
 export const fakeCoupons = { tenth, large } as const

@@ -68,7 +68,7 @@ const numberCandle: FakeProduct = {
   title: 'Number Candle',
   price: paise(4_900),
   listPrice: paise(4_900),
-  asks: 'number',
+  requiredInput: 'number',
 }
 
 const greetingCard: FakeProduct = {
@@ -77,7 +77,7 @@ const greetingCard: FakeProduct = {
   title: 'Card for an Occasion',
   price: paise(7_900),
   listPrice: paise(9_900),
-  asks: 'occasion',
+  requiredInput: 'occasion',
 }
 
 const abroad: FakeProduct = {

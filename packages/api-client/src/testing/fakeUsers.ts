@@ -8,7 +8,7 @@ const asha = {
   mobile: '9876543210',
   countryCode: '91',
   isVerified: true,
-  isMobileProven: true,
+  isMobileVerified: true,
 } as const satisfies FakeUser
 
 /** Accounts of the fake shop, by what is particular about them. */
@@ -23,7 +23,7 @@ export const fakeUsers = {
     name: 'Ravi Menon',
     title: 'Mr.',
     mobile: '9876543211',
-    isMobileProven: false,
+    isMobileVerified: false,
   },
   /** No mobile number is known. */
   meera: {
@@ -32,7 +32,7 @@ export const fakeUsers = {
     email: 'meera@example.com',
     name: 'Meera Das',
     mobile: '',
-    isMobileProven: false,
+    isMobileVerified: false,
   },
   /** Opened from abroad without a proof. */
   nia: {
@@ -43,6 +43,6 @@ export const fakeUsers = {
     mobile: '4155550123',
     countryCode: '1',
     isVerified: false,
-    isMobileProven: false,
+    isMobileVerified: false,
   },
 } as const satisfies Readonly<Record<string, FakeUser>>

@@ -1,15 +1,19 @@
-import type { LoginCheck, OpenedBrowser, OpenedLogin } from './LoginCheck.ts'
-import { contactOf, signUpAnew } from './loginSteps.ts'
-import { must } from './must.ts'
-import { refused } from './refused.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
+import type { BrowserFixture, LoginCheck, LoginFixture } from './LoginCheck.ts'
+import { contactOf, signUpNewUser } from './loginSteps.ts'
+import { unwrap } from './unwrap.ts'
 
-const personOf = ({ email }: OpenedLogin) => ({ sub: `google-${email}`, email, name: 'Asha Rao' })
+const personOf = ({ email }: LoginFixture) => ({ sub: `google-${email}`, email, name: 'Asha Rao' })
 const proof = { kind: 'google' } as const
 
 /** Google leads the browser back, and the shop hears who it is. */
-const comeBack = async (opened: OpenedLogin, { client, vouch }: OpenedBrowser, sub?: string) => {
-  const handle = await vouch({ ...personOf(opened), ...(sub === undefined ? {} : { sub }) })
-  return must(await client.checkGoogle({ handle }))
+const comeBack = async (
+  opened: LoginFixture,
+  { client, completeGoogleLogin }: BrowserFixture,
+  sub?: string,
+) => {
+  const handle = await completeGoogleLogin({ ...personOf(opened), ...(sub === undefined ? {} : { sub }) })
+  return unwrap(await client.checkGoogle({ handle }))
 }
 
 /** What every login must do with those Google vouches for. */
@@ -19,12 +23,16 @@ export const googleChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const browser = opened.browser()
       const { email, name } = personOf(opened)
-      const handle = await browser.vouch(personOf(opened))
-      const expired = refused(422, 'google_expired')
+      const handle = await browser.completeGoogleLogin(personOf(opened))
+      const expired = httpErrorResult(422, 'google_expired')
       expect(await opened.browser().client.checkGoogle({ handle })).toMatchObject(expired)
-      expect(must(await browser.client.checkGoogle({ handle }))).toMatchObject({ email, name, status: 'new' })
+      expect(unwrap(await browser.client.checkGoogle({ handle }))).toMatchObject({
+        email,
+        name,
+        status: 'new',
+      })
       expect(await browser.client.checkGoogle({ handle })).toMatchObject(expired)
-      const late = await browser.vouch(personOf(opened))
+      const late = await browser.completeGoogleLogin(personOf(opened))
       opened.wait(61_000)
       expect(await browser.client.checkGoogle({ handle: late })).toMatchObject(expired)
     },
@@ -34,27 +42,27 @@ export const googleChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const browser = opened.browser()
       const login = () => browser.client.login({ ...contactOf(opened), proof })
-      expect(await login()).toMatchObject(refused(422, 'google_expired'))
+      expect(await login()).toMatchObject(httpErrorResult(422, 'google_expired'))
       await comeBack(opened, browser)
-      expect(await login()).toMatchObject(refused(422, 'not_registered'))
+      expect(await login()).toMatchObject(httpErrorResult(422, 'not_registered'))
       const said = { ...contactOf(opened), name: 'Asha Rao', title: 'Ms.' } as const
-      const up = must(await browser.client.register({ ...said, proof }))
+      const up = unwrap(await browser.client.register({ ...said, proof }))
       expect(up).toMatchObject({ email: opened.email, isVerified: true })
-      expect(await login()).toMatchObject(refused(422, 'google_expired'))
+      expect(await login()).toMatchObject(httpErrorResult(422, 'google_expired'))
       expect(await comeBack(opened, browser)).toMatchObject({ status: 'verified' })
-      expect(must(await login()).uid).toEqual(up.uid)
+      expect(unwrap(await login()).uid).toEqual(up.uid)
     },
   },
   {
     title: 'lets Google in to an account whose address is proven, but no second Google account',
     run: async (opened, expect) => {
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       const browser = opened.browser()
       const login = () => browser.client.login({ ...contactOf(opened), proof })
       await comeBack(opened, browser)
-      expect(must(await login())).toMatchObject({ name: 'Asha Rao', mobile: opened.mobile })
+      expect(unwrap(await login())).toMatchObject({ name: 'Asha Rao', mobile: opened.mobile })
       await comeBack(opened, browser, `other-${opened.email}`)
-      expect(await login()).toMatchObject(refused(422, 'google_other'))
+      expect(await login()).toMatchObject(httpErrorResult(422, 'google_other'))
     },
   },
   {
@@ -62,10 +70,10 @@ export const googleChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
       const stranger = { email: opened.email, ...abroad, proof: { kind: 'none' } } as const
-      must(await opened.browser().client.register(stranger))
+      unwrap(await opened.browser().client.register(stranger))
       const browser = opened.browser()
       expect(await comeBack(opened, browser)).toMatchObject({ status: 'unverified' })
-      expect(must(await browser.client.login({ ...contactOf(opened), proof }))).toMatchObject({
+      expect(unwrap(await browser.client.login({ ...contactOf(opened), proof }))).toMatchObject({
         name: '',
         mobile: '',
         isVerified: true,
@@ -75,14 +83,16 @@ export const googleChecks: readonly LoginCheck[] = [
   {
     title: 'takes the word of Google for ten minutes, for the address it was given for',
     run: async (opened, expect) => {
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       const browser = opened.browser()
       await comeBack(opened, browser)
       const other = { ...contactOf(opened), email: `other-${opened.email}` }
-      expect(await browser.client.login({ ...other, proof })).toMatchObject(refused(422, 'google_expired'))
+      expect(await browser.client.login({ ...other, proof })).toMatchObject(
+        httpErrorResult(422, 'google_expired'),
+      )
       opened.wait(10 * 60_000)
       expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
-        refused(422, 'google_expired'),
+        httpErrorResult(422, 'google_expired'),
       )
     },
   },

@@ -1,17 +1,22 @@
-export type { AddressesCheck, OpenedAddresses } from './AddressesCheck.ts'
+export type { AddressesCheck, AddressesFixture } from './AddressesCheck.ts'
 export { addressesSuite } from './addressesSuite.ts'
-export type { CartCheck, OpenedCart, SuiteExpect } from './CartCheck.ts'
+export type { CartCheck, CartFixture, SuiteExpect } from './CartCheck.ts'
 export { cartSuite } from './cartSuite.ts'
 export { createFakeAddresses, type FakeAddresses } from './createFakeAddresses.ts'
 export { createFakeCart, type FakeCart, type FakeCartOptions } from './createFakeCart.ts'
 export { createFakeLogin, type FakeLogin, type FakeLoginOptions } from './createFakeLogin.ts'
-export { type CallFault, createFaults, type Faults, failureOf } from './createFaults.ts'
+export {
+  apiErrorByFault,
+  createFaultInjector,
+  type FaultInjector,
+  type InjectedFault,
+} from './createFaultInjector.ts'
 export type { FakeCoupon } from './FakeCoupon.ts'
 export type { FakeProduct, FakeText } from './FakeProduct.ts'
-export type { FakePerson, FakeUser } from './FakeUser.ts'
+export type { FakeGoogleAccount, FakeUser } from './FakeUser.ts'
 export { fakeCoupons } from './fakeCoupons.ts'
 export { fakeProducts } from './fakeProducts.ts'
 export { fakeUsers } from './fakeUsers.ts'
-export type { LoginCheck, OpenedBrowser, OpenedLogin } from './LoginCheck.ts'
+export type { BrowserFixture, LoginCheck, LoginFixture } from './LoginCheck.ts'
 export { loginSuite } from './loginSuite.ts'
 export type { FakeLoginBrowser } from './openFakeBrowser.ts'

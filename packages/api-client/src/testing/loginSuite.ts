@@ -1,9 +1,9 @@
 import { googleChecks } from './googleChecks.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
 import type { LoginCheck } from './LoginCheck.ts'
-import { askCode, byEmail, contactOf, otherThan, signUpAnew } from './loginSteps.ts'
+import { contactOf, differentOtp, emailVerification, requestOtp, signUpNewUser } from './loginSteps.ts'
 import { mobileChecks } from './mobileChecks.ts'
-import { must } from './must.ts'
-import { refused } from './refused.ts'
+import { unwrap } from './unwrap.ts'
 
 /** What every login must do with codes that go by e-mail. */
 const emailChecks: readonly LoginCheck[] = [
@@ -11,13 +11,13 @@ const emailChecks: readonly LoginCheck[] = [
     title: 'tells a new address from a known one, whatever its case',
     run: async (opened, expect) => {
       const { client } = opened.browser()
-      const check = async (email: string) => must(await client.checkUser({ email, fromPlaceOrder: false }))
+      const check = async (email: string) => unwrap(await client.checkUser({ email, fromPlaceOrder: false }))
       expect(await check(opened.email)).toMatchObject({ status: 'new', asksMobile: false })
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       expect(await check(opened.email.toUpperCase())).toMatchObject({ status: 'verified', asksMobile: false })
       expect(
         await client.checkUser({ email: 'a@b.example,c@d.example', fromPlaceOrder: false }),
-      ).toMatchObject(refused(400, 'invalid'))
+      ).toMatchObject(httpErrorResult(400, 'invalid'))
     },
   },
   {
@@ -25,56 +25,57 @@ const emailChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const { email, mobile } = opened
       const browser = opened.browser()
-      const proof = byEmail(await askCode(opened, browser))
+      const proof = emailVerification(await requestOtp(opened, browser))
       const login = () => browser.client.login({ ...contactOf(opened), proof })
-      expect(await login()).toMatchObject(refused(422, 'not_registered'))
+      expect(await login()).toMatchObject(httpErrorResult(422, 'not_registered'))
       const said = { name: 'Asha Rao', title: 'Ms.' } as const
       const who = { email, mobile, ...said, countryCode: '91', isVerified: true, isMobileNew: true }
-      const up = must(await browser.client.register({ ...contactOf(opened), ...said, proof }))
+      const up = unwrap(await browser.client.register({ ...contactOf(opened), ...said, proof }))
       expect(up).toMatchObject(who)
-      expect(await login()).toMatchObject(refused(422, 'otp_expired'))
-      must(await browser.client.logout())
-      const again = byEmail(await askCode(opened, browser))
-      expect(must(await browser.client.login({ ...contactOf(opened), proof: again }))).toEqual(up)
+      expect(await login()).toMatchObject(httpErrorResult(422, 'otp_expired'))
+      unwrap(await browser.client.logout())
+      const again = emailVerification(await requestOtp(opened, browser))
+      expect(unwrap(await browser.client.login({ ...contactOf(opened), proof: again }))).toEqual(up)
     },
   },
   {
     title: 'takes a right code after a wrong one, and no more after five',
     run: async (opened, expect) => {
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       const browser = opened.browser()
-      const login = (otp: string) => browser.client.login({ ...contactOf(opened), proof: byEmail(otp) })
-      const first = await askCode(opened, browser)
-      expect(await login(otherThan(first))).toMatchObject(refused(422, 'otp_wrong'))
-      expect(must(await login(first))).toMatchObject({ email: opened.email })
-      const second = await askCode(opened, browser)
+      const login = (otp: string) =>
+        browser.client.login({ ...contactOf(opened), proof: emailVerification(otp) })
+      const first = await requestOtp(opened, browser)
+      expect(await login(differentOtp(first))).toMatchObject(httpErrorResult(422, 'otp_wrong'))
+      expect(unwrap(await login(first))).toMatchObject({ email: opened.email })
+      const second = await requestOtp(opened, browser)
       for (let guess = 0; guess < 5; guess += 1) {
-        expect(await login(otherThan(second))).toMatchObject(refused(422, 'otp_wrong'))
+        expect(await login(differentOtp(second))).toMatchObject(httpErrorResult(422, 'otp_wrong'))
       }
-      expect(await login(second)).toMatchObject(refused(422, 'otp_locked'))
+      expect(await login(second)).toMatchObject(httpErrorResult(422, 'otp_locked'))
     },
   },
   {
     title: 'takes a code for ten minutes and from the browser that asked for it alone',
     run: async (opened, expect) => {
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       const browser = opened.browser()
-      const proof = byEmail(await askCode(opened, browser))
+      const proof = emailVerification(await requestOtp(opened, browser))
       const elsewhere = await opened.browser().client.login({ ...contactOf(opened), proof })
-      expect(elsewhere).toMatchObject(refused(422, 'otp_expired'))
+      expect(elsewhere).toMatchObject(httpErrorResult(422, 'otp_expired'))
       opened.wait(10 * 60_000)
       expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
-        refused(422, 'otp_expired'),
+        httpErrorResult(422, 'otp_expired'),
       )
     },
   },
   {
     title: 'lets one wait longer for each further code, sends none meanwhile, and kills the old by the new',
     run: async (opened, expect) => {
-      await signUpAnew(opened)
+      await signUpNewUser(opened)
       const { client } = opened.browser()
       const ask = async (isResend: boolean) =>
-        must(await client.sendOtp({ ...contactOf(opened), isResend })).resendAfter
+        unwrap(await client.sendOtp({ ...contactOf(opened), isResend })).resendAfter
       expect(await ask(false)).toEqual(30)
       const first = opened.newestCode(opened.email)
       opened.wait(10_000)
@@ -83,34 +84,37 @@ const emailChecks: readonly LoginCheck[] = [
       expect(await ask(true)).toEqual(60)
       opened.wait(60_000)
       expect(await ask(true)).toEqual(120)
-      const login = (otp: string) => client.login({ ...contactOf(opened), proof: byEmail(otp) })
+      const login = (otp: string) => client.login({ ...contactOf(opened), proof: emailVerification(otp) })
       expect(await login(first)).toMatchObject({ ok: false })
-      expect(must(await login(opened.newestCode(opened.email)))).toMatchObject({ email: opened.email })
+      expect(unwrap(await login(opened.newestCode(opened.email)))).toMatchObject({ email: opened.email })
     },
   },
   {
     title: 'sends five codes an hour to one address and no more',
     run: async (opened, expect) => {
       const send = () => opened.browser().client.sendOtp({ ...contactOf(opened), isResend: false })
-      for (let n = 0; n < 5; n += 1) must(await send())
-      expect(await send()).toMatchObject(refused(429, 'otp_limit'))
+      for (let n = 0; n < 5; n += 1) unwrap(await send())
+      expect(await send()).toMatchObject(httpErrorResult(429, 'otp_limit'))
       opened.wait(60 * 60_000)
-      must(await send())
+      unwrap(await send())
     },
   },
   {
     title: 'sends codes to a browser that was signed in, though strangers have used up those of the address',
     run: async (opened, expect) => {
       const known = opened.browser()
-      const proof = byEmail(await askCode(opened, known))
-      must(await known.client.register({ ...contactOf(opened), name: 'Asha Rao', title: 'Ms.', proof }))
-      must(await known.client.logout())
+      const proof = emailVerification(await requestOtp(opened, known))
+      unwrap(await known.client.register({ ...contactOf(opened), name: 'Asha Rao', title: 'Ms.', proof }))
+      unwrap(await known.client.logout())
       const send = ({ client }: typeof known) => client.sendOtp({ ...contactOf(opened), isResend: false })
-      for (let n = 0; n < 4; n += 1) must(await send(opened.browser()))
-      expect(await send(opened.browser())).toMatchObject(refused(429, 'otp_limit'))
-      must(await send(known))
-      must(
-        await known.client.login({ ...contactOf(opened), proof: byEmail(opened.newestCode(opened.email)) }),
+      for (let n = 0; n < 4; n += 1) unwrap(await send(opened.browser()))
+      expect(await send(opened.browser())).toMatchObject(httpErrorResult(429, 'otp_limit'))
+      unwrap(await send(known))
+      unwrap(
+        await known.client.login({
+          ...contactOf(opened),
+          proof: emailVerification(opened.newestCode(opened.email)),
+        }),
       )
     },
   },
@@ -120,13 +124,13 @@ const emailChecks: readonly LoginCheck[] = [
       const said = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
       const register = (countryCode: string, mobile: string) =>
         opened.browser().client.register({ ...said, countryCode, mobile })
-      expect(await register('91', opened.mobile)).toMatchObject(refused(422, 'proof_needed'))
-      expect(await register('1', '')).toMatchObject(refused(400, 'invalid'))
-      const known = must(await register('1', '4155550123'))
+      expect(await register('91', opened.mobile)).toMatchObject(httpErrorResult(422, 'proof_needed'))
+      expect(await register('1', '')).toMatchObject(httpErrorResult(400, 'invalid'))
+      const known = unwrap(await register('1', '4155550123'))
       expect(known).toMatchObject({ name: 'Nia Evans', isVerified: false })
-      expect(await register('1', '4155550123')).toMatchObject(refused(422, 'proof_needed'))
+      expect(await register('1', '4155550123')).toMatchObject(httpErrorResult(422, 'proof_needed'))
       const { client } = opened.browser()
-      expect(must(await client.checkUser({ email: opened.email, fromPlaceOrder: true }))).toMatchObject({
+      expect(unwrap(await client.checkUser({ email: opened.email, fromPlaceOrder: true }))).toMatchObject({
         status: 'unverified',
       })
     },
@@ -137,10 +141,10 @@ const emailChecks: readonly LoginCheck[] = [
       const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
       const stranger = opened.browser()
       const proof = { kind: 'none' } as const
-      must(await stranger.client.register({ email: opened.email, ...abroad, proof }))
+      unwrap(await stranger.client.register({ email: opened.email, ...abroad, proof }))
       const browser = opened.browser()
-      const code = byEmail(await askCode(opened, browser))
-      expect(must(await browser.client.login({ ...contactOf(opened), proof: code }))).toMatchObject({
+      const code = emailVerification(await requestOtp(opened, browser))
+      expect(unwrap(await browser.client.login({ ...contactOf(opened), proof: code }))).toMatchObject({
         name: '',
         mobile: '',
         isVerified: true,
@@ -148,7 +152,7 @@ const emailChecks: readonly LoginCheck[] = [
       })
       // Who sat in it before is out.
       expect(await stranger.client.saveMobile(contactOf(opened))).toMatchObject(
-        refused(401, 'login_required'),
+        httpErrorResult(401, 'login_required'),
       )
     },
   },

@@ -1,10 +1,17 @@
-import type { LoginProof } from '../contract/login/index.ts'
-import type { LoginCheck, OpenedBrowser } from './LoginCheck.ts'
-import { askCode, byEmail, contactOf, otherThan, signUpAnew, signUpWithMobile } from './loginSteps.ts'
-import { must } from './must.ts'
-import { refused } from './refused.ts'
+import type { LoginVerification } from '../contract/login/index.ts'
+import { httpErrorResult } from './httpErrorResult.ts'
+import type { BrowserFixture, LoginCheck } from './LoginCheck.ts'
+import {
+  contactOf,
+  differentOtp,
+  emailVerification,
+  requestOtp,
+  signUpNewUser,
+  signUpWithMobile,
+} from './loginSteps.ts'
+import { unwrap } from './unwrap.ts'
 
-const byMobile = (otp: string): LoginProof => ({ kind: 'code', otp, by: 'mobile' })
+const byMobile = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'mobile' })
 
 /** Codes that a number, and an account for numbers, gets in an hour. */
 const hourly = [1, 2, 3, 4, 5]
@@ -14,16 +21,16 @@ export const mobileChecks: readonly LoginCheck[] = [
   {
     title: 'proves a new number with the code it was sent, and shows its end alone',
     run: async (opened, expect) => {
-      const { client } = await signUpAnew(opened)
-      const known = async () => must(await client.checkUser({ email: opened.email, fromPlaceOrder: false }))
+      const { client } = await signUpNewUser(opened)
+      const known = async () => unwrap(await client.checkUser({ email: opened.email, fromPlaceOrder: false }))
       expect((await known()).maskedMobile).toEqual(undefined)
-      expect(must(await client.saveMobile(contactOf(opened)))).toMatchObject({ resendAfter: 30 })
+      expect(unwrap(await client.saveMobile(contactOf(opened)))).toMatchObject({ resendAfter: 30 })
       expect((await known()).maskedMobile).toEqual(undefined)
       const otp = opened.newestCode(`+91${opened.mobile}`)
       const prove = (code: string) => client.proveMobile({ ...contactOf(opened), otp: code })
-      expect(await prove(otherThan(otp))).toMatchObject(refused(422, 'otp_wrong'))
-      must(await prove(otp))
-      expect(await prove(otp)).toMatchObject(refused(422, 'otp_expired'))
+      expect(await prove(differentOtp(otp))).toMatchObject(httpErrorResult(422, 'otp_wrong'))
+      unwrap(await prove(otp))
+      expect(await prove(otp)).toMatchObject(httpErrorResult(422, 'otp_expired'))
       expect((await known()).maskedMobile).toEqual(`••••••••${opened.mobile.slice(-2)}`)
     },
   },
@@ -32,7 +39,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       await signUpWithMobile(opened)
       const { client } = opened.browser()
-      must(
+      unwrap(
         await client.sendOtp({
           email: opened.email,
           mobile: '',
@@ -42,9 +49,9 @@ export const mobileChecks: readonly LoginCheck[] = [
         }),
       )
       const otp = opened.newestCode(`+91${opened.mobile}`)
-      const login = (proof: LoginProof) => client.login({ ...contactOf(opened), proof })
-      expect(await login(byEmail(otp))).toMatchObject(refused(422, 'otp_expired'))
-      expect(must(await login(byMobile(otp)))).toMatchObject({ email: opened.email, isMobileNew: false })
+      const login = (proof: LoginVerification) => client.login({ ...contactOf(opened), proof })
+      expect(await login(emailVerification(otp))).toMatchObject(httpErrorResult(422, 'otp_expired'))
+      expect(unwrap(await login(byMobile(otp)))).toMatchObject({ email: opened.email, isMobileNew: false })
     },
   },
   {
@@ -52,9 +59,9 @@ export const mobileChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const { client } = opened.browser()
       const ask = () => client.sendOtp({ ...contactOf(opened), isResend: false, by: 'mobile' })
-      expect(await ask()).toMatchObject(refused(422, 'no_mobile'))
-      await signUpAnew(opened)
-      expect(await ask()).toMatchObject(refused(422, 'no_mobile'))
+      expect(await ask()).toMatchObject(httpErrorResult(422, 'no_mobile'))
+      await signUpNewUser(opened)
+      expect(await ask()).toMatchObject(httpErrorResult(422, 'no_mobile'))
       expect(opened.newestCode(`+91${opened.mobile}`)).toEqual('')
     },
   },
@@ -63,67 +70,73 @@ export const mobileChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       await signUpWithMobile(opened)
       const browser = opened.browser()
-      const byLetter = await askCode(opened, browser)
+      const byLetter = await requestOtp(opened, browser)
       const ask = (by: 'email' | 'mobile') =>
         browser.client.sendOtp({ ...contactOf(opened), isResend: true, by })
-      expect(must(await ask('mobile'))).toMatchObject({ resendAfter: 60 })
+      expect(unwrap(await ask('mobile'))).toMatchObject({ resendAfter: 60 })
       const byText = opened.newestCode(`+91${opened.mobile}`)
-      expect(await ask('email')).toMatchObject(refused(429, 'otp_wait'))
-      const login = (proof: LoginProof) => browser.client.login({ ...contactOf(opened), proof })
-      expect(await login(byEmail(byLetter))).toMatchObject(refused(422, 'otp_expired'))
-      expect(must(await login(byMobile(byText)))).toMatchObject({ email: opened.email })
+      expect(await ask('email')).toMatchObject(httpErrorResult(429, 'otp_wait'))
+      const login = (proof: LoginVerification) => browser.client.login({ ...contactOf(opened), proof })
+      expect(await login(emailVerification(byLetter))).toMatchObject(httpErrorResult(422, 'otp_expired'))
+      expect(unwrap(await login(byMobile(byText)))).toMatchObject({ email: opened.email })
     },
   },
   {
     title: 'changes the number of who signed in with this address a moment ago, and of nobody else',
     run: async (opened, expect) => {
       const contact = contactOf(opened)
-      expect(await opened.browser().client.saveMobile(contact)).toMatchObject(refused(401, 'login_required'))
-      const { client } = await signUpAnew(opened)
+      expect(await opened.browser().client.saveMobile(contact)).toMatchObject(
+        httpErrorResult(401, 'login_required'),
+      )
+      const { client } = await signUpNewUser(opened)
       const other = await client.saveMobile({ ...contact, email: `other-${opened.email}` })
-      expect(other).toMatchObject(refused(422, 'other_account'))
-      expect(await client.saveMobile({ ...contact, mobile: '' })).toMatchObject(refused(400, 'invalid'))
+      expect(other).toMatchObject(httpErrorResult(422, 'other_account'))
+      expect(await client.saveMobile({ ...contact, mobile: '' })).toMatchObject(
+        httpErrorResult(400, 'invalid'),
+      )
       expect(await client.proveMobile({ ...contact, otp: '000100' })).toMatchObject(
-        refused(422, 'otp_expired'),
+        httpErrorResult(422, 'otp_expired'),
       )
       opened.wait(10 * 60_000)
-      expect(await client.saveMobile(contact)).toMatchObject(refused(422, 'login_again'))
+      expect(await client.saveMobile(contact)).toMatchObject(httpErrorResult(422, 'login_again'))
     },
   },
   {
     title: 'counts a code that a number had too many of against nobody',
     run: async (opened, expect) => {
-      const prove = async ({ client }: OpenedBrowser, contact: ReturnType<typeof contactOf>) => {
-        must(await client.saveMobile(contact))
+      const prove = async ({ client }: BrowserFixture, contact: ReturnType<typeof contactOf>) => {
+        unwrap(await client.saveMobile(contact))
         opened.wait(1000)
-        must(await client.proveMobile({ ...contact, otp: opened.newestCode(`+91${contact.mobile}`) }))
+        unwrap(await client.proveMobile({ ...contact, otp: opened.newestCode(`+91${contact.mobile}`) }))
       }
-      const first = await signUpAnew(opened)
+      const first = await signUpNewUser(opened)
       for (const _ of hourly) await prove(first, contactOf(opened))
       const email = `other-${opened.email}`
-      const second = await signUpAnew({ ...opened, email })
+      const second = await signUpNewUser({ ...opened, email })
       const taken = await second.client.saveMobile({ ...contactOf(opened), email })
-      expect(taken).toMatchObject(refused(429, 'otp_limit'))
+      expect(taken).toMatchObject(httpErrorResult(429, 'otp_limit'))
       const own = contactOf({ email, mobile: `6${opened.mobile.slice(1)}` })
       for (const _ of hourly) await prove(second, own)
-      expect(await second.client.saveMobile(own)).toMatchObject(refused(429, 'otp_limit'))
+      expect(await second.client.saveMobile(own)).toMatchObject(httpErrorResult(429, 'otp_limit'))
     },
   },
   {
     title:
       'sends a mistyped number nothing more once it was put right, and keeps a login code alive beside it',
     run: async (opened, expect) => {
-      const browser = await signUpAnew(opened)
-      const login = byEmail(await askCode(opened, browser))
+      const browser = await signUpNewUser(opened)
+      const login = emailVerification(await requestOtp(opened, browser))
       const { client } = browser
       const mistyped = { ...contactOf(opened), mobile: `6${opened.mobile.slice(1)}` }
-      must(await client.saveMobile(mistyped))
+      unwrap(await client.saveMobile(mistyped))
       const wrong = opened.newestCode(`+91${mistyped.mobile}`)
-      must(await client.saveMobile(contactOf(opened)))
-      expect(await client.proveMobile({ ...mistyped, otp: wrong })).toMatchObject(refused(422, 'otp_expired'))
+      unwrap(await client.saveMobile(contactOf(opened)))
+      expect(await client.proveMobile({ ...mistyped, otp: wrong })).toMatchObject(
+        httpErrorResult(422, 'otp_expired'),
+      )
       const otp = opened.newestCode(`+91${opened.mobile}`)
-      must(await client.proveMobile({ ...contactOf(opened), otp }))
-      expect(must(await client.login({ ...contactOf(opened), proof: login }))).toMatchObject({
+      unwrap(await client.proveMobile({ ...contactOf(opened), otp }))
+      expect(unwrap(await client.login({ ...contactOf(opened), proof: login }))).toMatchObject({
         mobile: opened.mobile,
         isMobileNew: false,
       })

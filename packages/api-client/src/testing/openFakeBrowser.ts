@@ -1,53 +1,54 @@
-import type { LoginClient, SignedIn, UserContact } from '../contract/login/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
+import type { LoginClient, SessionUser, UserContact } from '../contract/login/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 import { isEmail } from '../contract/rules/isEmail.ts'
 import { isMobile } from '../contract/rules/isMobile.ts'
+import { createFakeLoginHandlers } from './createFakeLoginHandlers.ts'
 import type { FakeLoginShop } from './createFakeLoginShop.ts'
+import { createFakeMobileHandlers } from './createFakeMobileHandlers.ts'
 import type { FakeNetwork } from './createFakeNetwork.ts'
-import { enterFakeShop } from './enterFakeShop.ts'
-import { exchangeFakeHandle } from './exchangeFakeHandle.ts'
-import type { FakePerson } from './FakeUser.ts'
-import { fakeMobiles } from './fakeMobiles.ts'
-import { loginRefusals } from './loginRefusals.ts'
-import { provenNumber } from './provenNumber.ts'
-import type { FakeAnswer } from './refusals.ts'
-import { tellFakeUser } from './tellFakeUser.ts'
+import { exchangeFakeToken } from './exchangeFakeToken.ts'
+import type { FakeGoogleAccount } from './FakeUser.ts'
+import type { FakeResponse } from './fakeHttpErrors.ts'
+import { fakeLoginErrors } from './fakeLoginErrors.ts'
+import { toCheckUserResponse } from './toCheckUserResponse.ts'
+import { verifiedMobile } from './verifiedMobile.ts'
 
 /** A browser before the fake shop. */
 export interface FakeLoginBrowser {
   readonly client: LoginClient
   /** Handle Google leads this browser back with, for somebody it vouches for. */
-  readonly vouch: (person: FakePerson) => string
+  readonly completeGoogleLogin: (person: FakeGoogleAccount) => string
   /** Who is signed in here, as the server has it. */
-  readonly signedIn: () => SignedIn | undefined
+  readonly signedIn: () => SessionUser | undefined
 }
 
 /** Opens another browser before the fake shop. */
 export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']): FakeLoginBrowser {
-  const visit = shop.open()
+  const visit = shop.openBrowser()
   const { codes, options } = shop
   const { countryCodes, hasGoogle } = options
-  const { login, register } = enterFakeShop(shop, visit)
-  const { save, prove } = fakeMobiles(shop, visit)
+  const { login, register } = createFakeLoginHandlers(shop, visit)
+  const { save, prove } = createFakeMobileHandlers(shop, visit)
 
   /** Takes a request to the shop as the shop reads it: one address in small letters, and a number or none. */
   const ask = <Request extends UserContact, Answer>(
     request: Request,
-    work: (request: Request) => FakeAnswer<Answer>,
-  ): Promise<Outcome<Answer>> =>
+    work: (request: Request) => FakeResponse<Answer>,
+  ): Promise<Result<Answer>> =>
     reach(() => {
       const { email, mobile, countryCode } = request
-      if (!isEmail(email)) return { ok: false, failure: loginRefusals.email }
-      if (mobile !== '' && !isMobile(mobile, countryCode)) return { ok: false, failure: loginRefusals.mobile }
+      if (!isEmail(email)) return { ok: false, failure: fakeLoginErrors.email }
+      if (mobile !== '' && !isMobile(mobile, countryCode))
+        return { ok: false, failure: fakeLoginErrors.mobile }
       const answer = work({ ...request, email: email.toLowerCase() })
       return 'refused' in answer ? { ok: false, failure: answer.refused } : { ok: true, value: answer.value }
     })
 
   const sendOtp: LoginClient['sendOtp'] = (request) =>
     ask(request, ({ email, by = 'email' }) => {
-      const to = by === 'email' ? email : provenNumber(shop.byEmail(email))
-      const browser = visit.known.includes(email) ? visit.browser : undefined
-      if (to === undefined) return { refused: codes.countInVain(email, browser) ?? loginRefusals.noMobile }
+      const to = by === 'email' ? email : verifiedMobile(shop.byEmail(email))
+      const browser = visit.verifiedEmails.includes(email) ? visit.browser : undefined
+      if (to === undefined) return { refused: codes.countUnsent(email, browser) ?? fakeLoginErrors.noMobile }
       const sent = codes.send({ email, purpose: by, to }, visit.code, browser)
       if ('refused' in sent) return sent
       visit.code = sent.value.code
@@ -59,13 +60,13 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
       ways: () => reach(() => ({ ok: true, value: { google: hasGoogle, countryCodes } })),
       checkUser: ({ email }) =>
         ask({ email, mobile: '', countryCode: '91' }, (contact) => ({
-          value: tellFakeUser(shop.byEmail(contact.email), countryCodes),
+          value: toCheckUserResponse(shop.byEmail(contact.email), countryCodes),
         })),
       googleAddress: async ({ returnTo }) => ({
         ok: true,
         value: `https://google.example/?return_to=${encodeURIComponent(returnTo)}`,
       }),
-      checkGoogle: ({ handle }) => reach(() => exchangeFakeHandle(shop, visit, handle)),
+      checkGoogle: ({ handle }) => reach(() => exchangeFakeToken(shop, visit, handle)),
       sendOtp,
       login: (request) => ask(request, login),
       register: (request) => ask(request, register),
@@ -78,11 +79,11 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
           return { ok: true, value: undefined }
         }),
     },
-    signedIn: () => shop.tell(visit),
-    vouch: (person) => {
-      const handle = shop.newHandle()
-      visit.google = { person, handle, madeAt: shop.now(), exchangedAt: undefined }
-      return handle
+    signedIn: () => shop.getSessionUser(visit),
+    completeGoogleLogin: (person) => {
+      const token = shop.createToken()
+      visit.google = { person, token, madeAt: shop.now(), exchangedAt: undefined }
+      return token
     },
   }
 }

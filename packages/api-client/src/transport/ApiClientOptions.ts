@@ -25,5 +25,5 @@ export interface ApiClientOptions {
    * Whether an answer that comes again word for word is read once, and what was read of it shared: for a server that asks
    * the same for everybody. It keeps the last hundred, so not for a visitor's own. @default false
    */
-  readonly keepsReadings?: boolean
+  readonly hasParseCache?: boolean
 }

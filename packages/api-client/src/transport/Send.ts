@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Call } from '../contract/call/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 
 /** Speaks one call and answers with its outcome; never throws. */
 export type Send = <Request, Input extends GenericSchema, Answer extends GenericSchema>(
   call: Call<Request, Input, Answer>,
   request: Request,
-) => Promise<Outcome<InferOutput<Answer>>>
+) => Promise<Result<InferOutput<Answer>>>

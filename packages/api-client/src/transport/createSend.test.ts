@@ -8,13 +8,13 @@ import { getProductPage } from '../contract/catalogue/index.ts'
 import { checkPincode } from '../contract/delivery/index.ts'
 import { logout } from '../contract/login/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
-import type { Ask } from './Ask.ts'
-import { askInProcess } from './askInProcess.ts'
-import { askOverNetwork } from './askOverNetwork.ts'
+import { createInProcessTransport } from './createInProcessTransport.ts'
+import { createNetworkTransport } from './createNetworkTransport.ts'
 import { createSend } from './createSend.ts'
+import type { HttpTransport } from './HttpTransport.ts'
 
 const answeringBy =
-  (ask: (options: ApiClientOptions) => Ask) =>
+  (ask: (options: ApiClientOptions) => HttpTransport) =>
   (body: string, status = 200) => {
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
       asked.push(new Request(input, init))
@@ -26,8 +26,8 @@ const answeringBy =
   }
 
 describe.each([
-  ['over a network', askOverNetwork],
-  ['in one process', askInProcess],
+  ['over a network', createNetworkTransport],
+  ['in one process', createInProcessTransport],
 ])('the transport %s', (_, ask) => {
   const answering = answeringBy(ask)
 

@@ -1,26 +1,26 @@
 import type { ApiClientOptions } from './ApiClientOptions.ts'
-import type { Ask } from './Ask.ts'
-import { askOverNetwork } from './askOverNetwork.ts'
-import { inTime } from './inTime.ts'
-import { type ReadAnswer, readAnswer } from './readAnswer.ts'
+import { createNetworkTransport } from './createNetworkTransport.ts'
+import type { HttpTransport } from './HttpTransport.ts'
+import { type ParseResponse, parseResponse } from './parseResponse.ts'
 import type { Send } from './Send.ts'
-import { writeRequest } from './writeRequest.ts'
+import { serializeRequest } from './serializeRequest.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** The one transport: a call is written, asked and read, and every failure becomes a value. */
 export function createSend(
   options: ApiClientOptions,
-  read: ReadAnswer = readAnswer,
-  ask: Ask = askOverNetwork(options),
+  read: ParseResponse = parseResponse,
+  ask: HttpTransport = createNetworkTransport(options),
 ): Send {
   const { brand, headers, fact, timeoutMs = 10_000 } = options
   return async (call, request) => {
     const { method } = call
-    const written = writeRequest(call, call.encode(request), brand)
+    const written = serializeRequest(call, call.encode(request), brand)
     const said = call.carriesFact ? fact?.() : undefined
     const sent = said === undefined ? { ...headers } : { ...headers, fact: said }
     try {
       // The whole answer, not its first byte: a body that never ends would keep a caller waiting for ever.
-      const { status, text } = await inTime(timeoutMs, (late) =>
+      const { status, text } = await withTimeout(timeoutMs, (late) =>
         ask({ method, headers: sent, ...written }, late),
       )
       return read(call.answer, status, text)

@@ -1,12 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Call } from '../contract/call/index.ts'
-import type { Outcome } from '../contract/problem/index.ts'
+import type { Result } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
-import { readAnswer } from './readAnswer.ts'
-import { writeRequest } from './writeRequest.ts'
+import { parseResponse } from './parseResponse.ts'
+import { serializeRequest } from './serializeRequest.ts'
 
 /** How a form is sent. */
-export interface FormSending {
+export interface FormUploadOptions {
   /** Told how much has arrived, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined
   /** Calls it off. */
@@ -14,7 +14,7 @@ export interface FormSending {
 }
 
 /** What came back of a form: a status and whatever was in the body. */
-export type FormAnswer = { readonly status: number; readonly text: string } | undefined
+export type FormResponse = { readonly status: number; readonly text: string } | undefined
 
 // No answer for so long, and nothing more on its way: a slow telephone goes on sending, a dead line does not.
 const stillMs = 30_000
@@ -24,10 +24,10 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   options: ApiClientOptions,
   call: Call<Request, Input, Answer>,
   request: Request,
-  sending: FormSending,
-): Promise<Outcome<InferOutput<Answer>>> {
+  sending: FormUploadOptions,
+): Promise<Result<InferOutput<Answer>>> {
   const { baseUrl = '', brand, fetch } = options
-  const { path, body } = writeRequest(call, call.encode(request), brand)
+  const { path, body } = serializeRequest(call, call.encode(request), brand)
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof Blob) form.set(name, value)
@@ -37,16 +37,16 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
   const answer = await way({ ...options, address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
-  return readAnswer(call.answer, answer.status, answer.text)
+  return parseResponse(call.answer, answer.status, answer.text)
 }
 
-interface FormOnItsWay extends FormSending, ApiClientOptions {
+interface FormOnItsWay extends FormUploadOptions, ApiClientOptions {
   readonly address: string
   readonly form: FormData
 }
 
 /** On a server there is nobody to tell how far it is. */
-async function byFetch({ address, form, signal, headers, ...options }: FormOnItsWay): Promise<FormAnswer> {
+async function byFetch({ address, form, signal, headers, ...options }: FormOnItsWay): Promise<FormResponse> {
   const { fetch = globalThis.fetch, onProgress } = options
   try {
     const answer = await fetch(address, {
@@ -70,7 +70,7 @@ const byXhr = ({
   headers,
   isEmbedded,
   onProgress,
-}: FormOnItsWay): Promise<FormAnswer> =>
+}: FormOnItsWay): Promise<FormResponse> =>
   new Promise((resolve) => {
     const xhr = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined

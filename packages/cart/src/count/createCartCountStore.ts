@@ -1,4 +1,4 @@
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 
 /** What the header knows of the cart. */
@@ -8,7 +8,7 @@ export interface CartCountState {
 }
 
 /** The number beside the header's bag: readable by everyone, changed through `set` alone. */
-export interface CartCountStore extends Readable<CartCountState> {
+export interface CartCountStore extends ReadonlyStore<CartCountState> {
   /** Takes a new count; the server's word wins over whatever was shown. */
   readonly set: (count: number) => void
 }

@@ -1,6 +1,6 @@
 import type { Paise } from '@store/api-client/contract/money'
-import { type FormattedBill, formatBill } from '@store/api-client/contract/rules/formatBill'
 import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules/formatPrice'
+import { type FormattedTotals, formatTotals } from '@store/api-client/contract/rules/formatTotals'
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartMessages } from '../messages/CartMessages.ts'
@@ -17,7 +17,7 @@ export interface UseCartResult {
   /** The cart as it is shown: pending changes included; missing until it is known. */
   readonly cart: OptimisticCart | undefined
   /** Its amounts as texts that add up in the shopper's currency; missing until it is known. */
-  readonly totals: FormattedBill | undefined
+  readonly totals: FormattedTotals | undefined
   readonly actions: CartActions
   readonly messages: CartMessages
   /** Addresses the cart links to. */
@@ -46,7 +46,7 @@ export function useCart(): UseCartResult {
   const state = useStore(store)
   const { serverCart, pending } = state
   const cart = useMemo(() => selectOptimisticCart({ serverCart, pending }), [serverCart, pending])
-  const totals = useMemo(() => cart && formatBill(cart, currency), [cart, currency])
+  const totals = useMemo(() => cart && formatTotals(cart, currency), [cart, currency])
   const price = (amount: Paise) => formatPrice(amount, currency)
   const struckPrice = (sell: Paise, list: Paise) => {
     const struck = listPriceToStrike(sell, list)

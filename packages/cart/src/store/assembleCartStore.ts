@@ -1,5 +1,5 @@
 import type { Cart } from '@store/api-client/contract/cart'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { CartActions } from './CartActions.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
@@ -9,7 +9,7 @@ import { createRefresh } from './createRefresh.ts'
 import { createViewTracker } from './createViewTracker.ts'
 
 /** The cart's store: state to read, actions to call. */
-export interface CartStore extends Readable<CartState> {
+export interface CartStore extends ReadonlyStore<CartState> {
   readonly actions: CartActions
   /** Addresses the cart's components link to. */
   readonly hrefs: CartPorts['hrefs']

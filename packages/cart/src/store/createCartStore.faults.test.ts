@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../fixtures/cartCommands.ts'
 import { type CartHarnessOptions, createCartHarness } from '../fixtures/createCartHarness.ts'
@@ -9,8 +9,8 @@ import { selectOptimisticCart } from './selectOptimisticCart.ts'
 type Scene = ReturnType<typeof open>
 
 function open(options: CartHarnessOptions = {}) {
-  const faults = createFaults()
-  const scene = createCartHarness({ server: richCart(), wrapClient: faults.through, ...options })
+  const faults = createFaultInjector()
+  const scene = createCartHarness({ server: richCart(), wrapClient: faults.wrap, ...options })
   const { store } = scene
   const settled = () =>
     vi.waitFor(() => {
@@ -58,12 +58,12 @@ describe.each([
     async (fault) => {
       const scene = open({ server: cart() })
       const before = scene.shown()
-      scene.faults.meet(fault)
+      scene.faults.inject(fault)
       wish(scene)
       await scene.settled()
       expect(scene.failures()).toBe(1)
       expect(scene.shown()).toEqual(before)
-      scene.faults.meet(undefined)
+      scene.faults.inject(undefined)
       wish(scene)
       await scene.settled()
       expect(scene.shown()).not.toEqual(before)
@@ -73,12 +73,12 @@ describe.each([
 
   it('that is slow is sent once, however late its answer comes', async () => {
     const scene = open({ server: cart() })
-    scene.faults.meet('slow')
+    scene.faults.inject('slow')
     wish(scene)
-    await vi.waitFor(() => expect(scene.faults.met()).toBe(1))
+    await vi.waitFor(() => expect(scene.faults.injectedCount()).toBe(1))
     // Whoever left the page hears of nothing any more; an answer finds its store all the same.
-    scene.faults.meet(undefined)
-    scene.faults.arrive()
+    scene.faults.inject(undefined)
+    scene.faults.releaseSlowCalls()
     await scene.settled()
     expect(scene.failures()).toBe(0)
     expect(scene.store.getState().serverCart).toEqual(scene.server.cart())
@@ -98,12 +98,12 @@ describe.each([
       await scene.settled()
       const { undoables } = scene.store.getState()
       expect(undoables).toHaveLength(1)
-      scene.faults.meet(fault)
+      scene.faults.inject(fault)
       scene.undo()
       await scene.settled()
       expect(scene.failures()).toBe(1)
       expect(scene.store.getState().undoables).toEqual(undoables)
-      scene.faults.meet(undefined)
+      scene.faults.inject(undefined)
       scene.undo()
       await scene.settled()
       expect(scene.shown()?.lines).toEqual(before?.lines)
@@ -116,11 +116,11 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
   'an order that meets a %s shop begins with the next tap',
   async (fault) => {
     const scene = open({ server: richCart([birthdayCake]) })
-    scene.faults.meet(fault)
+    scene.faults.inject(fault)
     await scene.placeOrder()
     expect(scene.failures()).toBe(1)
     expect(scene.store.getState().order.kind).toBe('idle')
-    scene.faults.meet(undefined)
+    scene.faults.inject(undefined)
     await scene.placeOrder()
     expect(scene.noted).toContain('go /checkout')
   },
@@ -130,10 +130,10 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
   'a cart that meets a %s shop comes with the next wish',
   async (fault) => {
     const scene = open({ initial: undefined })
-    scene.faults.meet(fault)
+    scene.faults.inject(fault)
     await scene.view()
     expect(scene.store.getState()).toMatchObject({ serverCart: undefined, isError: true })
-    scene.faults.meet(undefined)
+    scene.faults.inject(undefined)
     await scene.refresh()
     expect(scene.store.getState().serverCart).toEqual(scene.server.cart())
   },

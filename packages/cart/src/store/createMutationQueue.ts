@@ -1,5 +1,5 @@
 import type { Cart } from '@store/api-client/contract/cart'
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
 import type { CartCore } from './createCartCore.ts'
 import { deriveChangeEffects } from './deriveChangeEffects.ts'
@@ -24,7 +24,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
   let doubted: PendingChange | undefined
   let run = Promise.resolve()
 
-  const request = (change: PendingChange): Promise<Outcome<Cart>> => {
+  const request = (change: PendingChange): Promise<Result<Cart>> => {
     const { client } = ports
     switch (change.kind) {
       case 'quantity':
@@ -69,7 +69,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
       pending: pending.filter((other) => other !== change),
     }))
 
-  const fail = (change: PendingChange, failure: ApiFailure) => {
+  const fail = (change: PendingChange, failure: ApiError) => {
     const couponError = couponFaultOf(change, failure)
     if (couponError !== undefined) {
       drop(change)
@@ -147,7 +147,7 @@ const isOfSameRow = (one: PendingChange, other: PendingChange) =>
   one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
 
 // The server has looked at the code and said why not, or for how long it looks at none: nothing is in doubt.
-const couponFaultOf = ({ kind }: PendingChange, failure: ApiFailure): string | undefined =>
+const couponFaultOf = ({ kind }: PendingChange, failure: ApiError): string | undefined =>
   kind === 'coupon' && failure.kind === 'refused' && (failure.status === 422 || failure.status === 429)
     ? failure.message
     : undefined

@@ -1,13 +1,13 @@
-import type { OrderStart } from '@store/api-client/contract/cart'
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { StartOrderResponse } from '@store/api-client/contract/cart'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { createCartHarness } from '../fixtures/createCartHarness.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
 
 const { roses, cake, plant } = sampleLines
-const forward: Outcome<OrderStart> = { ok: true, value: { kind: 'forward', href: '/checkout' } }
-const failing = (failure: ApiFailure): Outcome<OrderStart> => ({ ok: false, failure })
-const refused = (status: number, code = 'no'): Outcome<OrderStart> =>
+const forward: Result<StartOrderResponse> = { ok: true, value: { kind: 'forward', href: '/checkout' } }
+const failing = (failure: ApiError): Result<StartOrderResponse> => ({ ok: false, failure })
+const refused = (status: number, code = 'no'): Result<StartOrderResponse> =>
   failing({ kind: 'refused', status, code, message: '' })
 const kinds = ({ store }: ReturnType<typeof createCartHarness>) =>
   store.getState().toasts.map(({ kind }) => kind)
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().order.kind).toBe('idle')
   })
 
-  it.each<ApiFailure>([{ kind: 'network' }, { kind: 'broken', status: 500 }])(
+  it.each<ApiError>([{ kind: 'network' }, { kind: 'broken', status: 500 }])(
     'keeps its key for the retry after $kind',
     async (failure) => {
       const scene = createCartHarness({ orders: [failing(failure), forward] })

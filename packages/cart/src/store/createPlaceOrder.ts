@@ -1,5 +1,5 @@
 import type { Cart } from '@store/api-client/contract/cart'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import { toEventItem } from './CartEvent.ts'
 import { canPlaceOrder } from './canPlaceOrder.ts'
 import type { CartCore } from './createCartCore.ts'
@@ -32,7 +32,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
     return idle
   }
 
-  const refused = async (failure: ApiFailure, logins: number): Promise<OrderProgress> => {
+  const refused = async (failure: ApiError, logins: number): Promise<OrderProgress> => {
     const status = failure.kind === 'refused' ? failure.status : undefined
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
     // A refusal is final; without an answer the order may have begun, and the same key must be tried again.

@@ -1,5 +1,5 @@
 import { paise } from '@store/api-client/contract/money'
-import { type FormattedBill, formatBill } from '@store/api-client/contract/rules/formatBill'
+import { type FormattedTotals, formatTotals } from '@store/api-client/contract/rules/formatTotals'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
@@ -9,12 +9,12 @@ const { roses, plant } = sampleLines
 const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
 const cents = (text = '') => Number(text.replace(/[^\d]/g, ''))
 const sum = (texts: Iterable<string | undefined>) => [...texts].reduce((all, text) => all + cents(text), 0)
-const linesOf = ({ lines }: FormattedBill) => [...lines.values()].map(({ total }) => total)
+const linesOf = ({ lines }: FormattedTotals) => [...lines.values()].map(({ total }) => total)
 
 function billOf(lines: Parameters<typeof sampleCart>[0], currency = dollar) {
   const cart = selectOptimisticCart({ serverCart: sampleCart(lines), pending: [] })
   if (!cart) throw new Error('There is a cart.')
-  return { cart, bill: formatBill(cart, currency) }
+  return { cart, bill: formatTotals(cart, currency) }
 }
 
 it('shows lines in another currency that add up to the subtotal', () => {

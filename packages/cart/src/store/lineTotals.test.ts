@@ -1,11 +1,11 @@
 import type { CartLine } from '@store/api-client/contract/cart'
-import { lineTotals } from '@store/api-client/contract/rules/lineTotals'
+import { calculateLineTotals } from '@store/api-client/contract/rules/calculateLineTotals'
 import { expect, it } from 'vitest'
 import { richLines } from '../fixtures/richCart.ts'
 import { sampleLines } from '../fixtures/sampleCart.ts'
 
 const { comboRoses, comboCakes, freeCard } = richLines
-const totalOf = (lines: readonly CartLine[], id: string) => lineTotals(lines).get(id)
+const totalOf = (lines: readonly CartLine[], id: string) => calculateLineTotals(lines).get(id)
 
 it('multiplies price and list price by the pieces of a line', () => {
   const roses = { ...sampleLines.roses, quantity: 3 }

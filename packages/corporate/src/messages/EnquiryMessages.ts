@@ -1,5 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
-import type { EnquiryFault } from '@store/api-client/contract/rules/enquiryFields'
+import type { EnquiryError } from '@store/api-client/contract/rules/enquiryFields'
 import type { OrderEstimate } from '@store/api-client/contract/rules/estimateOrder'
 import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 
@@ -60,7 +60,7 @@ export interface EnquiryMessages {
   /** Sends the enquiry. */
   readonly submit: string
   /** What is wrong with a field. */
-  readonly fieldError: (fault: EnquiryFault) => string
+  readonly fieldError: (fault: EnquiryError) => string
   /** Why the enquiry was not taken. */
   readonly submissionError: (fault: EnquirySubmissionError) => string
   /** Heading of the success. */

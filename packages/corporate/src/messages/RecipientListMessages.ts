@@ -1,4 +1,4 @@
-import type { RecipientFault, RecipientField } from '@store/api-client/contract/rules/checkRecipient'
+import type { RecipientError, RecipientField } from '@store/api-client/contract/rules/validateRecipient'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
 /** Every word of the list of recipients. */
@@ -40,7 +40,7 @@ export interface RecipientListMessages {
   /** Name of a cell's field. */
   readonly cell: (field: RecipientField, row: number) => string
   /** What is wrong with a cell. */
-  readonly fieldError: (field: RecipientField, fault: RecipientFault) => string
+  readonly fieldError: (field: RecipientField, fault: RecipientError) => string
   /** Shows rows to correct. */
   readonly showFaulty: string
   /** Shows all rows. */

@@ -1,7 +1,7 @@
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 
-const pieces = (count: number) => groupIndian(String(count))
+const pieces = (count: number) => groupIndianDigits(String(count))
 
 /** The enquiry form in English; quoted texts are those of specification 2, sections 4 and 5. */
 export const enquiryEn: EnquiryMessages = {

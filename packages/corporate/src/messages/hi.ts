@@ -1,10 +1,10 @@
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { CorporateMessages } from './CorporateMessages.ts'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 import type { LandingMessages } from './LandingMessages.ts'
 import type { RecipientListMessages } from './RecipientListMessages.ts'
 
-const pieces = (count: number) => groupIndian(String(count))
+const pieces = (count: number) => groupIndianDigits(String(count))
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 

@@ -1,15 +1,15 @@
 import type {
   Recipient,
-  RecipientFault,
+  RecipientError,
   RecipientField,
-} from '@store/api-client/contract/rules/checkRecipient'
+} from '@store/api-client/contract/rules/validateRecipient'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
 /** A row of the list, with what is wrong with it. */
 export interface RecipientListRow extends Recipient {
   /** Its place in the list, 0 first; it never changes. */
   readonly at: number
-  readonly errors: Readonly<Partial<Record<RecipientField, RecipientFault>>>
+  readonly errors: Readonly<Partial<Record<RecipientField, RecipientError>>>
   /** City of its pincode, once it was looked up and found. */
   readonly city: string | undefined
 }

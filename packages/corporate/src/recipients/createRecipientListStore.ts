@@ -1,13 +1,13 @@
 import type { CorporateClient } from '@store/api-client/contract/corporate'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
+import { isPincode } from '@store/api-client/contract/rules/isPincode'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import {
-  checkRecipient,
   type Recipient,
   type RecipientField,
-} from '@store/api-client/contract/rules/checkRecipient'
-import { isPincode } from '@store/api-client/contract/rules/isPincode'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+  validateRecipient,
+} from '@store/api-client/contract/rules/validateRecipient'
 import { createStore } from 'zustand/vanilla'
 import type { RecipientList } from '../store/EnquiryState.ts'
 import { parseRecipients } from './parseRecipients.ts'
@@ -15,7 +15,7 @@ import type { RecipientListRow, RecipientListState } from './RecipientListState.
 import { readRecipientFile } from './readRecipientFile.ts'
 
 /** The list's store. */
-export interface RecipientListStore extends Readable<RecipientListState> {
+export interface RecipientListStore extends ReadonlyStore<RecipientListState> {
   readonly actions: RecipientListActions
 }
 
@@ -60,7 +60,12 @@ export function createRecipientListStore({
     const recipient = { name, phone, pincode, message }
     const city = cities.get(pincode)
     const unknown = city === null ? ({ pincode: 'unknownPincode' } as const) : {}
-    return { ...recipient, at, city: city ?? undefined, errors: { ...unknown, ...checkRecipient(recipient) } }
+    return {
+      ...recipient,
+      at,
+      city: city ?? undefined,
+      errors: { ...unknown, ...validateRecipient(recipient) },
+    }
   }
   const judged = (rows: readonly Recipient[]) => {
     const all = rows.map(judge)
@@ -128,7 +133,8 @@ export function createRecipientListStore({
       },
       type: (at, field, text) => {
         const { rows } = store.getState()
-        const value = field === 'phone' ? readMobile(text) : field === 'pincode' ? readPincode(text) : text
+        const value =
+          field === 'phone' ? normalizeMobile(text) : field === 'pincode' ? normalizePincode(text) : text
         set(judged(rows.map((row) => (row.at === at ? { ...row, [field]: value } : row))))
       },
       check,

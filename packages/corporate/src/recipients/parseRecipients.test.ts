@@ -1,4 +1,4 @@
-import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseRecipients } from './parseRecipients.ts'

@@ -1,11 +1,11 @@
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import {
   type Recipient,
   type RecipientField,
   recipientFields,
   recipientLimits,
-} from '@store/api-client/contract/rules/checkRecipient'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+} from '@store/api-client/contract/rules/validateRecipient'
 import { dsvFormat } from 'd3-dsv'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
@@ -93,5 +93,5 @@ function toRecipient(row: readonly string[], columns: readonly (RecipientField |
         .trim()
         .replace(/\s+/g, ' ')
   }
-  return { ...texts, phone: readMobile(texts.phone), pincode: readPincode(texts.pincode) }
+  return { ...texts, phone: normalizeMobile(texts.phone), pincode: normalizePincode(texts.pincode) }
 }

@@ -1,4 +1,4 @@
-import { type Recipient, recipientFields } from '@store/api-client/contract/rules/checkRecipient'
+import { type Recipient, recipientFields } from '@store/api-client/contract/rules/validateRecipient'
 import { csvFormatRow } from 'd3-dsv'
 
 /**

@@ -1,4 +1,4 @@
-import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
 /** What a reload must not lose. */

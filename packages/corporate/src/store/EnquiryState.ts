@@ -1,5 +1,5 @@
-import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
 import type { EnquiryField } from '@store/api-client/contract/rules/enquiryFields'
+import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
 /** What the enquiry knows. */

@@ -1,11 +1,11 @@
 import type { CorporateClient, CorporateGift } from '@store/api-client/contract/corporate'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { EnquiryPorts } from './EnquiryPorts.ts'
 import type { EnquiryFieldError, EnquiryState, RecipientList } from './EnquiryState.ts'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
 /** The enquiry's store: state to read, actions to call. */
-export interface EnquiryStore extends Readable<EnquiryState> {
+export interface EnquiryStore extends ReadonlyStore<EnquiryState> {
   /** What a company can do. */
   readonly actions: EnquiryActions
   /** Gifts one can enquire for, as the page came with them. */

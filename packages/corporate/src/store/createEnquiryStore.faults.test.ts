@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createCorporateServer } from '../fixtures/createCorporateServer.ts'
 import { samplePage } from '../fixtures/samplePage.ts'
@@ -13,14 +13,14 @@ const asha = {
 }
 
 function open() {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const server = createCorporateServer()
   const kept: { draft: EnquiryDraft | null } = { draft: null }
   let keys = 0
   const store = createEnquiryStore({
     initial: { gifts: samplePage.products },
     ports: {
-      client: faults.through(server.client),
+      client: faults.wrap(server.client),
       draft: {
         read: () => parseEnquiryDraft(kept.draft),
         write: (draft) => {
@@ -42,10 +42,10 @@ function open() {
 describe.each(faulty)('a %s shop', (fault) => {
   it('leaves no picture, and one comes with the next try', async () => {
     const form = open()
-    form.faults.meet(fault)
+    form.faults.inject(fault)
     form.open()
     await form.captcha('failed')
-    form.faults.meet(undefined)
+    form.faults.inject(undefined)
     form.renewCaptcha()
     await form.captcha('ready')
   })
@@ -55,12 +55,12 @@ describe.each(faulty)('a %s shop', (fault) => {
     form.open()
     await form.captcha('ready')
     form.type({ name: 'Asha', company: 'Ridge' })
-    form.faults.meet(fault)
+    form.faults.inject(fault)
     await form.submit(asha)
     expect(form.state().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
     expect(form.state().values).toMatchObject({ name: 'Asha', company: 'Ridge' })
     const key = form.kept.draft?.tried?.key
-    form.faults.meet(undefined)
+    form.faults.inject(undefined)
     await form.submit(asha)
     expect(form.state().submission.kind).toBe('sent')
     expect(form.server.submitted.map(({ enquiryKey }) => enquiryKey)).toEqual([key])
@@ -68,10 +68,10 @@ describe.each(faulty)('a %s shop', (fault) => {
 
   it('confirms no link, which can be confirmed again', async () => {
     const form = open()
-    form.faults.meet(fault)
+    form.faults.inject(fault)
     await form.confirm('a-link-that-is-good')
     expect(form.state().link).toEqual({ kind: 'failed', token: 'a-link-that-is-good' })
-    form.faults.meet(undefined)
+    form.faults.inject(undefined)
     await form.confirm('a-link-that-is-good')
     expect(form.state().link.kind).toBe('confirmed')
   })
@@ -81,10 +81,10 @@ it('sends an enquiry once however often it is tapped while the shop is slow', as
   const form = open()
   form.open()
   await form.captcha('ready')
-  form.faults.meet('slow')
+  form.faults.inject('slow')
   const sent = [form.submit(asha), form.submit(asha)]
   form.close()
-  form.faults.arrive()
+  form.faults.releaseSlowCalls()
   await Promise.all(sent)
   expect(form.server.submitted).toHaveLength(1)
   expect(form.state()).toMatchObject({ isOpen: false, submission: { kind: 'sent' } })

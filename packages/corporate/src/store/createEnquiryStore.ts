@@ -1,7 +1,7 @@
-import type { SubmitEnquiry } from '@store/api-client/contract/corporate'
-import type { ApiFailure } from '@store/api-client/contract/problem'
-import { checkRecipient } from '@store/api-client/contract/rules/checkRecipient'
+import type { SubmitEnquiryRequest } from '@store/api-client/contract/corporate'
+import type { ApiError } from '@store/api-client/contract/problem'
 import { enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
+import { validateRecipient } from '@store/api-client/contract/rules/validateRecipient'
 import { createStore } from 'zustand/vanilla'
 import { createCaptchaLoader } from './createCaptchaLoader.ts'
 import type { SubmitAttempt } from './EnquiryDraft.ts'
@@ -49,7 +49,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
 
   const renewCaptcha = () => void captchas.renew()
 
-  const refused = (failure: ApiFailure): EnquiryFieldError | undefined => {
+  const refused = (failure: ApiError): EnquiryFieldError | undefined => {
     const field = failure.kind === 'refused' && enquiryFields.find((one) => one === failure.field)
     if (failure.kind !== 'refused' || !field) {
       const words = failure.kind === 'refused' ? failure.message : undefined
@@ -83,7 +83,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     // The same words under the same key are one enquiry, also when an answer was lost; other words are another.
     tried = { key: tried?.said === saying ? tried.key : ports.newKey(), said: saying }
     keep()
-    const enquiry: SubmitEnquiry = {
+    const enquiry: SubmitEnquiryRequest = {
       ...{ ...said, captcha: ready.isByMail ? '' : read, enquiryKey: tried.key },
       productUrl: values.productUrl === '' ? undefined : values.productUrl,
       captchaId: captcha.kind === 'ready' ? captcha.id : undefined,
@@ -153,4 +153,4 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
   }
 }
 
-const isFaulty = (row: RecipientList['rows'][number]) => Object.keys(checkRecipient(row)).length > 0
+const isFaulty = (row: RecipientList['rows'][number]) => Object.keys(validateRecipient(row)).length > 0

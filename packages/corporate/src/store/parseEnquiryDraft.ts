@@ -2,7 +2,7 @@ import {
   type Recipient,
   recipientFields,
   recipientLimits,
-} from '@store/api-client/contract/rules/checkRecipient'
+} from '@store/api-client/contract/rules/validateRecipient'
 import type { EnquiryDraft } from './EnquiryDraft.ts'
 import { type EnquiryValues, enquiryTextFields } from './EnquiryValues.ts'
 

@@ -1,6 +1,6 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createPicker, type Picker } from './createPicker.ts'
 import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
@@ -74,7 +74,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
 
     #country(): number {
       const said = this.getAttribute('country') ?? ''
-      return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : india
+      return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
     }
 
     readonly #tell: PickerEventEmitter = (name, detail) => {

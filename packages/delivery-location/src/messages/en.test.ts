@@ -1,15 +1,15 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
 
-const refused = (status: number, code = 'too_many'): ApiFailure => ({
+const refused = (status: number, code = 'too_many'): ApiError => ({
   kind: 'refused',
   status,
   code,
   message: 'Please wait a while.',
 })
-const broken = (status: number): ApiFailure => ({ kind: 'broken', status })
-const words = (failure: ApiFailure) => en.error({ kind: 'failed', failure })
+const broken = (status: number): ApiError => ({ kind: 'broken', status })
+const words = (failure: ApiError) => en.error({ kind: 'failed', failure })
 
 const wentWrong = 'Something went wrong. Please try again'
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
@@ -97,7 +97,7 @@ const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => strin
   unsupported: () => 'Geolocation is not supported by your browser.',
 }
 
-function failureText(failure: ApiFailure): string {
+function failureText(failure: ApiError): string {
   switch (failure.kind) {
     case 'network':
       return 'Something went wrong. Please try again.'

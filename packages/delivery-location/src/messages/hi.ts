@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
@@ -96,7 +96,7 @@ const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => strin
   unsupported: () => 'आपका ब्राउज़र जगह नहीं बता सकता।',
 }
 
-function failureText(failure: ApiFailure): string {
+function failureText(failure: ApiError): string {
   switch (failure.kind) {
     case 'network':
       return 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।'

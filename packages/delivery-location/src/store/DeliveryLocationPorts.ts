@@ -4,7 +4,7 @@ import type {
   Clock,
   DeliveryPlace,
   DeliveryPlaceState,
-  Readable,
+  ReadonlyStore,
   Reload,
   RequestLogin,
   SessionState,
@@ -40,7 +40,7 @@ export interface SavedAddressPorts {
   /** The visitor's own addresses, newest use first. */
   readonly list: AddressesClient['list']
   /** Whether there is a user whose addresses they are. */
-  readonly session: Readable<SessionState>
+  readonly session: ReadonlyStore<SessionState>
   /** Asks a guest to log in first. */
   readonly requestLogin: RequestLogin
   /** Keeps the number of the chosen address for the tab, as in its session storage. @default kept for the page */

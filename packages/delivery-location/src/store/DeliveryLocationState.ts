@@ -1,14 +1,14 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type {
   CityCheck,
-  CityOfList,
+  CityListEntry,
   DeliveryCountry,
-  LineLeftBehind,
   NextSlot,
   PlaceSuggestion,
+  UndeliverableLine,
 } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState, PlaceCheckState } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from './PositionResult.ts'
 
 /** What the delivery-location box knows. */
@@ -66,7 +66,7 @@ export interface LocationChangeConfirmation {
   /** City, or country by its number, that would be chosen. */
   readonly to: string
   /** What cannot be delivered there. */
-  readonly lines: readonly LineLeftBehind[]
+  readonly lines: readonly UndeliverableLine[]
 }
 
 /** What fits what was typed. */
@@ -75,7 +75,7 @@ export interface SearchState {
   /** What was asked for. */
   readonly text: string
   /** Cities whose name begins with two letters, closed ones last; from three letters on they are among the places. */
-  readonly cities: readonly CityOfList[]
+  readonly cities: readonly CityListEntry[]
   /** Places the location service suggests, best first. */
   readonly places: readonly PlaceSuggestion[]
 }
@@ -106,4 +106,4 @@ export type DeliveryLocationError =
       /** Name of the shop, which the words name. */
       readonly brandName: string
     }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'failed'; readonly failure: ApiError }

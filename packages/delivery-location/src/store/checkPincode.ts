@@ -1,5 +1,5 @@
 import type { ProductId } from '@store/api-client/contract/delivery'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
 import { daysUntil } from './daysUntil.ts'
@@ -9,7 +9,7 @@ export async function checkPincode(
   ports: DeliveryLocationPorts,
   productId: ProductId,
   pincode: string,
-): Promise<Outcome<DeliverabilityResult>> {
+): Promise<Result<DeliverabilityResult>> {
   const answer = await ports.client.checkPincode({ pincode, productId })
   if (!answer.ok) return answer
   const { value } = answer

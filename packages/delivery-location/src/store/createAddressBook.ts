@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { checkPincode } from './checkPincode.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
 import { uncheckedState } from './createInitialState.ts'
@@ -46,7 +46,7 @@ export function createAddressBook(
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
     if (check.kind === 'checking') store.setState({ check: uncheckedState.check })
-    const place = { country: receiver.country ?? india, city, pincode }
+    const place = { country: receiver.country ?? indiaIsoCode, city, pincode }
     if (productId === undefined) {
       await select({ place, method: 'address' }, isNewest)
     } else {

@@ -1,4 +1,4 @@
-import { createFaults, failureOf } from '@store/api-client/testing'
+import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
@@ -7,13 +7,13 @@ import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 const faulty = ['failing', 'nonsense', 'gone'] as const
 
 function open() {
-  const faults = createFaults()
-  const { list } = faults.through({ list: async () => ({ ok: true, value: sampleAddresses }) as const })
+  const faults = createFaultInjector()
+  const { list } = faults.wrap({ list: async () => ({ ok: true, value: sampleAddresses }) as const })
   const scene = createStoreHarness({
     visitor: 'user',
     addresses: list,
     ports: {
-      client: faults.through(createFakeDeliveryClient()),
+      client: faults.wrap(createFakeDeliveryClient()),
       position: async () => ({ kind: 'found', latitude: 12.97, longitude: 77.59 }),
     },
   })
@@ -40,15 +40,15 @@ const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])
 describe.each(ways)('%s', (_, go, typed) => {
   it.each(faulty)('that meets a %s shop says so, stays, and leads there with the next try', async (fault) => {
     const box = open()
-    box.faults.meet(fault)
+    box.faults.inject(fault)
     await go(box)
     expect(box.state()).toMatchObject({
       ...{ typed, isLocating: false },
       check: expect.not.objectContaining({ kind: 'checking' }),
-      error: { kind: 'failed', failure: failureOf[fault] },
+      error: { kind: 'failed', failure: apiErrorByFault[fault] },
     })
     expect(box.place.getState()).toEqual({ country: 356 })
-    box.faults.meet(undefined)
+    box.faults.inject(undefined)
     await go(box)
     expect(box.state().error).toBeUndefined()
     expect(box.place.getState().city).toBeDefined()
@@ -56,12 +56,12 @@ describe.each(ways)('%s', (_, go, typed) => {
 
   it('whose answer comes after another text was typed is nobody’s any more', async () => {
     const box = open()
-    box.faults.meet('slow')
+    box.faults.inject('slow')
     const gone = go(box)
-    await vi.waitFor(() => expect(box.faults.met()).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(box.faults.injectedCount()).toBeGreaterThan(0))
     box.type('411')
-    box.faults.meet(undefined)
-    box.faults.arrive()
+    box.faults.inject(undefined)
+    box.faults.releaseSlowCalls()
     await gone
     expect(box.state()).toMatchObject({ typed: '411', error: undefined })
     expect(box.place.getState()).toEqual({ country: 356 })
@@ -71,30 +71,30 @@ describe.each(ways)('%s', (_, go, typed) => {
 describe.each(faulty)('a %s shop', (fault) => {
   it('suggests nothing, says so, and does with the next letter', async () => {
     const box = open()
-    box.faults.meet(fault)
+    box.faults.inject(fault)
     await box.search('pune')
     expect(box.state().search).toMatchObject({ status: 'failed', text: 'pune' })
-    box.faults.meet(undefined)
+    box.faults.inject(undefined)
     await box.search('pune')
     expect(box.state().search.status).toBe('ready')
   })
 
   it('tells no countries, and does when it is asked again', async () => {
     const box = open()
-    box.faults.meet(fault)
+    box.faults.inject(fault)
     await box.loadCountries()
     expect(box.state()).toMatchObject({ countries: [], error: undefined })
-    box.faults.meet(undefined)
+    box.faults.inject(undefined)
     await box.loadCountries()
     expect(box.state().countries.length).toBeGreaterThan(0)
   })
 
   it('shows no addresses, and does when it is asked again', async () => {
     const box = open()
-    box.faults.meet(fault)
+    box.faults.inject(fault)
     await box.openAddresses()
     expect(box.state().savedAddresses.status).toBe('failed')
-    box.faults.meet(undefined)
+    box.faults.inject(undefined)
     await box.loadAddresses()
     expect(box.state().savedAddresses.status).toBe('known')
   })

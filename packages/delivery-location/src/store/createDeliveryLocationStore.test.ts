@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PincodeCheck } from '@store/api-client/contract/delivery'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
@@ -89,12 +89,12 @@ describe('a pincode that is typed', () => {
     expect(place.getState()).toEqual(pune)
   })
 
-  it.each<Outcome<PincodeCheck>>([
+  it.each<Result<PincodeCheck>>([
     { ok: true, value: { deliverable: true, city: 'New Delhi', earliest } },
     { ok: false, failure: { kind: 'network' } },
   ])('ignores an answer that a later question has overtaken: %j', async (late) => {
     const { store, checkPincode, type, check } = setUp()
-    let answerFirst: (answer: Outcome<PincodeCheck>) => void = () => undefined
+    let answerFirst: (answer: Result<PincodeCheck>) => void = () => undefined
     checkPincode.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
     type('110001')
     const first = check()

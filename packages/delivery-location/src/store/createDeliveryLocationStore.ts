@@ -1,5 +1,5 @@
-import type { Readable, SessionState } from '@store/api-client/contract/ports'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import { uncheckedState } from './createInitialState.ts'
 import { createLocationCore } from './createLocationCore.ts'
 import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
@@ -10,11 +10,11 @@ import { formatPlaceInput } from './formatPlaceInput.ts'
 import type { PlaceResolver, PlaceResolverActions } from './PlaceResolver.ts'
 
 /** The box's store: state to read, actions to call. */
-export interface DeliveryLocationStore extends Readable<DeliveryLocationState> {
+export interface DeliveryLocationStore extends ReadonlyStore<DeliveryLocationState> {
   readonly actions: DeliveryLocationActions
   /** The product's delivery and the ways the host offers, handed on. */
   readonly offers: Pick<DeliveryLocationStoreOptions, 'productId' | 'delivery' | 'productType'> & {
-    readonly session: Readable<SessionState> | undefined
+    readonly session: ReadonlyStore<SessionState> | undefined
   }
 }
 
@@ -93,7 +93,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         store.setState({ place, country })
         const text = place.country === country ? formatPlaceInput(place) : ''
         // Browsers put back what a field held: the known place is checked however it got there.
-        if (inField !== '' && inField !== text && readPincode(inField) !== text) return type(inField)
+        if (inField !== '' && inField !== text && normalizePincode(inField) !== text) return type(inField)
         if (text === '') return
         store.setState({ typed: inField || text })
         if (productId !== undefined) store.setState({ check: { kind: 'checking', pincode: place.pincode } })

@@ -1,6 +1,6 @@
 import type { ProductId } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
@@ -15,7 +15,7 @@ export interface DeliveryLookup {
   readonly checkCity: (
     place: DeliveryPlaceState,
     productId: ProductId,
-  ) => Promise<Outcome<DeliverabilityResult>>
+  ) => Promise<Result<DeliverabilityResult>>
   /** Fetches the next slot, or what is delivered there instead. */
   readonly loadDetails: (
     known: DeliverabilityResult,

@@ -1,4 +1,4 @@
-import type { PlaceQuestion } from '@store/api-client/contract/delivery'
+import type { PlaceQuery } from '@store/api-client/contract/delivery'
 import { noSearch, uncheckedState } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceChecker } from './createPlaceChecker.ts'
@@ -10,7 +10,7 @@ import { parsePlaceInput } from './parsePlaceInput.ts'
 
 /** Goes to a place the location service knows. */
 export type PlaceLookup = (
-  question: PlaceQuestion,
+  question: PlaceQuery,
   way: PlaceSelectionMethod,
   isNewest: IsLatestRequest,
 ) => Promise<DeliveryLocationError | undefined>

@@ -1,11 +1,11 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import {
-  type CityOfList,
-  type LineLeftBehind,
-  type LocatedPlace,
+  type CityListEntry,
+  type ResolvedLocation,
   toProductId,
+  type UndeliverableLine,
 } from '@store/api-client/contract/delivery'
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
@@ -14,7 +14,7 @@ import type { PositionResult } from './PositionResult.ts'
 
 const places = createFakeDeliveryClient()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
-const refused = (status: number): { readonly ok: false; readonly failure: ApiFailure } => ({
+const refused = (status: number): { readonly ok: false; readonly failure: ApiError } => ({
   ok: false,
   failure: { kind: 'refused', status, code: 'no', message: 'No.' },
 })
@@ -269,7 +269,9 @@ describe('gifts that would be left behind', () => {
     needsCity: false,
     isCustom: false,
   } as const
-  const lines: readonly LineLeftBehind[] = [{ lineId: '1', title: 'Truffle cake', pictureSrc: '/cake.webp' }]
+  const lines: readonly UndeliverableLine[] = [
+    { lineId: '1', title: 'Truffle cake', pictureSrc: '/cake.webp' },
+  ]
   const leftBehind = async () => ({ ok: true as const, value: lines })
 
   it('are shown before a change of city, and staying changes nothing', async () => {
@@ -409,7 +411,7 @@ describe('the search while typing', () => {
   })
 
   it('ignores an answer to what is typed no more', async () => {
-    let answerFirst: (cities: Outcome<readonly CityOfList[]>) => void = () => undefined
+    let answerFirst: (cities: Result<readonly CityListEntry[]>) => void = () => undefined
     const cities = vi
       .fn(places.cities)
       .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
@@ -537,7 +539,7 @@ describe('saved addresses', () => {
 
   it('say so when they cannot be had, and can be asked for again', async () => {
     const list = vi
-      .fn<() => Promise<Outcome<typeof sampleAddresses>>>()
+      .fn<() => Promise<Result<typeof sampleAddresses>>>()
       .mockResolvedValueOnce(refused(503))
       .mockResolvedValue({ ok: true, value: sampleAddresses })
     const { store, openAddresses, loadAddresses } = setUp({ visitor: 'user', addresses: list })
@@ -592,6 +594,6 @@ it('finds places of another country there', async () => {
   type('London')
   await check()
   expect(suggest).toHaveBeenCalledExactlyOnceWith({ text: 'London', country: 826 })
-  const london: Partial<LocatedPlace> | undefined = samplePlaces.find(({ city }) => city === 'London')
+  const london: Partial<ResolvedLocation> | undefined = samplePlaces.find(({ city }) => city === 'London')
   expect(place.getState()).toMatchObject({ country: 826, pincode: london?.pincode })
 })

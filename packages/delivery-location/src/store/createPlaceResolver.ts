@@ -1,4 +1,4 @@
-import type { LocatedPlace, PlaceQuestion } from '@store/api-client/contract/delivery'
+import type { PlaceQuery, ResolvedLocation } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createAddressBook } from './createAddressBook.ts'
 import { createChosenPlaceController } from './createChosenPlaceController.ts'
@@ -23,7 +23,7 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
   const further = createDeliveryLookup(core, choice)
   const visiting = createPlaceChecker(core, choice, arriving, further)
 
-  const goTo = async (question: PlaceQuestion, way: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
+  const goTo = async (question: PlaceQuery, way: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
     const answer = await ports.client.locate(question)
     if (!isNewest()) return undefined
     if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
@@ -71,7 +71,7 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
 
 const roughly = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-const placeOf = (found: LocatedPlace): DeliveryPlaceState => ({
+const placeOf = (found: ResolvedLocation): DeliveryPlaceState => ({
   country: found.country,
   city: found.city,
   state: found.state || undefined,

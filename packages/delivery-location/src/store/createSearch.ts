@@ -1,5 +1,5 @@
-import type { CityOfList, PlaceSuggestion } from '@store/api-client/contract/delivery'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import type { CityListEntry, PlaceSuggestion } from '@store/api-client/contract/delivery'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import { matchCities, minCityCharacters } from './matchCities.ts'
@@ -11,7 +11,7 @@ const mostCities = 5
 
 /** Makes the search for what is being typed; only the newest question's answer is shown. */
 export function createSearch({ ports, productId, store }: LocationCore): PlaceResolverActions['search'] {
-  const letters = new Map<string, readonly CityOfList[]>()
+  const letters = new Map<string, readonly CityListEntry[]>()
   let latest = 0
 
   const listOf = async (letter: string) => {
@@ -25,7 +25,7 @@ export function createSearch({ ports, productId, store }: LocationCore): PlaceRe
 
   const citiesOf = async (text: string, country: number) => {
     const letter = text[0]?.toUpperCase() ?? ''
-    if (country !== india || !/\p{L}/u.test(letter)) return []
+    if (country !== indiaIsoCode || !/\p{L}/u.test(letter)) return []
     const listed = await listOf(letter)
     const fitting = listed && [...matchCities(listed, text)]
     return fitting?.sort((a, b) => Number(b.isOpen) - Number(a.isOpen)).slice(0, mostCities)

@@ -1,5 +1,5 @@
-import { hasPincodeLength, india, isPincode } from '@store/api-client/contract/rules/isPincode'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import { hasPincodeLength, indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 
 /** What was typed into the field. */
@@ -20,11 +20,11 @@ export const minNameCharacters = 3
  */
 export function parsePlaceInput(typed: string, country: number, takesNames: boolean): PlaceInput {
   const text = typed.trim()
-  const pincode = country === india ? readPincode(text) : text
+  const pincode = country === indiaIsoCode ? normalizePincode(text) : text
   const hasDigit = /\d/.test(text)
   if (isPincode(pincode, country) && (hasDigit || !takesNames)) return { kind: 'pincode', pincode }
   if (hasPincodeLength(pincode, country) && hasDigit) return { kind: 'noPlace' }
   if (takesNames && /\p{L}/u.test(text) && text.length >= minNameCharacters) return { kind: 'name', text }
   if (takesNames && !hasDigit) return { kind: 'malformed', wanted: 'place' }
-  return { kind: 'malformed', wanted: country === india ? 'pincode' : 'postalCode' }
+  return { kind: 'malformed', wanted: country === indiaIsoCode ? 'pincode' : 'postalCode' }
 }

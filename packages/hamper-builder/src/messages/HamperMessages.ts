@@ -1,5 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { DateFieldMessages } from '@store/ui/date-field'
 import type { StepBarMessages } from '@store/ui/step-bar'
 import type { HamperBuildError } from '../store/HamperBuild.ts'
@@ -70,7 +70,7 @@ export interface HamperMessages {
   /** Name of the bar at the foot of a phone's screen. */
   readonly bar: string
   /** Why it could not be put in the cart. */
-  readonly purchaseFailed: (failure: ApiFailure) => string
+  readonly purchaseFailed: (failure: ApiError) => string
   /** The hamper could not be loaded (specification 2, section 8). */
   readonly loadFailed: string
   readonly retry: string

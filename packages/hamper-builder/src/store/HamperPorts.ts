@@ -1,6 +1,6 @@
-import type { AddHamper, HampersClient } from '@store/api-client/contract/hampers'
+import type { AddHamperRequest, HampersClient } from '@store/api-client/contract/hampers'
 import type { Clock, DeliveryPlace, Track } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { HamperEvent } from './HamperEvent.ts'
 
 /** All the builder needs from its host. */
@@ -8,7 +8,7 @@ export interface HamperPorts {
   /** Tells the steps of a hamper. */
   readonly client: Pick<HampersClient, 'get'>
   /** Puts the hamper in the cart; what the cart answers is the host's to hand on. */
-  readonly add: (hamper: AddHamper) => Promise<Outcome<unknown>>
+  readonly add: (hamper: AddHamperRequest) => Promise<Result<unknown>>
   /** Leads to the cart once a hamper was bought. */
   readonly goToCart: () => void
   /** Where the gift goes. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, HamperStep, ProductId } from '@store/api-client/contract/hampers'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { HamperBuild } from './HamperBuild.ts'
 
 /** What the builder knows. */
@@ -39,7 +39,7 @@ export type HamperPurchase =
   | { readonly kind: 'adding'; readonly type: CartType }
   /** It lies in the cart as it is. */
   | { readonly kind: 'inCart' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'failed'; readonly failure: ApiError }
 
 /** Whether the shopper goes on shopping or goes to the cart. */
 export type CartType = 'addToCart' | 'buyNow'

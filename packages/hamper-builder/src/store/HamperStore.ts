@@ -1,12 +1,12 @@
 import type { LineId } from '@store/api-client/contract/cart'
 import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, ProductId } from '@store/api-client/contract/hampers'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { CartType, HamperIdOrSlug, HamperState } from './HamperState.ts'
 
 /** The builder's store: state to read, actions to call. */
-export interface HamperStore extends Readable<HamperState> {
+export interface HamperStore extends ReadonlyStore<HamperState> {
   /** What a shopper can do. */
   readonly actions: HamperActions
   /** The shop's today, as the builder was opened. */

@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createHamperHarness } from '../fixtures/createHamperHarness.ts'
 import { createHamperServer } from '../fixtures/createHamperServer.ts'
@@ -9,11 +9,11 @@ const bengaluru = { country: 356, city: 'Bengaluru', pincode: '560001' }
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
 
 async function open() {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const server = createHamperServer()
-  const { add } = faults.through({ add: server.add })
+  const { add } = faults.wrap({ add: server.add })
   const scene = createHamperHarness({
-    server: { ...server, client: faults.through(server.client), add },
+    server: { ...server, client: faults.wrap(server.client), add },
     written: full,
     place: bengaluru,
   })
@@ -33,11 +33,11 @@ describe.each(faulty)('a %s shop', (fault) => {
     const hamper = await open()
     const filled = hamper.kept()
     expect(filled.message).toBe('For Asha')
-    hamper.faults.meet(fault)
+    hamper.faults.inject(fault)
     await hamper.buy('addToCart')
     expect(hamper.state().purchase.kind).toBe('failed')
     expect(hamper.kept()).toEqual(filled)
-    hamper.faults.meet(undefined)
+    hamper.faults.inject(undefined)
     await hamper.buy('addToCart')
     expect(hamper.state().purchase.kind).toBe('inCart')
     expect(hamper.server.added).toHaveLength(1)
@@ -46,11 +46,11 @@ describe.each(faulty)('a %s shop', (fault) => {
   it('tells nothing of another place, and does with the next try; nothing is taken out', async () => {
     const hamper = await open()
     const filled = hamper.kept()
-    hamper.faults.meet(fault)
+    hamper.faults.inject(fault)
     hamper.place.setState(pune)
     await vi.waitFor(() => expect(hamper.state().loading.kind).toBe('failed'))
     expect(hamper.kept()).toEqual(filled)
-    hamper.faults.meet(undefined)
+    hamper.faults.inject(undefined)
     hamper.retry()
     await hamper.ready()
     expect(hamper.kept()).toEqual(filled)
@@ -59,22 +59,22 @@ describe.each(faulty)('a %s shop', (fault) => {
 
 it('puts one hamper in the cart however often it is tapped while the shop is slow', async () => {
   const hamper = await open()
-  hamper.faults.meet('slow')
+  hamper.faults.inject('slow')
   const bought = [hamper.buy('addToCart'), hamper.buy('addToCart')]
-  await vi.waitFor(() => expect(hamper.faults.met()).toBe(1))
-  hamper.faults.arrive()
+  await vi.waitFor(() => expect(hamper.faults.injectedCount()).toBe(1))
+  hamper.faults.releaseSlowCalls()
   await Promise.all(bought)
   expect(hamper.server.added).toHaveLength(1)
 })
 
 it('hears nothing more once it was left', async () => {
   const hamper = await open()
-  hamper.faults.meet('slow')
+  hamper.faults.inject('slow')
   hamper.place.setState(pune)
-  await vi.waitFor(() => expect(hamper.faults.met()).toBe(1))
+  await vi.waitFor(() => expect(hamper.faults.injectedCount()).toBe(1))
   hamper.stop()
   const left = hamper.state()
   hamper.place.setState(bengaluru)
   expect(hamper.state()).toBe(left)
-  hamper.faults.arrive()
+  hamper.faults.releaseSlowCalls()
 })

@@ -1,8 +1,8 @@
 import { toLineId } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { Hamper, HamperQuestion } from '@store/api-client/contract/hampers'
-import type { Outcome } from '@store/api-client/contract/problem'
-import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import type { Hamper, HamperQuery } from '@store/api-client/contract/hampers'
+import type { Result } from '@store/api-client/contract/problem'
+import { firstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHamperHarness } from '../fixtures/createHamperHarness.ts'
@@ -56,7 +56,7 @@ describe('a hamper', () => {
     const server = createHamperServer({ offsets: { Leh: -1, Bengaluru: 0 } })
     const { get } = server.client
     const client = {
-      get: async (question: HamperQuestion): Promise<Outcome<Hamper>> => {
+      get: async (question: HamperQuery): Promise<Result<Hamper>> => {
         const answer = await get(question)
         return new Promise((resolve) => answers.push(() => resolve(answer)))
       },
@@ -77,7 +77,7 @@ describe('a hamper', () => {
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
     const client = {
-      get: async (question: HamperQuestion): Promise<Outcome<Hamper>> => {
+      get: async (question: HamperQuery): Promise<Result<Hamper>> => {
         const answer = await get(question)
         return new Promise((resolve) => answers.push(() => resolve(answer)))
       },
@@ -356,7 +356,7 @@ it('whatever is pressed, and however late or badly the server answers, what is b
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
       const waiting: ((ok: boolean) => void)[] = []
       const server = createHamperServer({ offsets: { Leh: -1, Mysuru: 2 } })
-      const later = <Answer>(answer: Outcome<Answer>): Promise<Outcome<Answer>> =>
+      const later = <Answer>(answer: Result<Answer>): Promise<Result<Answer>> =>
         new Promise((resolve) =>
           waiting.push((ok) => resolve(ok ? answer : { ok: false, failure: { kind: 'network' } })),
         )
@@ -375,7 +375,7 @@ it('whatever is pressed, and however late or badly the server answers, what is b
             asked.push(() => {
               expect(adds).toBe(1)
               const known = hamper.productId === sampleCourierHamper.id ? sampleCourierHamper : sampleHamper
-              expect(firstLacking(known.steps, hamper.picks)).toBe(known.steps.length)
+              expect(firstIncompleteStep(known.steps, hamper.picks)).toBe(known.steps.length)
               expect(hamper.picks.every(({ step }) => known.steps.some(({ id }) => id === step))).toBe(true)
               const days = hamper.date === undefined ? 0 : Number(hamper.date.slice(8))
               expect(hamper.productId === sampleCourierHamper.id || days < 25 || city === 'Leh').toBe(true)

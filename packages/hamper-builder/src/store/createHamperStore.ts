@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/rules/calendarDays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
-import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import { createStore } from 'zustand/vanilla'
 import { createHamperLoader, locationKey } from './createHamperLoader.ts'
 import { createInitialState } from './createInitialState.ts'
@@ -29,7 +29,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     const picks = [...build.picks, ...build.unavailable]
     const step = build.steps[build.at]?.id
     const at = step === undefined ? baseSteps.length : baseSteps.findIndex(({ id }) => id === step)
-    url?.write(writeHamper(baseSteps, { at: Math.max(0, at), picks, date }))
+    url?.write(serializeHamperToUrl(baseSteps, { at: Math.max(0, at), picks, date }))
   }
 
   const daysTo = (date: CalendarDate | undefined) =>

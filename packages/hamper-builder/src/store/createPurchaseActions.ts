@@ -1,6 +1,6 @@
 import type { LineId } from '@store/api-client/contract/cart'
-import type { AddHamper, Hamper } from '@store/api-client/contract/hampers'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hampers'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { StoreApi } from 'zustand/vanilla'
 import type { HamperBuildAction } from './HamperBuild.ts'
 import type { HamperPorts } from './HamperPorts.ts'
@@ -20,7 +20,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const { place, track, draft } = ports
   let line = lineId
 
-  const wantedOf = (hamper: Hamper, type: CartType): AddHamper => {
+  const wantedOf = (hamper: Hamper, type: CartType): AddHamperRequest => {
     const { build, date, message } = store.getState()
     const { pincode } = place.getState()
     return {
@@ -74,4 +74,4 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   }
 }
 
-const isLineGone = (failure: ApiFailure) => failure.kind === 'refused' && failure.code === 'line_gone'
+const isLineGone = (failure: ApiError) => failure.kind === 'refused' && failure.code === 'line_gone'

@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { writeHamper } from '@store/api-client/contract/rules/hamperInAddress'
+import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
@@ -24,7 +24,7 @@ describe('a hamper in an address', () => {
           const { at, picks } = moves.reduce(reduceHamperBuild, begun)
           const opened = parseHamperBuild(
             { steps },
-            writeHamper(steps, { at, picks, date: date || undefined }),
+            serializeHamperToUrl(steps, { at, picks, date: date || undefined }),
           )
           expect(opened.build).toEqual({ steps, at, picks, unavailable: [], error: undefined })
           expect(opened.date).toBe(date)
@@ -39,10 +39,10 @@ describe('a hamper in an address', () => {
       { step: 'chocolates', productId: sampleItems.truffles.id, quantity: 2 },
     ]
     const date = parseCalendarDate('2026-11-30')
-    const written = writeHamper(sampleHamper.steps, { at: 1, picks, date })
+    const written = serializeHamperToUrl(sampleHamper.steps, { at: 1, picks, date })
     expect(written).toBe('2-1.101_2.201*2-20261130')
     expect(new URLSearchParams({ hamper: written }).toString()).toBe(`hamper=${written}`)
-    expect(writeHamper(sampleHamper.steps, { at: 0, picks: [], date: undefined })).toBe('')
+    expect(serializeHamperToUrl(sampleHamper.steps, { at: 0, picks: [], date: undefined })).toBe('')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import { readHamper } from '@store/api-client/contract/rules/hamperInAddress'
-import { firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import { firstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
+import { parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import type { HamperBuild } from './HamperBuild.ts'
 import { partitionPicks } from './partitionPicks.ts'
 
@@ -10,13 +10,13 @@ export function parseHamperBuild(
   { steps }: Pick<Hamper, 'steps'>,
   written: string,
 ): { readonly build: HamperBuild; readonly date: CalendarDate | undefined } {
-  const { at, picks: told, day } = readHamper(steps, written)
+  const { at, picks: told, day } = parseHamperFromUrl(steps, written)
   const wanted = told.flatMap(({ step, nid, quantity }) => {
     const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === nid)
     return item ? [{ step, productId: item.id, quantity }] : []
   })
   const { picks } = partitionPicks(steps, wanted)
-  const reached = Math.min(at, firstLacking(steps, picks))
+  const reached = Math.min(at, firstIncompleteStep(steps, picks))
   return { build: { steps, at: reached, picks, unavailable: [], error: undefined }, date: dayOf(day) }
 }
 

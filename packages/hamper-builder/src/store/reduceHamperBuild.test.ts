@@ -1,4 +1,4 @@
-import { countPicked, firstLacking } from '@store/api-client/contract/rules/hamperPicks'
+import { countPicked, firstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
@@ -116,7 +116,7 @@ describe('whatever is done with whatever steps', () => {
         expect(countPicked(step, picks)).toBeGreaterThanOrEqual(step.min)
       }
       for (const step of steps) expect(countPicked(step, picks)).toBeLessThanOrEqual(step.max)
-      expect(at).toBeLessThanOrEqual(firstLacking(steps, picks))
+      expect(at).toBeLessThanOrEqual(firstIncompleteStep(steps, picks))
     }))
 
   it('Back never loses a choice, and neither does another step', () =>

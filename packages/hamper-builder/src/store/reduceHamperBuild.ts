@@ -1,4 +1,8 @@
-import { countPicked, firstLacking, type HamperPick } from '@store/api-client/contract/rules/hamperPicks'
+import {
+  countPicked,
+  firstIncompleteStep,
+  type HamperPick,
+} from '@store/api-client/contract/rules/hamperPicks'
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
 import { partitionPicks } from './partitionPicks.ts'
 
@@ -34,7 +38,7 @@ export const emptyHamperBuild: HamperBuild = {
 
 /** Whether a hamper is filled as its steps want it, and was looked over. */
 export const isComplete = ({ steps, at, picks }: HamperBuild): boolean =>
-  steps.length > 0 && at === steps.length && firstLacking(steps, picks) === steps.length
+  steps.length > 0 && at === steps.length && firstIncompleteStep(steps, picks) === steps.length
 
 const refuse = (build: HamperBuild, error: HamperBuildError): HamperBuild => ({ ...build, error })
 
@@ -88,7 +92,7 @@ function next(build: HamperBuild): HamperBuild {
 function go(build: HamperBuild, wanted: number): HamperBuild {
   const { steps, at, picks } = build
   const to = Math.min(steps.length, Math.max(0, Math.trunc(wanted)))
-  const lacking = firstLacking(steps, picks)
+  const lacking = firstIncompleteStep(steps, picks)
   const step = steps[lacking]
   if (to <= at || !step || lacking >= to) return { ...build, error: undefined, at: to }
   return { ...build, at: lacking, error: { kind: 'mandatoryFrom', step: step.title } }
@@ -100,7 +104,7 @@ function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
   const same = steps.findIndex(({ id }) => id === before)
   const isReview = build.steps.length > 0 && build.at >= build.steps.length
   const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
-  const at = Math.min(wanted, firstLacking(steps, picks))
+  const at = Math.min(wanted, firstIncompleteStep(steps, picks))
   const step = steps[at]
   // What the shopper was told a moment ago is not taken back while it is still so.
   const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min

@@ -1,4 +1,4 @@
-import type { LoginEnd } from '@store/api-client/contract/ports'
+import type { LoginResult } from '@store/api-client/contract/ports'
 import type { LoginError } from '../store/LoginError.ts'
 
 /** What `<store-login-dialog>` tells the page: `CustomEvent`s, their `detail` by name; all but `error` bubble. */
@@ -14,7 +14,7 @@ export interface LoginElementEvents {
     readonly pass?: string
   }
   /** The dialog has closed. */
-  readonly close: { readonly version: 1; readonly end: LoginEnd }
+  readonly close: { readonly version: 1; readonly end: LoginResult }
   /** Something failed; the dialog has told the visitor where one was waiting. `origin`: `api` or `brand` is missing or wrong. */
   readonly error: { readonly version: 1; readonly kind: LoginError['kind'] | 'origin' }
 }

@@ -1,5 +1,5 @@
 import type { LoginClient } from '@store/api-client/contract/login'
-import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import { hasDraft } from '../resume/hasDraft.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { createElementPorts, type LoginEventEmitter } from './createElementPorts.ts'
@@ -8,7 +8,7 @@ import { mountLogin } from './mountLogin.tsx'
 
 /** The login of one element. */
 export interface LoginController {
-  readonly open: (intent: LoginIntent) => Promise<LoginEnd>
+  readonly open: (intent: LoginIntent) => Promise<LoginResult>
   readonly close: () => void
   readonly logout: () => Promise<void>
   /** Goes on with what Google's way ended with, or where a reload left it. */

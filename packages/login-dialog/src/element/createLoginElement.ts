@@ -1,5 +1,5 @@
 import type { LoginClient } from '@store/api-client/contract/login'
-import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
 import { parseIntent } from '../store/parseIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
@@ -51,7 +51,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       if (now !== null && !isOpen) void this.open()
     }
 
-    async open(wanted?: LoginIntent): Promise<LoginEnd> {
+    async open(wanted?: LoginIntent): Promise<LoginResult> {
       const named = { kind: this.getAttribute('intent') }
       const login = this.#connect()
       if (login) return login.open(parseIntent(wanted) ?? parseIntent(named) ?? { kind: 'account' })

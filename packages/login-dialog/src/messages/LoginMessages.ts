@@ -1,4 +1,4 @@
-import type { NameTitle, OtpWay } from '@store/api-client/contract/login'
+import type { NameTitle, OtpChannel } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from '../store/LoginError.ts'
 import type { LoginFieldErrors } from '../store/LoginFieldErrors.ts'
@@ -16,7 +16,7 @@ export interface LoginMessages {
   /** What the details step asks for when Google vouched for the address. */
   readonly detailsPromptProven: string
   /** What the code step says, above the address or number the code went to. */
-  readonly otpPrompt: (by: OtpWay) => string
+  readonly otpPrompt: (by: OtpChannel) => string
   /** What the step says that asks which number a code should go to. */
   readonly numberPrompt: string
   /** What the step of the new mobile number says, above the number. */
@@ -74,7 +74,7 @@ export interface LoginMessages {
   /** What is read out for the button that goes back from the code to the number; holds the words of `change`. */
   readonly changeNumber: string
   /** Before the button that sends another code. */
-  readonly notReceived: (by: OtpWay) => string
+  readonly notReceived: (by: OtpChannel) => string
   /** Button that sends another code. */
   readonly resend: string
   /** Button that sends another code the other way, to this number. */

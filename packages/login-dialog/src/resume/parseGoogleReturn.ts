@@ -1,4 +1,4 @@
-import type { googleReturn } from '@store/api-client/contract/login'
+import type { googleFragmentPrefix } from '@store/api-client/contract/login'
 
 /** What Google's way ended with: the handle in the fragment of the address, empty where it failed. */
 export interface GoogleReturn {
@@ -6,7 +6,7 @@ export interface GoogleReturn {
 }
 
 // The contract's own, which would bring all its schemas along.
-const mark: typeof googleReturn = '#google='
+const mark: typeof googleFragmentPrefix = '#google='
 
 /** Reads the fragment of the page's address; `undefined` where nobody comes back from Google. */
 export function parseGoogleReturn(hash: string): GoogleReturn | undefined {

@@ -1,7 +1,7 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 
 /** Why there was no way on. */
 export type LoginError =
-  | ApiFailure
+  | ApiError
   /** Google led the visitor back without a word for them. */
   | { readonly kind: 'googleRefused' }

@@ -1,5 +1,5 @@
-import type { LoginClient, LoginReference, SignedIn } from '@store/api-client/contract/login'
-import type { Clock, Go, LoginIntent, Reload, Track } from '@store/api-client/contract/ports'
+import type { LoginClient, LoginReference, SessionUser } from '@store/api-client/contract/login'
+import type { Clock, LoginIntent, Navigate, Reload, Track } from '@store/api-client/contract/ports'
 import type { LoginEvent } from './LoginEvent.ts'
 import type { LoginFormValues } from './LoginState.ts'
 import type { NativeMessage } from './NativeMessage.ts'
@@ -9,11 +9,11 @@ export interface LoginPorts {
   /** The login calls; each answers with a value, also when it fails, and never rejects. */
   readonly client: Omit<LoginClient, 'logout'>
   /** Takes the news that someone is signed in; the dialog waits for it before it closes. */
-  readonly onSignedIn: (signedIn: SignedIn, how: { readonly isNew: boolean }) => Promise<void> | void
+  readonly onSignedIn: (signedIn: SessionUser, how: { readonly isNew: boolean }) => Promise<void> | void
   /** Loads the page anew when the server refuses the session or the page came back from a cache (specification 1, section 2). */
   readonly reload: Reload
   /** Leads to another page: Google's, the cart, refer and earn. */
-  readonly go: Go
+  readonly go: Navigate
   /** Takes what the dialog reports. */
   readonly track: Track<LoginEvent>
   /** Tells when another code may be asked for, and how old a draft is. */

@@ -1,4 +1,10 @@
-import type { LoginWays, NameTitle, OtpWay, UserContact, UserStatus } from '@store/api-client/contract/login'
+import type {
+  LoginMethods,
+  NameTitle,
+  OtpChannel,
+  UserContact,
+  UserStatus,
+} from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from './LoginError.ts'
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
@@ -23,7 +29,7 @@ export interface LoginFormState {
   /** What is awaited; nothing else can be asked meanwhile. */
   readonly busy: LoginPendingAction | undefined
   /** How the shop lets visitors in. @default by code alone, numbers of India */
-  readonly methods: LoginWays
+  readonly methods: LoginMethods
 }
 
 /** What can be awaited; whoever is being signed in cannot leave. */
@@ -78,7 +84,7 @@ export interface OtpStage extends CodeStage {
   /** What the shop knows of the address. */
   readonly status: UserStatus
   /** The way the code went. */
-  readonly by: OtpWay
+  readonly by: OtpChannel
   /** The proven number a code can go to as well, all but its last two digits hidden. */
   readonly maskedMobile: string | undefined
   /** Whether the shop would like to know a mobile number (`show_mobile`); nobody has to tell one. */

@@ -1,9 +1,9 @@
 import type { NameTitle, UserContact } from '@store/api-client/contract/login'
-import type { LoginEnd, Readable, RequestLogin } from '@store/api-client/contract/ports'
+import type { LoginResult, ReadonlyStore, RequestLogin } from '@store/api-client/contract/ports'
 import type { LoginState } from './LoginState.ts'
 
 /** The dialog's store: state to read, actions to call. */
-export interface LoginStore extends Readable<LoginState> {
+export interface LoginStore extends ReadonlyStore<LoginState> {
   readonly actions: LoginActions
   /** Whole seconds until another code may be asked for, by the host's clock; 0 when it may. */
   readonly secondsToResend: () => number
@@ -22,7 +22,7 @@ export interface LoginActions extends FieldActions, LazyStepActions {
    * Asks somebody who is signed in already which mobile number a code should go to; `known` fills the field. Settles as
    * `loggedIn` when the dialog closes, whether or not the number was proven.
    */
-  readonly promptForNumber: (known: UserContact) => Promise<LoginEnd>
+  readonly promptForNumber: (known: UserContact) => Promise<LoginResult>
   /** Leaves the dialog; what was typed is kept for the next time. Whoever is signed in by then stays so. */
   readonly close: () => void
   /** Takes the news that the page came back from the back-forward cache (specification 1, section 2). */

@@ -1,6 +1,6 @@
-import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 
 /** What the shell of an app is told while the shop is a webview in it. */
 export type NativeMessage =
   | { readonly kind: 'loginOpened'; readonly intent: LoginIntent['kind'] }
-  | { readonly kind: 'loginClosed'; readonly end: LoginEnd }
+  | { readonly kind: 'loginClosed'; readonly end: LoginResult }

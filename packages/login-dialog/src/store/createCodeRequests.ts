@@ -1,7 +1,7 @@
-import type { CheckedUser, UserContact } from '@store/api-client/contract/login'
+import type { CheckUserResponse, UserContact } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
 import { canOrderUnverified } from './canOrderUnverified.ts'
 import type { SignIn } from './createSignIn.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
@@ -11,7 +11,11 @@ import { validateDetails } from './validateDetails.ts'
 
 /** What leads to a code being sent. */
 export interface CodeRequests {
-  readonly onUserChecked: (intent: LoginIntent, email: string, user: CheckedUser) => Promise<void> | void
+  readonly onUserChecked: (
+    intent: LoginIntent,
+    email: string,
+    user: CheckUserResponse,
+  ) => Promise<void> | void
   readonly submitDetails: () => Promise<void>
   readonly resend: () => Promise<void>
   readonly sendByOtherChannel: () => Promise<void>
@@ -41,7 +45,7 @@ export function createCodeRequests({ machine, ports }: LoginDependencies, signIn
     })
   }
 
-  const onUserChecked = (intent: LoginIntent, email: string, user: CheckedUser) => {
+  const onUserChecked = (intent: LoginIntent, email: string, user: CheckUserResponse) => {
     const { status, countryCodes, maskedMobile, asksMobile } = user
     set(({ methods }) => ({ methods: { ...methods, countryCodes } }))
     if (status === 'new')
@@ -58,7 +62,7 @@ export function createCodeRequests({ machine, ports }: LoginDependencies, signIn
     if (state.step !== 'details' || state.busy) return
     const { typed, intent, email } = state
     const { countryCode } = typed
-    const mobile = readMobile(typed.mobile, countryCode)
+    const mobile = normalizeMobile(typed.mobile, countryCode)
     const errors = validateDetails({ name: typed.name.trim(), mobile, countryCode })
     if (errors.name || errors.mobile) return set({ errors, error: undefined })
     const contact = { email, mobile, countryCode }

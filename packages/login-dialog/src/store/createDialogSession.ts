@@ -1,4 +1,4 @@
-import type { LoginEnd, LoginIntent } from '@store/api-client/contract/ports'
+import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import type { LoginPorts } from './LoginPorts.ts'
 
 /** What a login was begun for, and the one way to tell its end. */
@@ -6,13 +6,13 @@ export interface PendingLogin {
   /** What the visitor wanted. */
   readonly intent: LoginIntent
   /** Tells whoever waits; to be called once. */
-  readonly end: (end: LoginEnd) => void
+  readonly end: (end: LoginResult) => void
 }
 
 /** Who waits for the dialog's end: at most one at a time, so that no wish is fulfilled twice. */
 export interface DialogSession {
   /** Gives whoever opens the dialog a promise. */
-  readonly begin: (intent: LoginIntent) => Promise<LoginEnd>
+  readonly begin: (intent: LoginIntent) => Promise<LoginResult>
   /** Goes on for whoever opened it on a page that is gone: the host fulfils the wish. */
   readonly resume: (intent: LoginIntent) => void
   /** Takes it out of the dialog's hands: only who took it can end it now. */
@@ -25,7 +25,7 @@ export interface DialogSession {
 export function createDialogSession(ports: LoginPorts, onEnd: () => void): DialogSession {
   let current: PendingLogin | undefined
 
-  const start = (intent: LoginIntent, tell: (end: LoginEnd) => void) => {
+  const start = (intent: LoginIntent, tell: (end: LoginResult) => void) => {
     current = {
       intent,
       end: (end) => {

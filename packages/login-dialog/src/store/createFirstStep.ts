@@ -1,5 +1,5 @@
-import type { CheckedUser } from '@store/api-client/contract/login'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { CheckUserResponse } from '@store/api-client/contract/login'
+import type { Result } from '@store/api-client/contract/problem'
 import type { LazySteps } from './LazySteps.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { FieldActions, LazyStepActions, LoginActions } from './LoginStore.ts'
@@ -90,7 +90,7 @@ export function createFirstStep(
       const email = state.typed.email.trim()
       const fault = validateEmail(email)
       if (fault) return set({ errors: { email: fault }, error: undefined })
-      const call = async (): Promise<Outcome<[CheckedUser, LazySteps]>> => {
+      const call = async (): Promise<Result<[CheckUserResponse, LazySteps]>> => {
         const check = ports.client.checkUser({ email, fromPlaceOrder: intent.kind === 'placeOrder' })
         const [answer, steps] = await Promise.all([check, later ?? prepare()])
         if (!answer.ok) return answer

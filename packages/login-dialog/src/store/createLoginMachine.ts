@@ -1,4 +1,4 @@
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LoginFormValues, LoginPendingAction, LoginStage, LoginState } from './LoginState.ts'
@@ -28,14 +28,14 @@ export interface LoginMachine
    */
   readonly request: <Answer>(
     work: LoginPendingAction,
-    call: () => Promise<Outcome<Answer>>,
+    call: () => Promise<Result<Answer>>,
     onAnswer: (answer: Answer) => Promise<void> | void,
     other?: OtherEnds<Answer>,
   ) => Promise<void>
 }
 
 interface OtherEnds<Answer> {
-  readonly onFailure?: ((failure: ApiFailure) => Promise<void> | void) | undefined
+  readonly onFailure?: ((failure: ApiError) => Promise<void> | void) | undefined
   /** Takes an answer, never a failure, that comes after the dialog went elsewhere. */
   readonly onLate?: (answer: Answer) => Promise<void> | void
 }
@@ -54,7 +54,7 @@ export function createLoginMachine(): LoginMachine {
     const then = moves
     return () => then === moves
   }
-  const showFailure = (error: ApiFailure) => store.setState({ error })
+  const showFailure = (error: ApiError) => store.setState({ error })
 
   return {
     getState: store.getState,

@@ -1,5 +1,5 @@
 import type { UserStatus } from '@store/api-client/contract/login'
-import { createFaults, failureOf } from '@store/api-client/testing'
+import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { asha } from '../fixtures/sampleUsers.ts'
@@ -8,14 +8,14 @@ import { createLoginStore } from './createLoginStore.ts'
 const faulty = ['failing', 'nonsense', 'gone'] as const
 
 function open(status: UserStatus) {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const onSignedIn = vi.fn()
   const client = createMockLoginClient(status)
   client.register.mockResolvedValue({ ok: true, value: { ...asha, isMobileNew: true } })
   let now = 1_000_000
   const store = createLoginStore({
     ports: {
-      client: faults.through(client),
+      client: faults.wrap(client),
       ...{ onSignedIn, reload: vi.fn(), go: vi.fn(), track: vi.fn() },
       clock: { now: () => new Date(now) },
     },
@@ -117,11 +117,11 @@ describe.each(steps)('the %s', (_, { status, arrive, send, next }) => {
     const login = open(status)
     await arrive(login)
     const { step, typed } = login.state()
-    login.faults.meet(fault)
+    login.faults.inject(fault)
     await send(login)
-    expect(login.faults.met()).toBe(1)
-    expect(login.state()).toMatchObject({ step, typed, busy: undefined, error: failureOf[fault] })
-    login.faults.meet(undefined)
+    expect(login.faults.injectedCount()).toBe(1)
+    expect(login.state()).toMatchObject({ step, typed, busy: undefined, error: apiErrorByFault[fault] })
+    login.faults.inject(undefined)
     await send(login)
     expect(login.state()).toMatchObject({ step: next, error: undefined, busy: undefined })
   })
@@ -129,12 +129,12 @@ describe.each(steps)('the %s', (_, { status, arrive, send, next }) => {
   it('is sent once however often it is tapped, and an answer after the dialog was left opens nothing', async () => {
     const login = open(status)
     await arrive(login)
-    login.faults.meet('slow')
+    login.faults.inject('slow')
     const sent = [send(login), send(login)]
-    await vi.waitFor(() => expect(login.faults.met()).toBe(1))
+    await vi.waitFor(() => expect(login.faults.injectedCount()).toBe(1))
     login.close()
-    login.faults.meet(undefined)
-    login.faults.arrive()
+    login.faults.inject(undefined)
+    login.faults.releaseSlowCalls()
     await Promise.all(sent)
     expect(login.state()).toMatchObject({ step: 'closed', error: undefined, busy: undefined })
   })

@@ -1,6 +1,11 @@
-import type { CheckedUser, OtpSent, SignedIn, UserStatus } from '@store/api-client/contract/login'
-import type { LoginEnd } from '@store/api-client/contract/ports'
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type {
+  CheckUserResponse,
+  SendOtpResponse,
+  SessionUser,
+  UserStatus,
+} from '@store/api-client/contract/login'
+import type { LoginResult } from '@store/api-client/contract/ports'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { asha, createCheckedUser } from '../fixtures/sampleUsers.ts'
@@ -35,8 +40,8 @@ async function atOtp(status: UserStatus = 'verified') {
   return { ...login, ended }
 }
 
-const failing = (failure: ApiFailure) => async () => ({ ok: false, failure }) as const
-const refused = (code: string, status = 422): ApiFailure => ({
+const failing = (failure: ApiError) => async () => ({ ok: false, failure }) as const
+const refused = (code: string, status = 422): ApiError => ({
   kind: 'refused',
   status,
   code,
@@ -44,11 +49,11 @@ const refused = (code: string, status = 422): ApiFailure => ({
 })
 
 function later<Answer>() {
-  let answer: (outcome: Outcome<Answer>) => void = () => undefined
+  let answer: (outcome: Result<Answer>) => void = () => undefined
   return {
-    call: () => new Promise<Outcome<Answer>>((resolve) => (answer = resolve)),
+    call: () => new Promise<Result<Answer>>((resolve) => (answer = resolve)),
     answer: (value: Answer) => answer({ ok: true, value }),
-    fail: (failure: ApiFailure) => answer({ ok: false, failure }),
+    fail: (failure: ApiError) => answer({ ok: false, failure }),
   }
 }
 
@@ -244,7 +249,7 @@ describe('a failure', () => {
       busy: undefined,
       typed: { otp: '123-456' },
     })
-    const slow = later<SignedIn>()
+    const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
     void submitOtp()
     expect(state()).toMatchObject({ error: undefined, busy: 'signIn' })
@@ -283,7 +288,7 @@ describe('a failure', () => {
 describe('an answer that comes late', () => {
   it.each(['close', 'changeEmail'] as const)('and is a failure is ignored after %s', async (leave) => {
     const { state, client, reload, typeOtp, submitOtp, ...actions } = await atOtp()
-    const slow = later<SignedIn>()
+    const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
     typeOtp('123456')
     const submitted = submitOtp()
@@ -302,7 +307,7 @@ describe('an answer that comes late', () => {
     ['changeEmail', 'new', 'loggedIn'],
   ] as const)('and is a sign-in counts after %s too (%s)', async (leave, status, end) => {
     const { state, client, onSignedIn, track, typeOtp, submitOtp, ended, ...actions } = await atOtp(status)
-    const slow = later<SignedIn>()
+    const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
     client.register.mockImplementation(slow.call)
     typeOtp('123456')
@@ -318,7 +323,7 @@ describe('an answer that comes late', () => {
 
   it('and is a sign-in ends a dialog that was opened anew meanwhile', async () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
-    const slow = later<SignedIn>()
+    const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
     typeOtp('123456')
     const submitted = submitOtp()
@@ -332,7 +337,7 @@ describe('an answer that comes late', () => {
 
   it('sends no code after the dialog was left', async () => {
     const { client, open, close, typeEmail, submitEmail } = setUp()
-    const slow = later<CheckedUser>()
+    const slow = later<CheckUserResponse>()
     client.checkUser.mockImplementation(slow.call)
     void open(account)
     typeEmail('asha@example.in')
@@ -345,7 +350,7 @@ describe('an answer that comes late', () => {
 
   it('belongs to the address that was asked about, not to one typed since', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
-    const slow = later<OtpSent>()
+    const slow = later<SendOtpResponse>()
     client.sendOtp.mockImplementation(slow.call)
     void open(account)
     typeEmail('asha@example.in')
@@ -365,7 +370,7 @@ it('does nothing on a second submit while the first is awaited', async () => {
   await Promise.all([submitEmail(), submitEmail()])
   expect(client.checkUser).toHaveBeenCalledOnce()
   expect(client.sendOtp).toHaveBeenCalledOnce()
-  const slow = later<SignedIn>()
+  const slow = later<SessionUser>()
   client.login.mockImplementation(slow.call)
   typeOtp('123456')
   void submitOtp()
@@ -475,7 +480,7 @@ describe('opening and leaving', () => {
     const submitted = submitOtp()
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
     expect(state()).toMatchObject({ step: 'otp', busy: 'signIn' })
-    const end = vi.fn<(end: LoginEnd) => void>()
+    const end = vi.fn<(end: LoginResult) => void>()
     void ended.then(end)
     close()
     expect(state().step).toBe('closed')

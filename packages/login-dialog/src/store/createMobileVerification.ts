@@ -1,7 +1,7 @@
 import type { UserContact } from '@store/api-client/contract/login'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { PendingLogin } from './createDialogSession.ts'
 import { emptyFormValues } from './createLoginMachine.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
@@ -60,7 +60,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
       if (state.step !== 'number' || state.busy) return
       const { intent, email, typed } = state
       const { countryCode } = typed
-      const mobile = readMobile(typed.mobile, countryCode)
+      const mobile = normalizeMobile(typed.mobile, countryCode)
       if (!isMobile(mobile, countryCode)) return set({ errors: { mobile: 'malformed' }, error: undefined })
       const sentTo = { email, mobile, countryCode }
       await request(
@@ -86,7 +86,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
       const state = getState()
       if (state.step !== 'mobile' || state.busy) return
       const { typed, sentTo, isTouched } = state
-      const otp = readOtp(typed.otp)
+      const otp = parseOtp(typed.otp)
       if (otp === undefined)
         return set({ errors: { otp: validateOtp(typed.otp, isTouched) }, error: undefined })
       await request(

@@ -1,6 +1,11 @@
-import type { LoginContext, LoginProof, SignedIn, UserContact } from '@store/api-client/contract/login'
-import type { ApiFailure } from '@store/api-client/contract/problem'
-import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import type {
+  LoginContext,
+  LoginVerification,
+  SessionUser,
+  UserContact,
+} from '@store/api-client/contract/login'
+import type { ApiError } from '@store/api-client/contract/problem'
+import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { SignedInHandler } from './createSignedInHandler.ts'
 import { getPagePath } from './getPagePath.ts'
 import { getRefusedSessionHref } from './getRefusedSessionHref.ts'
@@ -16,11 +21,11 @@ export type SignIn = (
   onRefused?: (failure: RefusedFailure) => Promise<void> | void,
 ) => Promise<void>
 
-type RefusedFailure = Extract<ApiFailure, { readonly kind: 'refused' }>
+type RefusedFailure = Extract<ApiError, { readonly kind: 'refused' }>
 
 type ProofOfAddress =
-  | { readonly isNew: false; readonly proof: LoginProof }
-  | { readonly isNew: true; readonly proof: LoginProof | { readonly kind: 'none' } }
+  | { readonly isNew: false; readonly proof: LoginVerification }
+  | { readonly isNew: true; readonly proof: LoginVerification | { readonly kind: 'none' } }
 
 /** A second refusal within this time is shown: loading the page anew has not helped. In ms. */
 const calmMs = 30_000
@@ -30,7 +35,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
   const { getState, set, request } = machine
   const { client, clock } = ports
 
-  const leaveRefused = (failure: ApiFailure) => {
+  const leaveRefused = (failure: ApiError) => {
     if (clock.now().getTime() - drafts.refusedAt() < calmMs) return set({ error: failure })
     const { cartHref, isApp = false, random = Math.random } = ports
     const { userAgent = globalThis.navigator?.userAgent ?? '' } = ports
@@ -53,7 +58,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
         ? client.register({ ...asked, proof: by.proof, name: typed.name.trim(), title: typed.title })
         : client.login({ ...asked, proof: by.proof })
     const { isNew } = by
-    await request('signIn', call, (signedIn: SignedIn) => arrival.handleSignedIn(signedIn, isNew), {
+    await request('signIn', call, (signedIn: SessionUser) => arrival.handleSignedIn(signedIn, isNew), {
       onFailure: (failure) => {
         if (isSessionRefused(failure)) return leaveRefused(failure)
         return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
@@ -70,7 +75,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
     const state = getState()
     if (state.step !== 'otp' || state.busy) return
     const { typed, status, sentTo, by } = state
-    const otp = readOtp(typed.otp)
+    const otp = parseOtp(typed.otp)
     const mobile = state.asksMobile ? validateOptionalMobile(typed) : undefined
     if (otp === undefined || mobile) {
       const fault = validateOtp(typed.otp, state.isTouched)

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@store/api-client/contract/login'
+import type { SessionUser } from '@store/api-client/contract/login'
 import { emptyFormValues, type LoginMachine } from './createLoginMachine.ts'
 import type { MobileVerification } from './createMobileVerification.ts'
 import { findMobileToVerify } from './findMobileToVerify.ts'
@@ -8,7 +8,7 @@ import { transitions } from './transitions.ts'
 /** What happens once somebody is signed in. */
 export interface SignedInHandler {
   /** Tells the host, lets a new mobile number be proven, and ends the login. */
-  readonly handleSignedIn: (signedIn: SignedIn, isNew: boolean) => Promise<void>
+  readonly handleSignedIn: (signedIn: SessionUser, isNew: boolean) => Promise<void>
   /** Closes the dialog and forgets what was typed. */
   readonly closeDialog: () => void
 }
@@ -21,7 +21,7 @@ export function createSignedInHandler(
   const { getState, trackStep } = machine
   const closeDialog = () => leaveDialog(machine)
 
-  const handleSignedIn = async (signedIn: SignedIn, isNew: boolean) => {
+  const handleSignedIn = async (signedIn: SessionUser, isNew: boolean) => {
     const state = getState()
     ports.track({ kind: 'signedIn', isNew })
     const { email, name, countryCode, mobile: number } = signedIn

@@ -1,5 +1,5 @@
-import type { SignedIn, UserContact } from '@store/api-client/contract/login'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
+import type { SessionUser, UserContact } from '@store/api-client/contract/login'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
 import type { LoginState } from './LoginState.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { LoginState } from './LoginState.ts'
  * told beside the code. `undefined` where there is none, where the own one is put off, or nobody is at the dialog any more.
  */
 export function findMobileToVerify(
-  signedIn: SignedIn,
+  signedIn: SessionUser,
   state: LoginState,
   isPutOff = false,
 ): UserContact | undefined {
@@ -16,5 +16,5 @@ export function findMobileToVerify(
   if (isMobileNew && mobile !== '' && !isPutOff) return { email, mobile, countryCode }
   if (state.step !== 'otp' || !state.asksMobile || state.typed.mobile.trim() === '') return undefined
   const { typed } = state
-  return { email, mobile: readMobile(typed.mobile, typed.countryCode), countryCode: typed.countryCode }
+  return { email, mobile: normalizeMobile(typed.mobile, typed.countryCode), countryCode: typed.countryCode }
 }

@@ -1,11 +1,11 @@
-import { type AddToCart, toLineId } from '@store/api-client/contract/cart'
+import { type AddToCartRequest, toLineId } from '@store/api-client/contract/cart'
 import { toProductId } from '@store/api-client/contract/catalogue'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { createFakeLogin } from '@store/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { createTab } from '../fixtures/createTab.ts'
 
-const request: AddToCart = {
+const request: AddToCartRequest = {
   productId: toProductId(12),
   pincode: '560034',
   choices: [{ attribute: 3, options: [7, 9] }],
@@ -151,17 +151,17 @@ const ways: Readonly<Record<string, (login: Login) => Promise<unknown> | unknown
   },
   'Google and a known account': async ({ page, reload, shop }) => {
     await page().continueWithGoogle()
-    await reload(shop.vouch(person('asha@example.com')))
+    await reload(shop.completeGoogleLogin(person('asha@example.com')))
   },
   'Google and a new account': async ({ page, reload, details, shop }) => {
     await page().continueWithGoogle()
-    await reload(shop.vouch(person('gita@example.com')))
+    await reload(shop.completeGoogleLogin(person('gita@example.com')))
     await details()
     page().close()
   },
   'Google, a new account and a reload at the details': async ({ page, reload, details, shop }) => {
     await page().continueWithGoogle()
-    await reload(shop.vouch(person('gita@example.com')))
+    await reload(shop.completeGoogleLogin(person('gita@example.com')))
     await reload()
     expect(page().state()).toMatchObject({ step: 'details', isProven: true, typed: { name: 'Gita Rao' } })
     await details()
@@ -185,7 +185,7 @@ const ways: Readonly<Record<string, (login: Login) => Promise<unknown> | unknown
   'Google, and the first page brought back afterwards': async ({ page, reload, shop, tab }) => {
     const first = page()
     await first.continueWithGoogle()
-    await reload(shop.vouch(person('asha@example.com')))
+    await reload(shop.completeGoogleLogin(person('asha@example.com')))
     first.comeBack()
     expect(first.state().step).toBe('closed')
     expect(tab.reload).toHaveBeenLastCalledWith('pageRestored')

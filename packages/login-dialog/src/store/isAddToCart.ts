@@ -1,8 +1,8 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { isRecord } from './isRecord.ts'
 
 /** Whether a value is something to be put in the cart, whole and of the right form. */
-export function isAddToCart(value: unknown): value is AddToCart {
+export function isAddToCart(value: unknown): value is AddToCartRequest {
   if (!isRecord(value)) return false
   const { productId, pincode, belongsTo, key, choices = [], texts = [], photos = [], addOns = [] } = value
   const { button, redeemsPoints, delivery } = value
@@ -22,7 +22,8 @@ export function isAddToCart(value: unknown): value is AddToCart {
 }
 
 /** Whether a value is a product's number. */
-export const isProductId = (value: unknown): value is AddToCart['productId'] => isWhole(value) && value > 0
+export const isProductId = (value: unknown): value is AddToCartRequest['productId'] =>
+  isWhole(value) && value > 0
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isWholeOrNone = (value: unknown) => value === undefined || isWhole(value)

@@ -1,5 +1,5 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
-import type { LoginClient, SignedIn } from '@store/api-client/contract/login'
+import type { LoginClient, SessionUser } from '@store/api-client/contract/login'
 import { createFakeLogin } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
@@ -123,7 +123,7 @@ describe('the other way of a code', () => {
 })
 
 describe('a new mobile number', () => {
-  const unproven: SignedIn = { ...asha, isMobileNew: true }
+  const unproven: SessionUser = { ...asha, isMobileNew: true }
 
   it('gets a code after the sign-in, and proves itself with it', async () => {
     const { page, client, tab } = await atOtp()

@@ -105,7 +105,7 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
     await world.page.continueWithGoogle()
     world.page.leave()
     world.page = visit(world)
-    return world.page.resume({ handle: world.shop.vouch(google) })
+    return world.page.resume({ handle: world.shop.completeGoogleLogin(google) })
   },
   wait: ({ shop }) => shop.wait(31_000),
   break: ({ shop }) => shop.failOnce({ kind: 'network' }),

@@ -1,4 +1,4 @@
-import type { CandleFault } from '@store/api-client/contract/rules/candleNumber'
+import type { CandleError } from '@store/api-client/contract/rules/candleNumber'
 
 /** Every word of the add-on panel. */
 export interface AddOnMessages {
@@ -53,7 +53,7 @@ export interface AddOnMessages {
     readonly title: string
     readonly label: string
     readonly hint: string
-    readonly fault: (fault: CandleFault) => string
+    readonly fault: (fault: CandleError) => string
     /** The number that was chosen. */
     readonly chosen: (number: number) => string
     /** What it comes to. */

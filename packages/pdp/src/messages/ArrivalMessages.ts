@@ -1,4 +1,4 @@
-import type { OrderBy } from '@store/api-client/contract/rules/deliveryMessage'
+import type { OrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 
 /** Every word of when a gift arrives, as it is told by the hour. */
 export interface ArrivalMessages {
@@ -9,7 +9,7 @@ export interface ArrivalMessages {
     readonly later: (day: string) => string
   }
   /** The hour to order by. */
-  readonly orderBy: (orderBy: OrderBy) => string
+  readonly orderBy: (orderBy: OrderDeadline) => string
   /** Name of the time that is left until then. */
   readonly timeLeft: string
   /** The time that is left. */

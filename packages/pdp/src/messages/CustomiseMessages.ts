@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 
 /** The words of designing a gift. */
@@ -17,7 +17,7 @@ export interface CustomiseMessages {
   readonly progress: string
   readonly percent: (percent: number) => string
   /** Why it did not arrive. */
-  readonly uploadFailed: (failure: ApiFailure) => string
+  readonly uploadFailed: (failure: ApiError) => string
   /** Said with it: the design is still there. */
   readonly designSaved: string
   /** Sends it once more. */

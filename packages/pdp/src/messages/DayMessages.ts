@@ -1,5 +1,5 @@
-import type { PlaceSettings } from '@store/api-client/contract/days'
-import type { DayClosed } from '@store/api-client/contract/rules/deliveryDays'
+import type { ProductSettings } from '@store/api-client/contract/days'
+import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayError } from '../store/DayState.ts'
 
 /** Every word of choosing the day a gift arrives. */
@@ -33,7 +33,7 @@ export interface DayMessages {
   /** The hours that were chosen can no longer be had. */
   readonly lostSlot: string
   /** Why a day cannot be chosen, by its `MM-DD`. */
-  readonly closed: (why: DayClosed, monthDay: string) => string
+  readonly closed: (why: DayUnavailableReason, monthDay: string) => string
   /** What a day is marked as, by its `MM-DD`. */
   readonly marked: (monthDay: string) => string
   /** Name of the hours to choose from. */
@@ -50,5 +50,8 @@ export interface DayMessages {
   readonly daysFailed: string
   readonly retry: string
   /** What delivery costs in the city that was chosen. */
-  readonly charge: (settings: PlaceSettings, priceOf: (amount: PlaceSettings['freeFrom']) => string) => string
+  readonly charge: (
+    settings: ProductSettings,
+    priceOf: (amount: ProductSettings['freeFrom']) => string,
+  ) => string
 }

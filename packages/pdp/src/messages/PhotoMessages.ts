@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { FilePickerMessages } from '@store/ui/file-picker'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 import type { PhotoUploadState } from '../store/PhotoUploadState.ts'
@@ -16,7 +16,7 @@ export interface PhotoMessages {
   /** Why a file is not taken. */
   readonly error: (fault: Extract<PhotoUploadState, { readonly kind: 'refused' }>['fault']) => string
   /** Why a photo did not arrive. */
-  readonly failed: (failure: ApiFailure) => string
+  readonly failed: (failure: ApiError) => string
   /** A photo of so many pixels is too small to be printed well. */
   readonly small: (width: number, height: number) => string
   /** Opens what cuts the photo. */

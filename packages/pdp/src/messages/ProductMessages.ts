@@ -1,5 +1,5 @@
-import type { Egg } from '@store/api-client/contract/catalogue'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { EggContent } from '@store/api-client/contract/catalogue'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { CalendarMessages } from '@store/ui/calendar'
 import type { LightboxMessages } from '@store/ui/lightbox'
 import type { SharePanelMessages } from '@store/ui/share-panel'
@@ -69,7 +69,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** Average and count of the reviews. */
   readonly reviews: (average: number, count: number) => string
   /** Whether there is egg in it. */
-  readonly egg: (egg: NonNullable<Egg>) => string
+  readonly egg: (egg: NonNullable<EggContent>) => string
   /** Asks for a place where none was chosen. */
   readonly choosePlace: string
   /** Said while the place is being checked. */
@@ -97,7 +97,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** Leads to the cart the product is in. */
   readonly goToCart: string
   /** Why the product did not get into the cart. */
-  readonly purchaseFailed: (failure: ApiFailure) => string
+  readonly purchaseFailed: (failure: ApiError) => string
   /** Opens the customiser of a gift that is designed, and names it (PersonalisedProductType). */
   readonly personalise: (kind: string) => string
   /** Opens it once more. */

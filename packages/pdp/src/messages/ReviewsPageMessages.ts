@@ -1,4 +1,4 @@
-import type { ReviewOrder } from '@store/api-client/contract/catalogue'
+import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import type { ReviewMessages } from './ReviewMessages.ts'
 import type { ViewerMessages } from './ViewerMessages.ts'
 
@@ -19,7 +19,7 @@ export interface ReviewsPageMessages extends ReviewMessages, Omit<ViewerMessages
   /** Name of the ways to sort. */
   readonly sort: string
   /** A way to sort. */
-  readonly order: (order: ReviewOrder) => string
+  readonly order: (order: ReviewSortOrder) => string
   /** Leads to the gift. */
   readonly toGift: string
   /** Nobody has written anything. */

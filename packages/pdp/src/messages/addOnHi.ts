@@ -1,7 +1,7 @@
-import type { CandleFault } from '@store/api-client/contract/rules/candleNumber'
+import type { CandleError } from '@store/api-client/contract/rules/candleNumber'
 import type { AddOnMessages } from './AddOnMessages.ts'
 
-const candleFaults: Readonly<Record<CandleFault, string>> = {
+const candleFaults: Readonly<Record<CandleError, string>> = {
   empty: 'कृपया नंबर लिखें',
   long: 'केवल तीन अंकों तक का नंबर दें',
   range: 'कृपया 1 से 100 के बीच का नंबर लिखें',

@@ -1,4 +1,4 @@
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 
 /** What stands below a gift, in English; quoted texts are those of specification 2, sections 2, 4 and 8. */
@@ -6,7 +6,7 @@ export const belowTheFoldEn: BelowTheFoldMessages = {
   offers: 'Offers Available',
   terms: 'T&C',
   earnPoints: (points) =>
-    `Earn ${groupIndian(String(points))} ${points === 1 ? 'point' : 'points'} with this gift`,
+    `Earn ${groupIndianDigits(String(points))} ${points === 1 ? 'point' : 'points'} with this gift`,
   details: 'About this gift',
   contains: 'Product Contains',
   description: 'Description',
@@ -31,7 +31,7 @@ export const belowTheFoldEn: BelowTheFoldMessages = {
     { figure: '20000+', text: 'Pincodes Covered' },
     { figure: '620+', text: 'Cities Enjoying same-day delivery' },
   ],
-  minimumOrder: (pieces) => `Minimum Order Quantity: ${groupIndian(String(pieces))}`,
+  minimumOrder: (pieces) => `Minimum Order Quantity: ${groupIndianDigits(String(pieces))}`,
   enquire: 'ENQUIRY NOW',
   enquirySteps: [
     'Tell us how many you need and where to send them',
@@ -52,7 +52,7 @@ export const belowTheFoldEn: BelowTheFoldMessages = {
   failedPoints: 'Something went wrong, Please try again...',
   retry: 'Try again',
   redeem: (rupees, balance) =>
-    `Use your ${groupIndian(String(balance))} points in the cart to save ${rupees}`,
+    `Use your ${groupIndianDigits(String(balance))} points in the cart to save ${rupees}`,
   noPoints: 'You have no points to redeem yet',
   playReviewVideo: 'Play customer video',
   moreLinks: 'More links',

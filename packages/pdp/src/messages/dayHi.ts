@@ -1,4 +1,4 @@
-import type { DayClosed } from '@store/api-client/contract/rules/deliveryDays'
+import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayError } from '../store/DayState.ts'
 import type { DayMessages } from './DayMessages.ts'
 
@@ -15,7 +15,7 @@ const faults: Readonly<Record<DayError, string>> = {
   noWay: 'अभी उपलब्ध नहीं है',
 }
 
-const closed: Readonly<Record<DayClosed, string>> = {
+const closed: Readonly<Record<DayUnavailableReason, string>> = {
   past: 'यह तारीख बीत चुकी है',
   current: 'आपकी डिलीवरी की तारीख यही है',
   tooEarly: 'इस उपहार के लिए बहुत जल्दी है',

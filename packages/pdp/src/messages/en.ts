@@ -1,4 +1,4 @@
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { cardEn } from './cardEn.ts'
 import type { ProductMessages } from './ProductMessages.ts'
 
@@ -37,7 +37,7 @@ export const en: ProductMessages = {
   people: (people) => `${people} persons`,
   servingGuide: 'Serving guide',
   reviews: (average, count) =>
-    `${average.toFixed(1)} out of 5 from ${groupIndian(String(count))} ${count === 1 ? 'review' : 'reviews'}`,
+    `${average.toFixed(1)} out of 5 from ${groupIndianDigits(String(count))} ${count === 1 ? 'review' : 'reviews'}`,
   egg: (egg) => (egg === 'egg' ? 'CONTAINS EGG' : 'EGGLESS'),
   choosePlace: 'Select Delivery Location to continue',
   checkingPlace: 'Finding the earliest delivery date…',

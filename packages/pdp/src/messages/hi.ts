@@ -1,7 +1,7 @@
-import type { ReviewOrder } from '@store/api-client/contract/catalogue'
+import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
-import type { PhotoFault } from '@store/api-client/contract/rules/photoRule'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 import { calendarHi, filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import { addOnHi } from './addOnHi.ts'
@@ -15,7 +15,7 @@ import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
-const grouped = (count: number) => groupIndian(String(count))
+const grouped = (count: number) => groupIndianDigits(String(count))
 
 /** A product in a list, in Hindi. */
 export const cardHi: ProductCardMessages = {
@@ -127,7 +127,7 @@ const customiseHi: CustomiseMessages = {
   removeDialog: removeDialogHi,
 }
 
-const photoFaults: Readonly<Record<PhotoFault | 'gone', string>> = {
+const photoFaults: Readonly<Record<PhotoError | 'gone', string>> = {
   gone: 'आपकी फ़ोटो अब वहाँ नहीं है। कृपया फिर से अपलोड करें।',
   large: 'फ़ाइल 7MB से छोटी होनी चाहिए',
   small: 'फ़ाइल 50KB से बड़ी होनी चाहिए',
@@ -238,7 +238,7 @@ export const hi: TranslatedProduct = {
   sharePanel: sharePanelHi,
 }
 
-const orders: Readonly<Record<ReviewOrder, string>> = {
+const orders: Readonly<Record<ReviewSortOrder, string>> = {
   newest: 'सबसे नई',
   highest: 'सबसे ज़्यादा स्टार',
   lowest: 'सबसे कम स्टार',

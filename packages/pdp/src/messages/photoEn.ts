@@ -1,4 +1,4 @@
-import { photoFaultWords } from '@store/api-client/contract/rules/photoRule'
+import { photoErrorMessages } from '@store/api-client/contract/rules/validatePhoto'
 import { filePickerEn } from '@store/ui/file-picker'
 import { removeDialogEn } from '@store/ui/remove-dialog'
 import type { PhotoMessages } from './PhotoMessages.ts'
@@ -10,7 +10,9 @@ export const photoEn: PhotoMessages = {
   yourPhoto: 'Your photo',
   checking: 'Checking your photo…',
   error: (fault) =>
-    fault === 'gone' ? 'Your photo is no longer available. Please upload it again.' : photoFaultWords[fault],
+    fault === 'gone'
+      ? 'Your photo is no longer available. Please upload it again.'
+      : photoErrorMessages[fault],
   failed: (failure) => {
     switch (failure.kind) {
       case 'refused':

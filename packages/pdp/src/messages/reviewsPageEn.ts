@@ -1,10 +1,10 @@
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
 
 const orders = { newest: 'Newest', highest: 'Most stars', lowest: 'Fewest stars' } as const
 
 const counted = (count: number, one: string, many: string) =>
-  `${groupIndian(String(count))} ${count === 1 ? one : many}`
+  `${groupIndianDigits(String(count))} ${count === 1 ? one : many}`
 
 /** A page of reviews in English. */
 export const reviewsPageEn: ReviewsPageMessages = {

@@ -1,4 +1,4 @@
-import type { PlaceCheckState, Readable } from '@store/api-client/contract/ports'
+import type { PlaceCheckState, ReadonlyStore } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
 import { useContext, useSyncExternalStore } from 'react'
@@ -35,6 +35,6 @@ export function useProduct(): {
 }
 
 /** Reads a store whole. Zustand's own hook makes selectors for each of its readers, and a page has sixty of these. */
-function useWhole<State>({ subscribe, getState, getInitialState }: Readable<State>): State {
+function useWhole<State>({ subscribe, getState, getInitialState }: ReadonlyStore<State>): State {
   return useSyncExternalStore(subscribe, getState, getInitialState)
 }

@@ -1,10 +1,10 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { AddOnGroup, Occasion } from '@store/api-client/contract/catalogue'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
 import type { AsyncData } from './DayState.ts'
 
 /** The button that was pressed to buy (specification 2, section 4, "Buy flow"). */
-export type BuyButton = NonNullable<AddToCart['button']>
+export type BuyButton = NonNullable<AddToCartRequest['button']>
 
 /** The add-on panel while it is open (specification 2, section 2, "Upsell panel"). */
 export interface AddOnPanelState {

@@ -1,12 +1,12 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
-import type { DayPrice, DaySlot, DeliveryArea, PlaceSettings } from '@store/api-client/contract/days'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { AreaAvailability, DayPrice, DaySlot, ProductSettings } from '@store/api-client/contract/days'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 
 /** Choosing the day a gift is to arrive, once somebody began to (specification 2, section 4, "Slots"). */
 export interface DayState {
   /** Which days are open at the chosen place. */
-  readonly area: AsyncData<DeliveryArea>
+  readonly area: AsyncData<AreaAvailability>
   /** The day that is wished for; it is chosen once the place says that it is open. */
   readonly requestedDate: CalendarDate | undefined
   /** What was chosen; `undefined` for the earliest there is. */
@@ -16,7 +16,7 @@ export interface DayState {
   /** What the gift costs on that day, before options; `undefined` where nobody asked. */
   readonly price: DayPrice | undefined
   /** What of the shop differs by city; `undefined` until it is known. */
-  readonly settings: PlaceSettings | undefined
+  readonly settings: ProductSettings | undefined
   /** What stands in the way of buying. */
   readonly error: DayError | undefined
   /** A day that was wished for and is not open at the place as it is now. */
@@ -33,7 +33,7 @@ export type AsyncData<Answer> =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly value: Answer }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'failed'; readonly failure: ApiError }
 
 /** Why a gift cannot be bought for the day as it stands (specification 2, sections 5 and 8). */
 export type DayError =

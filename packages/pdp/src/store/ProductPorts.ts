@@ -1,15 +1,15 @@
-import type { AddToCart, ChosenGift } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { DaysClient } from '@store/api-client/contract/days'
 import type {
   Hrefs,
   PlaceCheck,
-  Readable,
+  ReadonlyStore,
   RequestLogin,
   Session,
   Track,
 } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { ViewedProduct } from '@store/api-client/contract/rules/recentlyViewed'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
@@ -28,19 +28,19 @@ export interface HistoryEntry {
 /** All the product page needs from its host. */
 export interface ProductPorts {
   /** Puts the product in the cart, so many pieces with what goes along; what the cart answers is the host's to hand on. */
-  readonly add: (request: AddToCart, pieces: number) => Promise<Outcome<unknown>>
+  readonly add: (request: AddToCartRequest, pieces: number) => Promise<Result<unknown>>
   /**
    * Asks whether the cart holds this very selection, so that the page leads there after a reload or Back instead of adding
    * it once more. @default the page knows only what it added itself
    */
-  readonly findInCart?: ((gift: ChosenGift) => Promise<Outcome<boolean>>) | undefined
+  readonly findInCart?: ((gift: ChosenGift) => Promise<Result<boolean>>) | undefined
   /** Leads on to the cart once the product was bought at once. @default the page stays */
   readonly goToCart?: (() => void) | undefined
   /** Offers what could go along. @default nothing is offered */
   readonly addOns?:
     | {
         readonly client: Pick<CatalogueClient, 'addOns' | 'occasions'>
-        readonly settings: () => Promise<Outcome<AddOnSettings>>
+        readonly settings: () => Promise<Result<AddOnSettings>>
       }
     | undefined
   /** Entries of the browser's history for what lies over the page. @default none: Back leaves the page */
@@ -102,7 +102,7 @@ export interface ProductPorts {
   /** Brings the store of the product's design, the same each time. @default nothing is designed */
   readonly customiser?: (() => Promise<CustomiserStore>) | undefined
   /** The currency prices are shown in. @default rupees */
-  readonly currency?: Readable<{ readonly currency: Currency }> | undefined
+  readonly currency?: ReadonlyStore<{ readonly currency: Currency }> | undefined
   /** Puts off the code of what stands below the gift until somebody stirs on the page. @default at once */
   readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
   /** Addresses the page links to. */

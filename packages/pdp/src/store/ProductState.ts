@@ -1,6 +1,6 @@
 import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 import type { AddOnPanelState, BuyButton } from './AddOnPanelState.ts'
 import type { DayState } from './DayState.ts'
@@ -47,7 +47,7 @@ export type Purchase =
   /** The place is still being checked, or the cart has not answered yet. */
   | { readonly kind: 'adding'; readonly button: BuyButton }
   | { readonly kind: 'inCart' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure; readonly button: BuyButton }
+  | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButton }
 
 /** What stands in the way of a purchase where the place is concerned (specification 2, section 5). */
 export type PlaceError =

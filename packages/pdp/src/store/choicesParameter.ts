@@ -1,4 +1,8 @@
-import { type Choosable, defaultSelection, type Selection } from '@store/api-client/contract/rules/selection'
+import {
+  defaultSelection,
+  type SelectableAttribute,
+  type Selection,
+} from '@store/api-client/contract/rules/selection'
 
 /** Name of the part of a page's address that tells what was chosen. */
 export const choicesParameter = 'choose'
@@ -7,7 +11,7 @@ export const choicesParameter = 'choose'
  * Writes the chosen options for the page's address, such as `10-2_33-1-4`: attribute, then options. What stands
  * selected anyway is left out, and so are texts, which are nobody else's to read.
  */
-export function serializeChoices(attributes: readonly Choosable[], { options }: Selection): string {
+export function serializeChoices(attributes: readonly SelectableAttribute[], { options }: Selection): string {
   const usual = defaultSelection(attributes).options
   return attributes
     .map(({ id }) => [id, ...(options[id] ?? [])].join('-'))
@@ -19,7 +23,10 @@ export function serializeChoices(attributes: readonly Choosable[], { options }: 
 }
 
 /** Reads options from an address, which anybody can write: what the product does not have is ignored. */
-export function parseChoices(attributes: readonly Choosable[], written: string): Selection['options'] {
+export function parseChoices(
+  attributes: readonly SelectableAttribute[],
+  written: string,
+): Selection['options'] {
   const chosen = new Map(Object.entries(defaultSelection(attributes).options))
   for (const part of written.split('_')) {
     const [id, ...ids] = part.split('-')

@@ -1,6 +1,6 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { toUploadId } from '@store/api-client/contract/uploads'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -56,10 +56,10 @@ const everything = {
   ],
   delivery: { date: wednesday, by: 'vendor', slot: '23-24' },
   addOns: along,
-} satisfies AddToCart
+} satisfies AddToCartRequest
 
 function setUp(kept: { drafts?: object } = {}) {
-  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const add = vi.fn(async (_: AddToCartRequest): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
   const check = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest: wednesday } as const
   const placeCheck = createStore(() => ({ check }))
   const days = createDaysPort()

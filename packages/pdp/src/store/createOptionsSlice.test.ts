@@ -1,8 +1,8 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { cakeAttributes as kinds } from '../fixtures/cakeAttributes.ts'
@@ -18,7 +18,7 @@ const check: PlaceCheckState = {
 }
 
 function setUp(attributes: readonly ProductAttribute[], address = '') {
-  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const add = vi.fn(async (_: AddToCartRequest): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
   const showPlace = vi.fn()
   const track = vi.fn()
   let written = address

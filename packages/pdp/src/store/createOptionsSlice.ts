@@ -2,7 +2,7 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import {
   type ChosenPhoto,
   defaultSelection,
-  missingIn,
+  findMissingAttributes,
   type Selection,
 } from '@store/api-client/contract/rules/selection'
 import type { StoreApi } from 'zustand/vanilla'
@@ -38,7 +38,7 @@ export function createOptionsSlice(
   const { attributes } = store.getState().product
   const select = (selection: Selection) => {
     const { missing } = store.getState()
-    const still = missing.length > 0 ? missingIn(attributes, selection) : missing
+    const still = missing.length > 0 ? findMissingAttributes(attributes, selection) : missing
     store.setState({ selection, missing: missing.filter((id) => still.includes(id)) })
     onChange()
   }
@@ -96,7 +96,7 @@ export function createOptionsSlice(
     },
     isComplete: () => {
       const { selection, photoUploads } = store.getState()
-      const lacking = missingIn(attributes, selection)
+      const lacking = findMissingAttributes(attributes, selection)
       // A picture that is on its way, or did not arrive, was chosen: nothing is bought without it unnoticed.
       const missing = attributes
         .map(({ id }) => id)

@@ -1,9 +1,9 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { toUploadId } from '@store/api-client/contract/uploads'
-import { createFaults, failureOf } from '@store/api-client/testing'
+import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures/addOnGroups.ts'
@@ -20,9 +20,9 @@ const bengaluru: PlaceCheckState = {
 }
 
 function open() {
-  const faults = createFaults()
-  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
-  const through = faults.through({
+  const faults = createFaultInjector()
+  const add = vi.fn(async (_: AddToCartRequest): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
+  const through = faults.wrap({
     add,
     addOns: async () => ({ ok: true, value: addOnGroups }) as const,
     occasions: async () => ({ ok: true, value: occasions }) as const,
@@ -41,7 +41,7 @@ function open() {
   const { getState, actions } = store
   const picker = createDayPicker({
     ...{ getState, placeCheck, showPlace, setDay: actions.setDay },
-    days: { ...days, client: faults.through(days.client) },
+    days: { ...days, client: faults.wrap(days.client) },
   })
   const panel = () => actions.panel() ?? expect.unreachable('the panel was never opened')
   const settled = () => vi.waitFor(() => expect(getState().purchase.kind).not.toBe('adding'))
@@ -55,14 +55,14 @@ describe.each(faulty)('a %s shop', (fault) => {
     const page = open()
     await page.buy('addToCart')
     page.panel().setAddOn(candle)
-    page.faults.meet(fault)
+    page.faults.inject(fault)
     page.panel().continueToCart()
     await page.settled()
     expect(page.state()).toMatchObject({
-      purchase: { kind: 'failed', failure: failureOf[fault] },
+      purchase: { kind: 'failed', failure: apiErrorByFault[fault] },
       addOns: [candle],
     })
-    page.faults.meet(undefined)
+    page.faults.inject(undefined)
     page.panel().continueToCart()
     await page.settled()
     expect(page.state().purchase.kind).toBe('inCart')
@@ -71,12 +71,12 @@ describe.each(faulty)('a %s shop', (fault) => {
 
   it('offers nothing along, and does with the next try; the gift can be bought without', async () => {
     const page = open()
-    page.faults.meet(fault)
+    page.faults.inject(fault)
     await page.buy('addToCart')
-    expect(page.state().panel?.groups).toEqual({ kind: 'failed', failure: failureOf[fault] })
+    expect(page.state().panel?.groups).toEqual({ kind: 'failed', failure: apiErrorByFault[fault] })
     page.panel().loadOccasions()
     await vi.waitFor(() => expect(page.state().panel?.occasions.kind).toBe('failed'))
-    page.faults.meet(undefined)
+    page.faults.inject(undefined)
     page.panel().retry()
     page.panel().loadOccasions()
     await vi.waitFor(() =>
@@ -90,12 +90,12 @@ describe.each(faulty)('a %s shop', (fault) => {
   it('tells no days, keeps the one that was wished, and does with the next try', async () => {
     const page = open()
     const wished = parseCalendarDate('2026-11-25')
-    page.faults.meet(fault)
+    page.faults.inject(fault)
     await page.picker.open()
-    expect(page.state().day?.area).toEqual({ kind: 'failed', failure: failureOf[fault] })
+    expect(page.state().day?.area).toEqual({ kind: 'failed', failure: apiErrorByFault[fault] })
     await page.picker.pick(wished)
     expect(page.state().day).toMatchObject({ requestedDate: wished, area: { kind: 'failed' } })
-    page.faults.meet(undefined)
+    page.faults.inject(undefined)
     await page.picker.retry()
     expect(page.state().day).toMatchObject({
       ...{ requestedDate: wished, area: { kind: 'known' } },
@@ -105,7 +105,7 @@ describe.each(faulty)('a %s shop', (fault) => {
   })
 
   it('takes no photo, which stays and is brought with the next try', async () => {
-    const faults = createFaults()
+    const faults = createFaultInjector()
     const id = toUploadId('00000000-0000-4000-8000-000000000001')
     const upload = vi.fn(
       async () => ({ ok: true, value: { id, pictureSrc: '/api/uploads/1', width: 12, height: 9 } }) as const,
@@ -113,12 +113,12 @@ describe.each(faulty)('a %s shop', (fault) => {
     const [told, chosen] = [vi.fn(), vi.fn()]
     const desk = createPhotoUploader({
       ...{ attribute: 43, productId: roses.id, check: async (file: Blob) => ({ ok: true, file }) as const },
-      ...{ upload: faults.through({ upload }).upload, setPhotoUpload: told, setPhoto: chosen },
+      ...{ upload: faults.wrap({ upload }).upload, setPhotoUpload: told, setPhoto: chosen },
     })
-    faults.meet(fault)
+    faults.inject(fault)
     await desk.pick(new File(['us'], 'us.jpg'), 'us.jpg')
     expect(told).toHaveBeenLastCalledWith(43, expect.objectContaining({ name: 'us.jpg', kind: 'failed' }))
-    faults.meet(undefined)
+    faults.inject(undefined)
     await desk.retry()
     expect(chosen).toHaveBeenLastCalledWith(43, expect.objectContaining({ id }))
   })
@@ -127,11 +127,11 @@ describe.each(faulty)('a %s shop', (fault) => {
 it('puts a gift in the cart once however often it is tapped while the shop is slow', async () => {
   const page = open()
   await page.buy('addToCart')
-  page.faults.meet('slow')
+  page.faults.inject('slow')
   page.panel().continueToCart()
   page.panel().continueToCart()
-  await vi.waitFor(() => expect(page.faults.met()).toBe(1))
-  page.faults.arrive()
+  await vi.waitFor(() => expect(page.faults.injectedCount()).toBe(1))
+  page.faults.releaseSlowCalls()
   await page.settled()
   expect(page.add).toHaveBeenCalledOnce()
 })

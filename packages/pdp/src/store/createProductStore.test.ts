@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { roses } from '../fixtures/roses.ts'
@@ -29,7 +29,7 @@ function setUp({
   check?: PlaceCheckState
   product?: typeof roses
 } = {}) {
-  const add = vi.fn(async (): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const add = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
   const placeCheck = createStore(() => ({ check }))
   const showPlace = vi.fn()
   const track = vi.fn()

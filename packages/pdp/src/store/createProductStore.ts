@@ -1,5 +1,5 @@
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { PlaceCheck, PlaceCheckState, Readable } from '@store/api-client/contract/ports'
+import type { PlaceCheck, PlaceCheckState, ReadonlyStore } from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
 import { createDaySlice, type DaySlice } from './createDaySlice.ts'
@@ -11,7 +11,7 @@ import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceError, ProductState } from './ProductState.ts'
 
 /** The product page's store: state to read, actions to call. */
-export interface ProductStore extends Readable<ProductState> {
+export interface ProductStore extends ReadonlyStore<ProductState> {
   /** What a shopper can do. */
   readonly actions: ProductActions
   /** What is known of the chosen place, handed on from the port. */

@@ -1,7 +1,7 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures/addOnGroups.ts'
@@ -17,11 +17,11 @@ const bengaluru: PlaceCheckState = { kind: 'deliverable', pincode: '560001', cit
 
 function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts> = {}) {
   const add = vi.fn(
-    async (_: AddToCart, __: number): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }),
+    async (_: AddToCartRequest, __: number): Promise<Result<unknown>> => ({ ok: true, value: undefined }),
   )
-  const addOns = vi.fn(async (): Promise<Outcome<typeof addOnGroups>> => ({ ok: true, value: addOnGroups }))
+  const addOns = vi.fn(async (): Promise<Result<typeof addOnGroups>> => ({ ok: true, value: addOnGroups }))
   const settings = vi.fn(
-    async (): Promise<Outcome<typeof addOnSettings>> => ({ ok: true, value: addOnSettings }),
+    async (): Promise<Result<typeof addOnSettings>> => ({ ok: true, value: addOnSettings }),
   )
   const goToCart = vi.fn()
   const placeCheck = createStore(() => ({ check: bengaluru }))
@@ -53,7 +53,8 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
   })
   const panel = () => store.actions.panel() ?? expect.unreachable('the panel was never opened')
   const done = () => vi.waitFor(() => expect(store.getState().purchase.kind).not.toBe('adding'))
-  const asked = (call = 0): AddToCart => add.mock.calls[call]?.[0] ?? expect.unreachable('nothing was added')
+  const asked = (call = 0): AddToCartRequest =>
+    add.mock.calls[call]?.[0] ?? expect.unreachable('nothing was added')
   return {
     ...store.actions,
     store,

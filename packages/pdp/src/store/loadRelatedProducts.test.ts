@@ -1,11 +1,11 @@
 import type { ProductCard } from '@store/api-client/contract/catalogue'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { similarProducts } from '../fixtures/productCards.ts'
 import { roses } from '../fixtures/roses.ts'
 import { loadRelatedProducts } from './loadRelatedProducts.ts'
 
-type Cards = Outcome<readonly ProductCard[]>
+type Cards = Result<readonly ProductCard[]>
 
 function open({
   kept,

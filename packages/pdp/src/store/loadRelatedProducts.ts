@@ -1,6 +1,10 @@
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
-import type { Outcome } from '@store/api-client/contract/problem'
-import { addViewed, readViewed, viewedBeside } from '@store/api-client/contract/rules/recentlyViewed'
+import type { Result } from '@store/api-client/contract/problem'
+import {
+  addViewedProduct,
+  otherViewedProducts,
+  parseViewedProducts,
+} from '@store/api-client/contract/rules/recentlyViewed'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { RelatedProductLists } from './ProductState.ts'
 
@@ -12,9 +16,9 @@ export async function loadRelatedProducts(
   { id, delivery: { country } }: Pick<Product, 'id' | 'delivery'>,
   { client, viewed }: NonNullable<ProductPorts['relatedProducts']>,
 ): Promise<RelatedProductLists> {
-  const before = readViewed(viewed.read())
-  viewed.write(addViewed(before, { id, country }))
-  const ids = viewedBeside(before, { id, country }).map((one) => one.id)
+  const before = parseViewedProducts(viewed.read())
+  viewed.write(addViewedProduct(before, { id, country }))
+  const ids = otherViewedProducts(before, { id, country }).map((one) => one.id)
   const [recommended, seen] = await Promise.all([
     client.recommended({ productId: id }),
     ids.length === 0 ? nothing : client.cards({ ids }),
@@ -24,4 +28,4 @@ export async function loadRelatedProducts(
 
 const nothing = { ok: true, value: [] } as const
 
-const cardsIn = (answer: Outcome<readonly ProductCard[]>) => (answer.ok ? answer.value : [])
+const cardsIn = (answer: Result<readonly ProductCard[]>) => (answer.ok ? answer.value : [])

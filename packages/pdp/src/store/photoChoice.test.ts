@@ -1,6 +1,6 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
@@ -12,7 +12,7 @@ const day = parseCalendarDate('2026-11-22')
 const check = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest: day } as const
 
 function setUp(isRequired = true) {
-  const add = vi.fn(async (_: AddToCart): Promise<Outcome<unknown>> => ({ ok: true, value: undefined }))
+  const add = vi.fn(async (_: AddToCartRequest): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
   const store = createProductStore({
     product: { ...roses, attributes: [{ ...photoAttribute, isRequired }, cakeAttributes.message] },
     ports: {

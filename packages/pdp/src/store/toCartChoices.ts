@@ -1,4 +1,4 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 
@@ -6,7 +6,7 @@ import type { Selection } from '@store/api-client/contract/rules/selection'
 export function toCartChoices(
   attributes: readonly ProductAttribute[],
   { options, texts, photos: chosen = {} }: Selection,
-): Pick<AddToCart, 'choices' | 'texts' | 'photos'> {
+): Pick<AddToCartRequest, 'choices' | 'texts' | 'photos'> {
   const choices = attributes
     .filter((attribute) => attribute.options.length > 0)
     .map(({ id }) => ({ attribute: id, options: options[id] ?? [] }))

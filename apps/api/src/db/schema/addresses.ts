@@ -1,5 +1,5 @@
 import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 

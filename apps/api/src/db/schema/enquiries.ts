@@ -1,4 +1,4 @@
-import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -1,6 +1,6 @@
-import type { OrderStatus, PaymentState, Reordered } from '@store/api-client/contract/orders'
+import type { OrderStatus, PaymentState, ReorderResponse } from '@store/api-client/contract/orders'
 import type { AlternateContact } from '@store/api-client/contract/rules/addressType'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -143,4 +143,4 @@ export const reorders = pgTable(
 )
 
 /** A gift that could not be put in the cart once more. */
-export type LeftOut = Reordered['leftOut'][number]
+export type LeftOut = ReorderResponse['leftOut'][number]

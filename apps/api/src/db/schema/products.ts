@@ -1,4 +1,4 @@
-import type { DeliveryThrough } from '@store/api-client/contract/rules/earliestDelivery'
+import type { FulfilmentMethod } from '@store/api-client/contract/rules/earliestDelivery'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from './ProductFacts.ts'
@@ -21,7 +21,7 @@ export const products = pgTable(
     careTips: jsonb('care_tips').$type<readonly string[]>().notNull(),
     /** Whether a cake holds egg; null for what is not baked. */
     hasEgg: boolean('has_egg'),
-    through: text().$type<DeliveryThrough>().notNull(),
+    through: text().$type<FulfilmentMethod>().notNull(),
     isCake: boolean('is_cake').notNull(),
     vendorDays: integer('vendor_days').notNull(),
     courierDays: integer('courier_days').notNull(),

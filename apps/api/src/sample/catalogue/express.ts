@@ -1,6 +1,6 @@
-import { promiseHours } from '@store/api-client/contract/rules/promiseHours'
+import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryPromiseHours'
 
-const { from, to } = promiseHours.express
+const { from, to } = deliveryPromiseHours.express
 
 /** Words and charge of gifts that come the same hour, or within two. */
 export const express = (minutes: 60 | 120) =>

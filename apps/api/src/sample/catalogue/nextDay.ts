@@ -1,7 +1,7 @@
-import { promiseHours } from '@store/api-client/contract/rules/promiseHours'
+import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryPromiseHours'
 
 /** Words of parcels that come the next day. */
 export const nextDay = {
   title: 'Next-day delivery',
-  message: `Order by ${promiseHours.nextDay.to}:00 and it arrives the next day`,
+  message: `Order by ${deliveryPromiseHours.nextDay.to}:00 and it arrives the next day`,
 } as const

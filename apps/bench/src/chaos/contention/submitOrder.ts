@@ -1,11 +1,11 @@
 import type { ApiClient } from '@store/api-client'
 import type { Cart } from '@store/api-client/contract/cart'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { receiver } from '../../shopper/receiver.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 
 /** What a tap on "Place order" brought. */
-export type PlaceOrderResult = Outcome<{ readonly orderId: string; readonly href: string }>
+export type PlaceOrderResult = Result<{ readonly orderId: string; readonly href: string }>
 
 /** Orders a cart as it was seen; asks again with the same key while the store is busy. */
 export async function submitOrder(

@@ -1,6 +1,6 @@
 import type { Cart, CartClient, CartLine } from '@store/api-client/contract/cart'
-import { formatBill } from '@store/api-client/contract/rules/formatBill'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
+import { formatTotals } from '@store/api-client/contract/rules/formatTotals'
 import { useCurrency } from '../../composition/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './checkout.module.css'
@@ -18,7 +18,7 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
   const currency = useCurrency()
   const { cart, pincode } = useCartAt(loaded, list)
-  const bill = formatBill(cart, inr)
+  const bill = formatTotals(cart, inr)
   const wanted = cart.lines.filter(({ isDeclined }) => !isDeclined)
   const costOf = (line: CartLine) => {
     if (line.isFree) return checkoutWords.free

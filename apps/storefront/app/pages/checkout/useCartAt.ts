@@ -1,7 +1,7 @@
 import { useReceiver } from '@store/account'
 import type { Cart, CartClient } from '@store/api-client/contract/cart'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
-import { readPincode } from '@store/api-client/contract/rules/readPincode'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import { useEffect, useState } from 'react'
 
 /** A cart, and the pincode it was read for; missing as long as each line has its own. */
@@ -14,11 +14,11 @@ interface CartAt {
 export function useCartAt(cart: Cart, list: CartClient['list']): CartAt {
   const { values, country } = useReceiver().state
   const [read, setRead] = useState<CartAt>({ cart })
-  const pincode = readPincode(values.pincode)
+  const pincode = normalizePincode(values.pincode)
 
   // What the shop says comes from outside React.
   useEffect(() => {
-    if (!isPincode(pincode, india) || country.number !== india) return
+    if (!isPincode(pincode, indiaIsoCode) || country.number !== indiaIsoCode) return
     let isWanted = true
     void list({ pincode }).then((answer) => {
       // A cart that changed meanwhile is not what is ordered here; the order says so.

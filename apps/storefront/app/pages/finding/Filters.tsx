@@ -1,5 +1,5 @@
 import type { Facet, GiftPage } from '@store/api-client/contract/catalogue'
-import { longestPlace } from '@store/api-client/contract/rules/giftLimits'
+import { maxPlaceLength } from '@store/api-client/contract/rules/giftLimits'
 import { Button } from '@store/ui'
 import { useStore } from 'zustand'
 import type { Stores } from '../../composition/createStores.ts'
@@ -107,7 +107,7 @@ function PlaceFields({
         <input
           className={styles.input}
           name="place"
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           autoComplete="off"
           defaultValue={query.place}
           aria-invalid={isUnknown || undefined}

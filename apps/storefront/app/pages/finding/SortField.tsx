@@ -1,5 +1,5 @@
-import type { GiftOrder } from '@store/api-client/contract/catalogue'
-import { giftOrders } from '@store/api-client/contract/rules/giftOrders'
+import type { GiftSortOrder } from '@store/api-client/contract/catalogue'
+import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
 import { useEffect, useRef } from 'react'
 import { findingWords } from './findingWords.ts'
 import styles from './GiftBrowser.module.css'
@@ -9,7 +9,7 @@ export interface SortFieldProps {
   /** Id of the form it belongs to. */
   readonly form: string
   /** The order that was chosen, if one was. */
-  readonly order: GiftOrder | undefined
+  readonly order: GiftSortOrder | undefined
   /** What the other order is called. */
   readonly natural: string
 }
@@ -39,7 +39,7 @@ export function SortField({ form, order, natural }: SortFieldProps) {
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         <option value="">{natural}</option>
-        {giftOrders.map((value) => (
+        {giftSortOrders.map((value) => (
           <option key={value} value={value}>
             {findingWords.orders[value]}
           </option>

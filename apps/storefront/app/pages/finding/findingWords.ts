@@ -1,4 +1,4 @@
-import type { FacetId, GiftOrder } from '@store/api-client/contract/catalogue'
+import type { FacetId, GiftSortOrder } from '@store/api-client/contract/catalogue'
 
 const facets: Readonly<Record<FacetId, string>> = {
   occasion: 'Occasion',
@@ -6,7 +6,7 @@ const facets: Readonly<Record<FacetId, string>> = {
   colour: 'Colour',
 }
 
-const orders: Readonly<Record<GiftOrder, string>> = {
+const orders: Readonly<Record<GiftSortOrder, string>> = {
   bestSellers: 'Best sellers',
   cheapest: 'Price: low to high',
   dearest: 'Price: high to low',

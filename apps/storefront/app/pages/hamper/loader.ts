@@ -1,5 +1,5 @@
 import { toLineId } from '@store/api-client/contract/cart'
-import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperInAddress'
+import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import type { Loaded, LoaderContext } from '../../Loader.ts'
 
 /** Asks for the hamper of an address, and takes up what the address tells of it. */

@@ -1,5 +1,5 @@
-import { longestPlace } from '@store/api-client/contract/rules/giftLimits'
-import { india, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { maxPlaceLength } from '@store/api-client/contract/rules/giftLimits'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { Button } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -20,7 +20,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
   const where = useRef<HTMLInputElement>(null)
   const { country, city, pincode } = useStore(stores.place)
   // Gifts are looked for by the pincodes of India alone.
-  const own = (country === india && pincode) || city || ''
+  const own = (country === indiaIsoCode && pincode) || city || ''
 
   // The visitor's place is known to the browser alone; what was typed before hydration stays.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
   const remember = () => {
     const text = where.current?.value.replace(/\s/g, '') ?? ''
     // Only a pincode is certain to be a place; a city is looked up on the page of gifts.
-    if (isPincode(text) && text !== pincode) stores.place.choose({ country: india, pincode: text })
+    if (isPincode(text) && text !== pincode) stores.place.choose({ country: indiaIsoCode, pincode: text })
   }
 
   return (
@@ -48,7 +48,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
           className={styles.input}
           name="place"
           required
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={homeWords.whereExample}

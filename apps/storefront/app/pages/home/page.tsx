@@ -1,4 +1,4 @@
-import type { Banner, Shelf } from '@store/api-client/contract/catalogue'
+import type { Banner, HomeProductRow } from '@store/api-client/contract/catalogue'
 import { TrustStrip } from '@store/ui'
 import { HeroCarousel, heroCarouselEn } from '@store/ui/hero-carousel'
 import { CategoryTiles } from '../../chrome/CategoryTiles.tsx'
@@ -109,7 +109,7 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
   )
 }
 
-function HomeShelf({ shelf }: { readonly shelf: Shelf }) {
+function HomeShelf({ shelf }: { readonly shelf: HomeProductRow }) {
   const { id, title, href } = shelf
   const all = { text: homeWords.seeAll, label: homeWords.seeAllOf(title), href }
   return (

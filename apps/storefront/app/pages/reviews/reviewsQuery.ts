@@ -1,19 +1,19 @@
-import { type ReviewOrder, readReviewOrder } from '@store/api-client/contract/rules/reviewOrders'
+import { parseReviewSortOrder, type ReviewSortOrder } from '@store/api-client/contract/rules/reviewSortOrders'
 
 /** What of a page's address tells which reviews are seen; what is no page is the first. */
 export function readReviewsQuery({ searchParams }: URL): {
   readonly page: number
-  readonly order: ReviewOrder
+  readonly order: ReviewSortOrder
 } {
   const page = searchParams.get('page') ?? ''
   return {
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    order: readReviewOrder(searchParams.get('sort')),
+    order: parseReviewSortOrder(searchParams.get('sort')),
   }
 }
 
 /** Writes that part of an address; what goes without saying is left out. */
-export function writeReviewsQuery(page: number, order: ReviewOrder): string {
+export function writeReviewsQuery(page: number, order: ReviewSortOrder): string {
   const query = new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(order !== 'newest' && { sort: order }),

@@ -1,4 +1,4 @@
-import { readPriceInSearch } from '@store/api-client/contract/rules/readPriceInSearch'
+import { parsePriceFilter } from '@store/api-client/contract/rules/parsePriceFilter'
 import { hrefs } from '../../composition/hrefs.ts'
 import { readGiftQuery, writeGiftQuery } from '../../giftQuery.ts'
 import type { Loaded, LoaderContext } from '../../Loader.ts'
@@ -6,7 +6,7 @@ import type { Loaded, LoaderContext } from '../../Loader.ts'
 /** Asks for a page of what fits the text of an address. */
 export async function loadSearch({ client, url }: LoaderContext): Promise<Loaded<'search'>> {
   const query = readGiftQuery(url)
-  const { text, ...prices } = readPriceInSearch(query.text)
+  const { text, ...prices } = parsePriceFilter(query.text)
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined
   if (text !== query.text && !isPriced) {
     // Prices in the words become a choice that can be seen and taken away.

@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Button, Notice } from '@store/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import section from '../section/Section.module.css'
@@ -51,7 +51,7 @@ export function AddressFormView({ form, actions, messages, shared }: AddressForm
         actions={actions}
         messages={messages}
         optional={shared.optional}
-        isAbroad={form.country !== india}
+        isAbroad={form.country !== indiaIsoCode}
       />
       <div className={section.news} role="alert">
         {form.error !== undefined && <Notice kind="bad">{messages.error(form.error)}</Notice>}

@@ -1,5 +1,5 @@
 import type { AddressType, SavedAddress } from '@store/api-client/contract/addresses'
-import type { Receiver } from '@store/api-client/contract/rules/checkReceiver'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 
 /** What stands in the form of an address, as typed. */
 export interface AddressValues extends Omit<Receiver, 'country'> {

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import type { ReceiverFault } from '@store/api-client/contract/rules/checkReceiver'
+import type { ReceiverError } from '@store/api-client/contract/rules/validateReceiver'
 import type { RemovalState } from '../section/RemovalState.ts'
 import type { AddressField, AddressValues } from './AddressValues.ts'
 
@@ -31,5 +31,5 @@ export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFi
 
 /** What is wrong with a field: by the rules both sides keep, or in the server's words. */
 export type AddressFieldError =
-  | { readonly kind: 'rule'; readonly fault: ReceiverFault }
+  | { readonly kind: 'rule'; readonly fault: ReceiverError }
   | { readonly kind: 'refused'; readonly message: string }

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import type { ApiFailure } from '@store/api-client/contract/problem'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import type { ApiError } from '@store/api-client/contract/problem'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
 import { createCityAutofill } from '../../store/createCityAutofill.ts'
 import type { SectionResource } from '../resource/createSectionResource.ts'
@@ -71,13 +71,13 @@ export function createAddressForm(
     draft.write({ id, country, values })
   }
   const finding = createCityAutofill(findCity, {
-    pincode: () => (form()?.country === india ? (form()?.values.pincode ?? '') : ''),
+    pincode: () => (form()?.country === indiaIsoCode ? (form()?.values.pincode ?? '') : ''),
     city: () => form()?.values.city ?? '',
     fill: (city) => put('city', city),
     onFinding: (isFinding) => set({ isFinding }),
   })
 
-  const refused = (failure: ApiFailure, sent: AddressValues): AddressField | undefined => {
+  const refused = (failure: ApiError, sent: AddressValues): AddressField | undefined => {
     const field = failure.kind === 'refused' ? addressFields.find((one) => one === failure.field) : undefined
     const message = errorText(failure)
     if (field === undefined) {
@@ -121,9 +121,13 @@ export function createAddressForm(
   }
 
   return {
-    add: () => open({ id: undefined, country: india, values: emptyAddressValues }),
+    add: () => open({ id: undefined, country: indiaIsoCode, values: emptyAddressValues }),
     edit: (address) =>
-      open({ id: address.id, country: address.receiver.country ?? india, values: toAddressValues(address) }),
+      open({
+        id: address.id,
+        country: address.receiver.country ?? indiaIsoCode,
+        values: toAddressValues(address),
+      }),
     type: (field, value) => {
       put(field, value)
       if (field === 'pincode') void finding.typePincode()

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
@@ -9,7 +9,7 @@ import type { AddressesState } from './AddressesState.ts'
 import { type AddressFormActions, createAddressForm } from './createAddressForm.ts'
 
 /** The store of an address book. */
-export interface AddressesStore extends Readable<AddressesState> {
+export interface AddressesStore extends ReadonlyStore<AddressesState> {
   /** What was read: the address used last first. */
   readonly reading: SectionResource<readonly SavedAddress[]>
   /** The form of one address. */

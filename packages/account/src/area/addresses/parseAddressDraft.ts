@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressForm } from './AddressesState.ts'
 import { type AddressValues, addressFields, emptyAddressValues } from './AddressValues.ts'
 
@@ -11,7 +11,8 @@ export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'coun
   const { id, country, values } = kept
   return {
     id: typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined,
-    country: typeof country === 'number' && Number.isSafeInteger(country) && country > 0 ? country : india,
+    country:
+      typeof country === 'number' && Number.isSafeInteger(country) && country > 0 ? country : indiaIsoCode,
     values: readKept(values),
   }
 }

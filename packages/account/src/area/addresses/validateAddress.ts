@@ -1,5 +1,5 @@
-import { checkReceiver, type ReceiverFault } from '@store/api-client/contract/rules/checkReceiver'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { type ReceiverError, validateReceiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { AddressFieldErrors } from './AddressesState.ts'
 import { type AddressField, type AddressValues, addressFields } from './AddressValues.ts'
 import { toNewAddress } from './toNewAddress.ts'
@@ -8,8 +8,8 @@ import { toNewAddress } from './toNewAddress.ts'
 export function validateAddress(values: AddressValues, country: number): AddressFieldErrors {
   const { receiver, alternate } = toNewAddress(values, country)
   const isOtherWrong = alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))
-  const found: Readonly<Partial<Record<AddressField, ReceiverFault>>> = {
-    ...checkReceiver(receiver),
+  const found: Readonly<Partial<Record<AddressField, ReceiverError>>> = {
+    ...validateReceiver(receiver),
     ...(isOtherWrong && { alternateContactNumber: 'mobile' }),
   }
   const faults: { -readonly [Field in AddressField]?: AddressFieldErrors[Field] } = {}

@@ -1,10 +1,10 @@
 import type {
   NotificationChoice,
   Notifications,
-  UpdateNotifications,
+  UpdateNotificationsRequest,
 } from '@store/api-client/contract/notifications'
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -104,8 +104,8 @@ it('however switches are turned and answered: one request at a time, the last wi
       let has = sampleNotifications
       const waiting: ((ending: Ending) => void)[] = []
       let most = 0
-      const update = ({ preferences = {} }: UpdateNotifications) =>
-        new Promise<Outcome<Notifications>>((resolve) => {
+      const update = ({ preferences = {} }: UpdateNotificationsRequest) =>
+        new Promise<Result<Notifications>>((resolve) => {
           waiting.push((ending) => {
             const { offers, texts, reminders } = has.preferences
             const next = { offers, texts, reminders, ...preferences }

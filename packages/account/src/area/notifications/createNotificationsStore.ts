@@ -3,7 +3,7 @@ import type {
   Notifications,
   NotificationsClient,
 } from '@store/api-client/contract/notifications'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
@@ -13,7 +13,7 @@ import { mergeChanges } from './mergeChanges.ts'
 import type { NotificationChanges, NotificationsState } from './NotificationsState.ts'
 
 /** The store of messages and preferences. */
-export interface NotificationsStore extends Readable<NotificationsState> {
+export interface NotificationsStore extends ReadonlyStore<NotificationsState> {
   /** What was read. */
   readonly reading: SectionResource<Notifications>
   readonly actions: NotificationsActions

@@ -1,8 +1,8 @@
 import type { PointsKind } from '@store/api-client/contract/points'
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { PointsMessages } from './PointsMessages.ts'
 
-const grouped = (points: number) => groupIndian(String(Math.abs(points)))
+const grouped = (points: number) => groupIndianDigits(String(Math.abs(points)))
 
 const signed = (points: number) => `${points < 0 ? '−' : ''}${grouped(points)}`
 

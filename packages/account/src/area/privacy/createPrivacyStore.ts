@@ -1,6 +1,6 @@
 import type { AccountSession } from '@store/api-client/contract/accountData'
-import type { Readable } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
+import type { ApiError } from '@store/api-client/contract/problem'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
@@ -9,7 +9,7 @@ import type { PrivacyPorts } from './PrivacyPorts.ts'
 import type { AccountRemovalError, PrivacyState } from './PrivacyState.ts'
 
 /** The store of sessions, download and removal of an account. */
-export interface PrivacyStore extends Readable<PrivacyState> {
+export interface PrivacyStore extends ReadonlyStore<PrivacyState> {
   /** Where the user is signed in. */
   readonly reading: SectionResource<readonly AccountSession[]>
   readonly actions: PrivacyActions
@@ -121,7 +121,7 @@ const nothing: PrivacyState = {
   removal: undefined,
 }
 
-const refused = (failure: ApiFailure): AccountRemovalError =>
+const refused = (failure: ApiError): AccountRemovalError =>
   failure.kind === 'refused'
     ? { kind: 'refused', code: failure.code, message: failure.message }
     : { kind: 'refused', code: '', message: '' }

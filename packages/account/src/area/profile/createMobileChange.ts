@@ -1,9 +1,9 @@
 import type { UserContact } from '@store/api-client/contract/login'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { Profile } from '@store/api-client/contract/profile'
 import { isMobile } from '@store/api-client/contract/rules/isMobile'
-import { readMobile } from '@store/api-client/contract/rules/readMobile'
-import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { StoreApi } from 'zustand/vanilla'
 import type { SectionResource } from '../resource/createSectionResource.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
@@ -66,7 +66,7 @@ export function createMobileChange(
       if (!mobile || mobile.busy || known.kind !== 'ready') return
       if (mobile.sentTo) return secondsToResend() > 0 ? undefined : send(mobile.sentTo)
       const { countryCode } = mobile
-      const number = readMobile(mobile.number, countryCode)
+      const number = normalizeMobile(mobile.number, countryCode)
       if (!isMobile(number, countryCode)) return set({ error: { kind: 'mobile' } })
       return send({ email: known.data.email, mobile: number, countryCode })
     },
@@ -75,7 +75,7 @@ export function createMobileChange(
       const mobile = current()
       if (!mobile?.sentTo || mobile.busy) return
       const { sentTo } = mobile
-      const otp = readOtp(mobile.otp)
+      const otp = parseOtp(mobile.otp)
       if (otp === undefined) return set({ error: { kind: mobile.otp.trim() === '' ? 'otpMissing' : 'otp' } })
       set({ busy: 'prove', error: undefined })
       const answer = await reading.request(() => client.proveMobile({ ...sentTo, otp }))
@@ -97,7 +97,7 @@ const begun: MobileChange = {
   busy: undefined,
 }
 
-const refused = (failure: ApiFailure): MobileError =>
+const refused = (failure: ApiError): MobileError =>
   failure.kind === 'refused'
     ? { kind: 'refused', code: failure.code, message: failure.message }
     : { kind: 'refused', code: '', message: '' }

@@ -1,5 +1,5 @@
 import type { NameTitle } from '@store/api-client/contract/login'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { Profile } from '@store/api-client/contract/profile'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
@@ -14,7 +14,7 @@ import type { NameError, ProfileEdit, ProfileState } from './ProfileState.ts'
 import { parseProfileDraft } from './parseProfileDraft.ts'
 
 /** The profile's store. */
-export interface ProfileStore extends Readable<ProfileState> {
+export interface ProfileStore extends ReadonlyStore<ProfileState> {
   /** What was read. */
   readonly reading: SectionResource<Profile>
   readonly actions: ProfileActions

@@ -1,5 +1,5 @@
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -8,7 +8,7 @@ import type { InitialSectionData } from './SectionData.ts'
 
 const user = (firstName: string): SessionState => ({ kind: 'user', firstName, isVerified: true })
 const guest: SessionState = { kind: 'guest' }
-const refused: Outcome<string> = {
+const refused: Result<string> = {
   ok: false,
   failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },
 }
@@ -18,9 +18,9 @@ const quiet = async () => {
 
 function setUp(initial?: InitialSectionData<string>, who: SessionState = user('Asha')) {
   const session = createStore<SessionState>(() => who)
-  const waiting: ((answer: Outcome<string>) => void)[] = []
+  const waiting: ((answer: Result<string>) => void)[] = []
   const onSessionEnd = vi.fn()
-  const read = vi.fn(() => new Promise<Outcome<string>>((resolve) => waiting.push(resolve)))
+  const read = vi.fn(() => new Promise<Result<string>>((resolve) => waiting.push(resolve)))
   const reading = createSectionResource<string>({
     ...{ initial, session, read, onSessionEnd },
     requestLogin: async () => {
@@ -28,7 +28,7 @@ function setUp(initial?: InitialSectionData<string>, who: SessionState = user('A
       return 'loggedIn'
     },
   })
-  const answer = async (value: string | Outcome<string>, which = 0) => {
+  const answer = async (value: string | Result<string>, which = 0) => {
     waiting.splice(which, 1)[0]?.(typeof value === 'string' ? { ok: true, value } : value)
     await quiet()
   }
@@ -128,8 +128,8 @@ describe('what a section reads', () => {
 describe('a call of a section', () => {
   it('answers nobody who came later', async () => {
     const { session, reading } = setUp({ kind: 'ready', data: 'hers' })
-    let settle: (answer: Outcome<string>) => void = () => undefined
-    const asked = reading.request(() => new Promise<Outcome<string>>((resolve) => (settle = resolve)))
+    let settle: (answer: Result<string>) => void = () => undefined
+    const asked = reading.request(() => new Promise<Result<string>>((resolve) => (settle = resolve)))
     session.setState(guest, true)
     settle({ ok: true, value: 'hers' })
     await expect(asked).resolves.toBeUndefined()
@@ -160,7 +160,7 @@ it('whoever comes and goes, and in whatever order is answered: nobody sees what 
       // Each request is answered with what belongs to whoever was here when it left.
       const ask = () => {
         const asker = here()
-        return new Promise<Outcome<string>>((resolve) =>
+        return new Promise<Result<string>>((resolve) =>
           waiting.push(() => resolve(asker === '' ? refused : { ok: true, value: asker })),
         )
       }

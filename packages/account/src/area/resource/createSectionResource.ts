@@ -1,17 +1,17 @@
-import type { Readable, RequestLogin, Session } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { ReadonlyStore, RequestLogin, Session } from '@store/api-client/contract/ports'
+import type { Result } from '@store/api-client/contract/problem'
 import { createStore } from 'zustand/vanilla'
 import type { InitialSectionData, SectionData } from './SectionData.ts'
 import { toInitialSectionData } from './toInitialSectionData.ts'
 
 /** What every section of the account can do with what it shows. */
-export interface SectionResource<Data> extends Readable<SectionData<Data>> {
+export interface SectionResource<Data> extends ReadonlyStore<SectionData<Data>> {
   /** Reads it anew; of several readings only the newest counts. */
   readonly refresh: () => Promise<void>
   /** Takes what a change came to; a reading that began before it is out of date. */
   readonly setData: (data: Data) => void
   /** Makes a call for whoever is here; `undefined` where by its answer nobody is, or somebody else. */
-  readonly request: <Answer>(call: () => Promise<Outcome<Answer>>) => Promise<Outcome<Answer> | undefined>
+  readonly request: <Answer>(call: () => Promise<Result<Answer>>) => Promise<Result<Answer> | undefined>
   /** Asks a guest to log in, and reads then. */
   readonly logIn: () => Promise<void>
   /** Does what may change the visitor's own name; whoever is here afterwards is the same person. */
@@ -23,7 +23,7 @@ export interface SectionResourceOptions<Data> {
   /** What the server said when the page was made. @default nothing yet */
   readonly initial?: InitialSectionData<Data> | undefined
   /** Asks for it. */
-  readonly read: () => Promise<Outcome<Data>>
+  readonly read: () => Promise<Result<Data>>
   /** Who is visiting, as far as the browser knows. */
   readonly session: Session
   /** Asks the visitor to log in. */

@@ -1,8 +1,8 @@
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { InitialSectionData } from './SectionData.ts'
 
 /** What a section is to show of an answer; the hint of who is here can outlive the session, so the server's 401 counts. */
-export function toInitialSectionData<Data>(answer: Outcome<Data>): InitialSectionData<Data> {
+export function toInitialSectionData<Data>(answer: Result<Data>): InitialSectionData<Data> {
   if (answer.ok) return { kind: 'ready', data: answer.value }
   const { failure } = answer
   if (failure.kind !== 'refused') return { kind: 'failed' }

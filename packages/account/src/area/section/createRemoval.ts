@@ -1,4 +1,4 @@
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from './errorText.ts'
 import type { RemovalState } from './RemovalState.ts'
@@ -16,7 +16,7 @@ export interface RemovalActions<Thing> {
 /** Makes a removal that asks once before; `remove` answers `undefined` where nobody waits for it any more. */
 export function createRemoval<Thing>(
   store: Pick<StoreApi<RemovalState<Thing>>, 'getState' | 'setState'>,
-  remove: (thing: Thing) => Promise<Outcome<unknown> | undefined>,
+  remove: (thing: Thing) => Promise<Result<unknown> | undefined>,
 ): RemovalActions<Thing> {
   return {
     open: (target) => store.setState({ target, isBusy: false, error: undefined }),

@@ -1,5 +1,5 @@
-import type { Readable } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
+import type { Result } from '@store/api-client/contract/problem'
 import type { SavedCard, UpiHandle, WalletClient } from '@store/api-client/contract/wallet'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
@@ -15,7 +15,7 @@ export type WalletItem =
   | { readonly kind: 'upi'; readonly token: string; readonly name: string }
 
 /** The store of saved cards and UPI handles. */
-export interface WalletStore extends Readable<RemovalState<WalletItem>> {
+export interface WalletStore extends ReadonlyStore<RemovalState<WalletItem>> {
   /** What was read. */
   readonly reading: SectionResource<Wallet>
   readonly actions: RemovalActions<WalletItem>
@@ -44,7 +44,7 @@ export function createWalletStore({ initial, ports }: WalletStoreOptions): Walle
     onSessionEnd: () => store.setState({ target: undefined, isBusy: false, error: undefined }),
   })
   const removal = createRemoval<WalletItem>(store, async (thing) => {
-    const answer = await reading.request((): Promise<Outcome<Partial<Wallet>>> => forget(client, thing))
+    const answer = await reading.request((): Promise<Result<Partial<Wallet>>> => forget(client, thing))
     const known = reading.getState()
     if (answer?.ok && known.kind === 'ready') reading.setData({ ...known.data, ...answer.value })
     return answer
@@ -56,7 +56,7 @@ export function createWalletStore({ initial, ports }: WalletStoreOptions): Walle
 async function forget(
   client: WalletClient,
   { kind, token }: WalletItem,
-): Promise<Outcome<{ readonly cards?: readonly SavedCard[]; readonly handles?: readonly UpiHandle[] }>> {
+): Promise<Result<{ readonly cards?: readonly SavedCard[]; readonly handles?: readonly UpiHandle[] }>> {
   if (kind === 'card') {
     const answer = await client.deleteCard({ token })
     return answer.ok ? { ok: true, value: { cards: answer.value } } : answer

@@ -1,4 +1,4 @@
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { SavedCard, UpiHandle, WalletClient } from '@store/api-client/contract/wallet'
 
 /** What a user pays with, all of it masked. */
@@ -10,7 +10,7 @@ export interface Wallet {
 /** Asks for cards and UPI handles at once; half of them is no answer. */
 export async function fetchWallet(
   client: Pick<WalletClient, 'cards' | 'upiHandles'>,
-): Promise<Outcome<Wallet>> {
+): Promise<Result<Wallet>> {
   const [cards, handles] = await Promise.all([client.cards(), client.upiHandles()])
   if (!cards.ok) return cards
   if (!handles.ok) return handles

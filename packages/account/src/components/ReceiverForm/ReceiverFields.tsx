@@ -1,5 +1,5 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { TextField, type TextFieldProps } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
@@ -14,7 +14,7 @@ import styles from './ReceiverForm.module.css'
 export function ReceiverFields() {
   const { state, actions, messages } = useReceiver()
   const { title, message } = state.values
-  const isAbroad = state.country.number !== india
+  const isAbroad = state.country.number !== indiaIsoCode
   return (
     <>
       <Group legend={messages.who}>

@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/money'
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { ReceiverForm } from './ReceiverForm.tsx'
 
-type Placed = Outcome<{ readonly orderId: string; readonly href: string }>
+type Placed = Result<{ readonly orderId: string; readonly href: string }>
 
 interface Scene {
   /** What is known when the page is made. */

@@ -1,10 +1,10 @@
 import type { PointsKind } from '@store/api-client/contract/points'
-import { groupIndian } from '@store/api-client/contract/rules/groupIndian'
+import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
-const grouped = (points: number) => groupIndian(String(Math.abs(points)))
+const grouped = (points: number) => groupIndianDigits(String(Math.abs(points)))
 
 const signed = (points: number) => `${points < 0 ? '−' : ''}${grouped(points)}`
 

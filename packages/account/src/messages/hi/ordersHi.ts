@@ -1,4 +1,4 @@
-import type { CancelFault, OrderStatus, ReorderFault } from '@store/api-client/contract/orders'
+import type { CancelError, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
@@ -32,7 +32,7 @@ const headings: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'यह ऑर्डर रद्द कर दिया गया।',
 }
 
-const cancelFaults: Readonly<Record<CancelFault, string>> = {
+const cancelFaults: Readonly<Record<CancelError, string>> = {
   cancelled: 'यह ऑर्डर रद्द कर दिया गया।',
   underWay: 'यह तैयार हो रहा है और अब रद्द नहीं हो सकता।',
   delivered: 'यह पहुँच चुका है और अब रद्द नहीं हो सकता।',
@@ -40,7 +40,7 @@ const cancelFaults: Readonly<Record<CancelFault, string>> = {
   notSignedIn: 'यह ऑर्डर रद्द करने के लिए कृपया लॉगिन करें।',
 }
 
-const reorderFaults: Readonly<Record<ReorderFault, string>> = {
+const reorderFaults: Readonly<Record<ReorderError, string>> = {
   gone: 'अब दुकान में नहीं है',
   outOfStock: 'स्टॉक में नहीं',
   changed: 'जो विकल्प चुना गया था वह अब नहीं मिलता',

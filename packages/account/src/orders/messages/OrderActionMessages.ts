@@ -1,4 +1,4 @@
-import type { CancelFault } from '@store/api-client/contract/orders'
+import type { CancelError } from '@store/api-client/contract/orders'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 
 /** Every word of what can be done with an order, and of what came of it. */
@@ -10,7 +10,7 @@ export interface OrderActionMessages {
   /** Name of a button that says what it does, with the order it does it to. */
   readonly named: (words: string, number: string) => string
   /** Why it cannot be cancelled. */
-  readonly cancelError: (why: CancelFault) => string
+  readonly cancelError: (why: CancelError) => string
   /** Title of the question before it is cancelled. */
   readonly cancelTitle: string
   /** The question. */

@@ -1,4 +1,4 @@
-import type { CancelFault, ReorderFault } from '@store/api-client/contract/orders'
+import type { CancelError, ReorderError } from '@store/api-client/contract/orders'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 
@@ -36,7 +36,7 @@ function newsEn(news: OrderUpdate): string {
   }
 }
 
-const cancelFaults: Readonly<Record<CancelFault, string>> = {
+const cancelFaults: Readonly<Record<CancelError, string>> = {
   cancelled: 'This order was cancelled.',
   underWay: 'This order is being prepared and can’t be cancelled.',
   delivered: 'This order was delivered and can’t be cancelled.',
@@ -44,7 +44,7 @@ const cancelFaults: Readonly<Record<CancelFault, string>> = {
   notSignedIn: 'Please login to cancel this order.',
 }
 
-const reorderFaults: Readonly<Record<ReorderFault, string>> = {
+const reorderFaults: Readonly<Record<ReorderError, string>> = {
   gone: 'no longer sold',
   outOfStock: 'Out Of Stock',
   changed: 'your options are no longer available',

@@ -1,4 +1,4 @@
-import type { Reordered } from '@store/api-client/contract/orders'
+import type { ReorderResponse } from '@store/api-client/contract/orders'
 import type { OrderActionKind } from './OrderActionKind.ts'
 
 /** The newest thing to tell a shopper of an order. */
@@ -13,7 +13,7 @@ export type OrderUpdate = {
 export type OrderUpdateContent =
   | { readonly kind: 'cancelled' }
   /** Not all gifts are in the cart; where all are, the shopper is led there. */
-  | { readonly kind: 'leftOut'; readonly reordered: Reordered }
+  | { readonly kind: 'leftOut'; readonly reordered: ReorderResponse }
   | { readonly kind: 'paid' }
   | {
       readonly kind: 'refused'

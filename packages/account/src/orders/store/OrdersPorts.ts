@@ -1,5 +1,5 @@
 import type { OrdersClient } from '@store/api-client/contract/orders'
-import type { Go, RequestLogin, Session, Track } from '@store/api-client/contract/ports'
+import type { Navigate, RequestLogin, Session, Track } from '@store/api-client/contract/ports'
 import type { OrdersEvent } from './OrdersEvent.ts'
 
 /** All the list of orders needs from its host. */
@@ -21,7 +21,7 @@ export interface OrderActionPorts {
   /** Asks the visitor to log in. */
   readonly requestLogin: RequestLogin
   /** Leads to the cart, and on to where an order is paid. */
-  readonly go: Go
+  readonly go: Navigate
   /** Makes the UUID of a tap on Reorder; a lost answer is asked for again with the same one. */
   readonly newKey: () => string
   /** Takes what the pages report; a host tells its other tabs of it. */

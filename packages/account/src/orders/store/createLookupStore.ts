@@ -1,6 +1,6 @@
-import type { Readable } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
-import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
+import type { ApiError } from '@store/api-client/contract/problem'
+import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import { createStore } from 'zustand/vanilla'
 import type { LookupPorts } from './LookupPorts.ts'
 import type { LookupRejection, LookupState } from './LookupState.ts'
@@ -9,7 +9,7 @@ import { parseOrderNumber } from './parseOrderNumber.ts'
 import { validateLookupField, validateLookupStep } from './validateLookupField.ts'
 
 /** The look-up's store: state to read, actions to call. */
-export interface LookupStore extends Readable<LookupState> {
+export interface LookupStore extends ReadonlyStore<LookupState> {
   /** What a visitor can do. */
   readonly actions: LookupActions
   /** Seconds until another code may be asked for; 0 where it may be now. */
@@ -68,7 +68,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     return { number: parseOrderNumber(number), email: email.trim() }
   }
 
-  const refused = (failure: ApiFailure, sent: LookupValues): LookupField | undefined => {
+  const refused = (failure: ApiError, sent: LookupValues): LookupField | undefined => {
     if (failure.kind !== 'refused') {
       setState({ error: { kind: 'unreachable' } })
       return undefined
@@ -105,7 +105,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
   const look = async (): Promise<LookupField | undefined> => {
     const { values } = getState()
     setState({ busy: 'look', error: undefined })
-    const answer = await ports.client.lookUp({ ...asked(), otp: readOtp(values.code) ?? '' })
+    const answer = await ports.client.lookUp({ ...asked(), otp: parseOtp(values.code) ?? '' })
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     setState({ step: 'found', order: answer.value, values: { ...getState().values, code: '' } })
@@ -182,10 +182,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
   }
 }
 
-function fieldOf({
-  field,
-  code,
-}: Extract<ApiFailure, { readonly kind: 'refused' }>): LookupField | undefined {
+function fieldOf({ field, code }: Extract<ApiError, { readonly kind: 'refused' }>): LookupField | undefined {
   if (code === 'otp_limit' || code === 'otp_wait') return undefined
   if (code.startsWith('otp_')) return 'code'
   return field === undefined ? undefined : fields[field]

@@ -1,4 +1,4 @@
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import type { UserResource } from './createUserResource.ts'
 import type { OrderActionKind } from './OrderActionKind.ts'
 import type { OrderActionsState } from './OrderActionsState.ts'
@@ -15,7 +15,7 @@ export interface OrderActionRunnerOptions {
 export interface OrderActionTask<Answer> {
   readonly orderId: string
   readonly action: OrderActionKind
-  readonly call: () => Promise<Outcome<Answer>>
+  readonly call: () => Promise<Result<Answer>>
   /** Takes the answer; says what to tell, or that the page is being left. */
   readonly done: (answer: Answer) => OrderUpdateContent | 'leaving'
 }
@@ -71,7 +71,7 @@ export function createOrderActionRunner({
     },
   }
 
-  function fail(orderId: string, action: OrderActionKind, failure: ApiFailure) {
+  function fail(orderId: string, action: OrderActionKind, failure: ApiError) {
     if (failure.kind === 'refused' && failure.status === 401) return reading.leave()
     if (failure.kind === 'refused') {
       const { code, message } = failure

@@ -1,5 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
@@ -9,7 +9,7 @@ import type { OrderPorts } from './OrdersPorts.ts'
 import type { OrderState } from './OrdersState.ts'
 
 /** The store of one order: state to read, actions to call. */
-export interface OrderStore extends Readable<OrderState> {
+export interface OrderStore extends ReadonlyStore<OrderState> {
   /** What a visitor or host can do. */
   readonly actions: OrderActions
 }

@@ -1,5 +1,5 @@
 import type { Order, OrdersPage } from '@store/api-client/contract/orders'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { type CommonOrderActions, createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
@@ -9,7 +9,7 @@ import type { OrdersPorts } from './OrdersPorts.ts'
 import type { OrdersState } from './OrdersState.ts'
 
 /** The store of one page of the list of orders: state to read, actions to call. */
-export interface OrdersStore extends Readable<OrdersState> {
+export interface OrdersStore extends ReadonlyStore<OrdersState> {
   /** What a visitor or host can do. */
   readonly actions: OrdersActions
 }

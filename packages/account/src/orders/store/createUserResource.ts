@@ -1,5 +1,5 @@
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { UserResourceOptions } from './UserResourceOptions.ts'
 import type { UserResourceStatus } from './UserResourceStatus.ts'
 
@@ -85,7 +85,7 @@ export function createUserResource<Own>({
   }
 }
 
-function readingAfter(failure: ApiFailure): Extract<UserResourceStatus, 'guest' | 'gone' | 'failed'> {
+function readingAfter(failure: ApiError): Extract<UserResourceStatus, 'guest' | 'gone' | 'failed'> {
   if (failure.kind !== 'refused') return 'failed'
   // The hint of who is here can outlive the session; then nothing is anybody's.
   if (failure.status === 401) return 'guest'

@@ -1,6 +1,6 @@
-import type { Order, Payment, Reordered } from '@store/api-client/contract/orders'
+import type { Order, PayOrderResponse, ReorderResponse } from '@store/api-client/contract/orders'
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -25,14 +25,14 @@ function openServer(session: () => SessionState) {
   let mostAtOnce = 0
   let reorderKeys: string[] = []
 
-  const ask = <Value>(call: string, work: (name: string) => Value): Promise<Outcome<Value>> => {
+  const ask = <Value>(call: string, work: (name: string) => Value): Promise<Result<Value>> => {
     const at = session()
     const name = at.kind === 'user' ? at.firstName : undefined
     const key = call === 'get' ? 'get' : 'deed'
     inFlight.set(key, (inFlight.get(key) ?? 0) + 1)
     mostAtOnce = Math.max(mostAtOnce, inFlight.get(key) ?? 0)
     return new Promise((resolve) => {
-      let answer: Outcome<Value> | undefined
+      let answer: Result<Value> | undefined
       waiting.push((how) => {
         if (answer) {
           inFlight.set(key, (inFlight.get(key) ?? 0) - 1)
@@ -64,12 +64,15 @@ function openServer(session: () => SessionState) {
       get: () => ask('get', orderOf),
       cancel: () => ask('cancel', (name) => change(name, { status: 'cancelled' })),
       pay: () =>
-        ask('pay', (name): Payment => ({ kind: 'done', order: change(name, { payment: 'onDelivery' }) })),
+        ask(
+          'pay',
+          (name): PayOrderResponse => ({ kind: 'done', order: change(name, { payment: 'onDelivery' }) }),
+        ),
       reorder: ({ key }: { readonly key: string }) => {
         reorderKeys = [...reorderKeys, key]
         return ask(
           'reorder',
-          (): Reordered => ({
+          (): ReorderResponse => ({
             ...{ put: 1, cartCount: 1, href: '/cart' },
             leftOut: [{ title: 'Candle', why: 'gone' }],
           }),

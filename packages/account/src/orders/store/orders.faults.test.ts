@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createLookupServer } from '../fixtures/createLookupServer.ts'
 import { createOrdersServer } from '../fixtures/createOrdersServer.ts'
@@ -10,7 +10,7 @@ import { createOrdersStore } from './createOrdersStore.ts'
 const faulty = ['failing', 'nonsense', 'gone'] as const
 
 function openOrder(isServed = true) {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const server = createOrdersServer()
   const go = vi.fn()
   let keys = 0
@@ -19,7 +19,7 @@ function openOrder(isServed = true) {
     initial: isServed ? { kind: 'known', value: sampleOrder } : undefined,
     ports: {
       ...{
-        client: faults.through(server.client),
+        client: faults.wrap(server.client),
         session: server.session,
         requestLogin: server.requestLogin,
       },
@@ -40,11 +40,11 @@ const deeds: readonly (readonly [string, (order: OpenedOrder) => Promise<void>])
 describe.each(deeds)('an order that is %s', (_, act) => {
   it.each(faulty)('by a %s shop says that it failed, and is with the next tap', async (fault) => {
     const order = openOrder()
-    order.faults.meet(fault)
+    order.faults.inject(fault)
     await act(order)
     expect(order.state().latestUpdate).toMatchObject({ kind: 'failed' })
     expect(order.state().pendingActions.size).toBe(0)
-    order.faults.meet(undefined)
+    order.faults.inject(undefined)
     await act(order)
     expect(order.state().latestUpdate?.kind).not.toBe('failed')
     expect(order.server.asked).toHaveLength(1)
@@ -52,10 +52,10 @@ describe.each(deeds)('an order that is %s', (_, act) => {
 
   it('is so once however often it is tapped while the shop is slow', async () => {
     const order = openOrder()
-    order.faults.meet('slow')
+    order.faults.inject('slow')
     const done = [act(order), act(order)]
-    await vi.waitFor(() => expect(order.faults.met()).toBe(1))
-    order.faults.arrive()
+    await vi.waitFor(() => expect(order.faults.injectedCount()).toBe(1))
+    order.faults.releaseSlowCalls()
     await Promise.all(done)
     expect(order.server.asked).toHaveLength(1)
   })
@@ -63,9 +63,9 @@ describe.each(deeds)('an order that is %s', (_, act) => {
 
 it.each(faulty)('a reorder whose answer a %s shop lost is asked for again under its key', async (fault) => {
   const order = openOrder()
-  order.faults.meet(fault)
+  order.faults.inject(fault)
   await order.reorder()
-  order.faults.meet(undefined)
+  order.faults.inject(undefined)
   await order.reorder()
   expect(order.server.asked).toEqual(['reorder o-1 key-1'])
 })
@@ -73,44 +73,44 @@ it.each(faulty)('a reorder whose answer a %s shop lost is asked for again under 
 describe.each(faulty)('a %s shop', (fault) => {
   it('shows no order, and does with the next try', async () => {
     const order = openOrder(false)
-    order.faults.meet(fault)
+    order.faults.inject(fault)
     await order.refresh()
     expect(order.state()).toMatchObject({ status: 'failed', data: undefined })
-    order.faults.meet(undefined)
+    order.faults.inject(undefined)
     await order.refresh()
     expect(order.state()).toMatchObject({ status: 'idle', data: { id: sampleOrder.id } })
   })
 
   it('lists no orders, and does with the next try', async () => {
-    const faults = createFaults()
+    const faults = createFaultInjector()
     const server = createOrdersServer()
     const store = createOrdersStore({
       page: 1,
       initial: undefined,
       ports: {
         ...{
-          client: faults.through(server.client),
+          client: faults.wrap(server.client),
           session: server.session,
           requestLogin: server.requestLogin,
         },
         ...{ go: vi.fn(), newKey: () => 'key', track: vi.fn() },
       },
     })
-    faults.meet(fault)
+    faults.inject(fault)
     await store.actions.refresh()
     expect(store.getState()).toMatchObject({ status: 'failed', data: undefined })
-    faults.meet(undefined)
+    faults.inject(undefined)
     await store.actions.refresh()
     expect(store.getState()).toMatchObject({ status: 'idle', data: { page: 1 } })
   })
 
   it('finds no order without an account, keeps what was typed, and does with the next tap', async () => {
-    const faults = createFaults()
+    const faults = createFaultInjector()
     const server = createLookupServer()
     const { actions, getState } = createLookupStore({
       initial: {},
       ports: {
-        ...{ client: faults.through(server.client), draft: server.draft, track: vi.fn() },
+        ...{ client: faults.wrap(server.client), draft: server.draft, track: vi.fn() },
         clock: { now: () => new Date('2026-11-22T10:00:00Z') },
       },
     })
@@ -122,10 +122,10 @@ describe.each(faulty)('a %s shop', (fault) => {
     ] as const) {
       if (step === 'code') actions.type('code', '123456')
       const { values } = getState()
-      faults.meet(fault)
+      faults.inject(fault)
       await actions.submit()
       expect(getState()).toMatchObject({ step, values, busy: undefined, error: { kind: 'unreachable' } })
-      faults.meet(undefined)
+      faults.inject(undefined)
       await actions.submit()
       expect(getState()).toMatchObject({ step: next, error: undefined })
     }

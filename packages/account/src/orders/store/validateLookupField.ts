@@ -1,5 +1,5 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
-import { readOtp } from '@store/api-client/contract/rules/readOtp'
+import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { LookupFieldError, LookupState } from './LookupState.ts'
 import { type LookupField, type LookupValues, lookupFields } from './LookupValues.ts'
 import { isOrderNumber, parseOrderNumber } from './parseOrderNumber.ts'
@@ -14,7 +14,7 @@ export function validateLookupField(field: LookupField, values: LookupValues): L
     case 'email':
       return isEmail(value) ? undefined : { kind: 'malformed' }
     case 'code':
-      return readOtp(value) === undefined ? { kind: 'malformed' } : undefined
+      return parseOtp(value) === undefined ? { kind: 'malformed' } : undefined
   }
 }
 

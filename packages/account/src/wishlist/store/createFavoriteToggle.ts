@@ -1,11 +1,11 @@
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import { applyToggleResponse } from './applyToggleResponse.ts'
 import { savedIds } from './savedIds.ts'
 import type { WishlistCore } from './WishlistCore.ts'
 import type { PendingFavoriteToggle } from './WishlistState.ts'
 
-type Answer = Outcome<readonly WishlistItem[]>
+type Answer = Result<readonly WishlistItem[]>
 
 /** Makes wishes come true: one request at a time for each product, and the last wish wins. */
 export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<void>) {
@@ -32,7 +32,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
     if (wish) setWish(id, { ...wish, isWaiting })
   }
 
-  const fail = (id: ProductId, failure: ApiFailure) => {
+  const fail = (id: ProductId, failure: ApiError) => {
     setWish(id, undefined)
     store.setState({ failed: id })
     const isFull = failure.kind === 'refused' && failure.code === 'wishlist_full'
@@ -101,7 +101,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
   }
 }
 
-const asksForLogin = (failure: ApiFailure) => failure.kind === 'refused' && failure.status === 401
+const asksForLogin = (failure: ApiError) => failure.kind === 'refused' && failure.status === 401
 
 // What the server would say to a guest, without asking it.
 const nobodyThere: Answer = {

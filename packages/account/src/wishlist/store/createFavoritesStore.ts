@@ -1,4 +1,4 @@
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import { createStore } from 'zustand/vanilla'
 
@@ -16,7 +16,7 @@ export interface FavoriteButtonState {
 }
 
 /** The hearts of a page: small, because nearly every page has some; the wishlist itself may come late. */
-export interface FavoritesStore extends Readable<FavoritesState> {
+export interface FavoritesStore extends ReadonlyStore<FavoritesState> {
   /** Saves a product or takes it out; settles with whether it is so. */
   readonly setFavorite: (productId: ProductId, isWished: boolean) => Promise<boolean>
   /** Takes how all of them look; for the wishlist, once it is there. */

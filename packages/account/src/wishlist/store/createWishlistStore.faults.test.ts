@@ -1,4 +1,4 @@
-import { createFaults } from '@store/api-client/testing'
+import { createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
@@ -8,12 +8,12 @@ import { savedIds } from './savedIds.ts'
 const [roses, cake] = sampleFavorites
 
 function open(initial: InitialWishlist | undefined) {
-  const faults = createFaults()
+  const faults = createFaultInjector()
   const server = createWishlistServer({ items: initial?.kind === 'list' ? initial.items : sampleFavorites })
   const store = createWishlistStore({
     initial,
     ports: {
-      client: faults.through(server.client),
+      client: faults.wrap(server.client),
       ...{ session: server.session, requestLogin: server.requestLogin, track: vi.fn() },
     },
   })
@@ -28,22 +28,22 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => 
     const items = isWished ? [cake] : [roses, cake]
     const { setFavorite, store, faults, saved, server } = open({ kind: 'list', items })
     const before = saved()
-    faults.meet(fault)
+    faults.inject(fault)
     expect(await setFavorite(roses.id, isWished)).toBe(false)
     expect(saved()).toEqual(before)
     expect(store.getState().toast?.kind).toBe('failed')
-    faults.meet(undefined)
+    faults.inject(undefined)
     expect(await setFavorite(roses.id, isWished)).toBe(true)
     expect(server.kept().includes(roses.id)).toBe(isWished)
   })
 
   it('lists nothing, and does with the next try', async () => {
     const { refresh, store, faults, saved } = open(undefined)
-    faults.meet(fault)
+    faults.inject(fault)
     await refresh()
     expect(saved()).toEqual([])
     expect(store.getState().status).toBe('failed')
-    faults.meet(undefined)
+    faults.inject(undefined)
     await refresh()
     expect(saved()).toEqual(sampleFavorites.map(({ id }) => id))
   })

@@ -1,4 +1,4 @@
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import { createStore } from 'zustand/vanilla'
 import { toWishlistData } from './applyToggleResponse.ts'
@@ -9,7 +9,7 @@ import type { WishlistPorts } from './WishlistPorts.ts'
 import type { WishlistState } from './WishlistState.ts'
 
 /** The wishlist's store: state to read, actions to call. */
-export interface WishlistStore extends Readable<WishlistState> {
+export interface WishlistStore extends ReadonlyStore<WishlistState> {
   readonly actions: WishlistActions
 }
 

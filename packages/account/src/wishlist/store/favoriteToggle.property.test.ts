@@ -1,5 +1,5 @@
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
 import { savedIds } from './savedIds.ts'
 
-type Answer = Outcome<readonly WishlistItem[]>
+type Answer = Result<readonly WishlistItem[]>
 
 /** A server whose answers come when and how the test says, in any order. */
 function openServer() {

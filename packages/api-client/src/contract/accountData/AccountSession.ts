@@ -1,5 +1,5 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
-import { answerEntries, instant } from '../wire/index.ts'
+import { instant, responseEntries } from '../wire/index.ts'
 
 /** A place where the user is signed in; no network address is kept. */
 export interface AccountSession {
@@ -17,9 +17,9 @@ export interface AccountSession {
 }
 
 /** Reads an answer that is every session, this one first. */
-export const sessionsAnswer = pipe(
+export const sessionsResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: array(
       object({
         id: string(),

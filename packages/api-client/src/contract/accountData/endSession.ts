@@ -1,9 +1,9 @@
 import { literal, pipe, regex, strictObject, string, transform, union } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { sessionsAnswer } from './AccountSession.ts'
+import { sessionsResponse } from './AccountSession.ts'
 
 /** Which sessions end: one, or all but the one that asks. */
-export interface EndSession {
+export interface EndSessionRequest {
   readonly id: 'others' | (string & {})
 }
 
@@ -16,8 +16,8 @@ export const endSession = defineCall({
   path: '/api/{brand}/fa/users/sessions/end',
   input: pipe(
     strictObject({ id: union([literal('others'), pipe(string(), regex(/^[\w-]{1,64}$/))]) }),
-    transform(({ id }): EndSession => ({ id })),
+    transform(({ id }): EndSessionRequest => ({ id })),
   ),
-  answer: sessionsAnswer,
-  encode: ({ id }: EndSession) => ({ id }),
+  answer: sessionsResponse,
+  encode: ({ id }: EndSessionRequest) => ({ id }),
 })

@@ -7,7 +7,7 @@ export type { AccountDataClient } from './AccountDataClient.ts'
 export type { AccountSession } from './AccountSession.ts'
 export { deleteAccount } from './deleteAccount.ts'
 export { downloadData, myDataPath } from './downloadData.ts'
-export { type EndSession, endSession } from './endSession.ts'
+export { type EndSessionRequest, endSession } from './endSession.ts'
 export { listSessions } from './listSessions.ts'
 
 /** Every call about what is kept of a user. */

@@ -1,12 +1,12 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { sessionsAnswer } from './AccountSession.ts'
+import { sessionsResponse } from './AccountSession.ts'
 
 /** GET where the user is signed in. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/sessions',
   input: strictObject({}),
-  answer: sessionsAnswer,
+  answer: sessionsResponse,
   encode: () => ({}),
 })

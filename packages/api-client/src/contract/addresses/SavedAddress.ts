@@ -1,7 +1,7 @@
 import { integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { type AddressType, type AlternateContact, readType } from '../rules/addressType.ts'
-import type { Receiver } from '../rules/checkReceiver.ts'
-import { india } from '../rules/isPincode.ts'
+import { type AddressType, type AlternateContact, parseAddressType } from '../rules/addressType.ts'
+import { indiaIsoCode } from '../rules/isPincode.ts'
+import type { Receiver } from '../rules/validateReceiver.ts'
 
 /** An address of the signed-in user's book. */
 export interface SavedAddress {
@@ -26,7 +26,7 @@ export const savedAddress = pipe(
     delivery_postal_code: string(),
     delivery_street1: string(),
     /** ISO numeric code. */
-    delivery_country: optional(pipe(number(), integer()), india),
+    delivery_country: optional(pipe(number(), integer()), indiaIsoCode),
     delivery_phone: string(),
     delivery_phone_code: optional(string(), '+91'),
     delivery_alternate_phone: optional(string(), ''),
@@ -39,14 +39,14 @@ export const savedAddress = pipe(
   transform(
     (wire): SavedAddress => ({
       id: wire.sno,
-      type: readType(wire.address_type),
+      type: parseAddressType(wire.address_type),
       receiver: {
         title: readTitle(wire.receiver_title),
         fullName: wire.delivery_first_name,
         address: wire.delivery_street1,
         city: wire.delivery_city,
         pincode: wire.delivery_postal_code,
-        ...(wire.delivery_country !== india && { country: wire.delivery_country }),
+        ...(wire.delivery_country !== indiaIsoCode && { country: wire.delivery_country }),
         countryCode: wire.delivery_phone_code,
         contactNumber: wire.delivery_phone,
       },

@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, picklist } from 'valibot'
-import { receiverEntries } from '../orders/receiverOnWire.ts'
-import { type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
+import { receiverEntries } from '../orders/receiverSchema.ts'
+import { type AlternateContact, parseAddressType, serializeAddressType } from '../rules/addressType.ts'
 import type { NewAddress } from './NewAddress.ts'
 
 const { countryCode, contactNumber } = receiverEntries
@@ -16,7 +16,7 @@ export const addressEntries = {
 const fields = object(addressEntries)
 
 /** Reads the fields of a request as an address; an alternate number that is empty is none. */
-export function readAddress({
+export function parseAddress({
   addressType,
   alternateCountryCode = '+91',
   alternateContactNumber = '',
@@ -27,16 +27,16 @@ export function readAddress({
     contactNumber: alternateContactNumber,
   }
   return {
-    type: readType(addressType),
+    type: parseAddressType(addressType),
     receiver,
     ...(alternateContactNumber !== '' && { alternate }),
   }
 }
 
 /** Writes an address as the fields of a request. */
-export const writeAddress = ({ type, receiver, alternate }: NewAddress) => ({
+export const serializeAddress = ({ type, receiver, alternate }: NewAddress) => ({
   ...receiver,
-  addressType: typeOnWire(type),
+  addressType: serializeAddressType(type),
   ...(alternate && {
     alternateCountryCode: alternate.countryCode,
     alternateContactNumber: alternate.contactNumber,

@@ -1,8 +1,8 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
-import { addressEntries, readAddress, writeAddress } from './addressInput.ts'
-import { addressesAnswer } from './listAddresses.ts'
+import { addressEntries, parseAddress, serializeAddress } from './addressInput.ts'
+import { addressesResponse } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
 
 /** PUT an address of the signed-in user's book in another's place. */
@@ -13,12 +13,12 @@ export const changeAddress = defineCall({
     strictObject({ ...addressEntries, sno: addressId }),
     transform(({ sno, ...address }): NewAddress & { readonly id: number } => ({
       id: sno,
-      ...readAddress(address),
+      ...parseAddress(address),
     })),
   ),
-  answer: addressesAnswer,
+  answer: addressesResponse,
   encode: ({ id, ...address }: NewAddress & { readonly id: number }) => ({
-    ...writeAddress(address),
+    ...serializeAddress(address),
     sno: id,
   }),
 })

@@ -3,7 +3,12 @@ import { changeAddress } from './changeAddress.ts'
 import { listAddresses } from './listAddresses.ts'
 import { removeAddress } from './removeAddress.ts'
 
-export { type AddressType, type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
+export {
+  type AddressType,
+  type AlternateContact,
+  parseAddressType,
+  serializeAddressType,
+} from '../rules/addressType.ts'
 export type { AddressesClient } from './AddressesClient.ts'
 export { addAddress } from './addAddress.ts'
 export { changeAddress } from './changeAddress.ts'

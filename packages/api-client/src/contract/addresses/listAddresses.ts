@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { savedAddress } from './SavedAddress.ts'
 
 /** Reads an answer that is the whole book, newest use first. */
-export const addressesAnswer = pipe(
+export const addressesResponse = pipe(
   object({ status: literal(true), data: array(savedAddress) }),
   transform(({ data }) => data),
 )
@@ -19,6 +19,6 @@ export const listAddresses = defineCall({
     }),
     transform(() => ({})),
   ),
-  answer: addressesAnswer,
+  answer: addressesResponse,
   encode: () => ({ in: '0' }),
 })

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
-import { addressesAnswer } from './listAddresses.ts'
+import { addressesResponse } from './listAddresses.ts'
 
 /** DELETE an address of the signed-in user's book, named in the body (specification 1, section 7); one that is gone is no error. */
 export const removeAddress = defineCall({
@@ -11,6 +11,6 @@ export const removeAddress = defineCall({
     strictObject({ sno: addressId }),
     transform(({ sno }) => ({ id: sno })),
   ),
-  answer: addressesAnswer,
+  answer: addressesResponse,
   encode: ({ id }: { readonly id: number }) => ({ sno: id }),
 })

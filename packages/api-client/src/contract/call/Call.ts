@@ -34,7 +34,7 @@ export type RequestOf<C extends AnyCall> = Parameters<C['encode']>[0]
 export type InputOf<C extends AnyCall> = InferOutput<C['input']>
 
 /** What the call answers, in domain names. */
-export type AnswerOf<C extends AnyCall> = InferOutput<C['answer']>
+export type ResponseOf<C extends AnyCall> = InferOutput<C['answer']>
 
 /** What a server writes as the answer, in wire names. */
-export type AnswerWireOf<C extends AnyCall> = InferInput<C['answer']>
+export type WireResponseOf<C extends AnyCall> = InferInput<C['answer']>

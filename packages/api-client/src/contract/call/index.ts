@@ -1,2 +1,2 @@
-export type { AnswerOf, AnswerWireOf, AnyCall, Call, InputOf, RequestOf } from './Call.ts'
+export type { AnyCall, Call, InputOf, RequestOf, ResponseOf, WireResponseOf } from './Call.ts'
 export { defaultMaxBody, defineCall } from './defineCall.ts'

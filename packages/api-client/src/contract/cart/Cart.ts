@@ -16,7 +16,7 @@ import {
   union,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { type RichText, readRichText } from '../rules/readRichText.ts'
+import { parseRichText, type RichText } from '../rules/parseRichText.ts'
 import { flag, localPath, type ProductId, productId } from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
@@ -165,8 +165,8 @@ const cart = pipe(
       listTotal: wire.total_list_price,
       saving: wire.saving_amount,
       itemCount: wire.total_items,
-      chargeMessage: readRichText(wire.dcMessage),
-      expressMessage: readRichText(wire.express_vendor_message),
+      chargeMessage: parseRichText(wire.dcMessage),
+      expressMessage: parseRichText(wire.express_vendor_message),
       addOns: wire.cart_addons && { title: wire.cart_addons.title, items: wire.cart_addons.list },
       coupon: wire.coupon && { code: wire.coupon.coupon_code },
       points: wire.wallet && {
@@ -180,7 +180,7 @@ const cart = pipe(
 )
 
 /** Reads an answer that is the whole cart. */
-export const cartAnswer = pipe(
+export const cartResponse = pipe(
   object({ result: cart }),
   transform(({ result }) => result),
 )

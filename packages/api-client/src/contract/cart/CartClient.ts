@@ -1,5 +1,5 @@
 import type { RequestOf } from '../call/index.ts'
-import type { Outcome } from '../problem/index.ts'
+import type { Result } from '../problem/index.ts'
 import type { addToCart } from './addToCart.ts'
 import type { Cart } from './Cart.ts'
 import type { changeCombo } from './changeCombo.ts'
@@ -12,27 +12,27 @@ import type { restoreLines } from './restoreLines.ts'
 import type { saveLines } from './saveLines.ts'
 import type { setCoupon } from './setCoupon.ts'
 import type { setFreebie } from './setFreebie.ts'
-import type { OrderStart, StartOrder } from './startOrder.ts'
+import type { StartOrderRequest, StartOrderResponse } from './startOrder.ts'
 import type { updateMessage } from './updateMessage.ts'
 
 /** The cart calls as a client offers them; every change answers the whole cart. */
 export interface CartClient {
-  readonly list: (question?: RequestOf<typeof listCart>) => Promise<Outcome<Cart>>
-  readonly add: (request: RequestOf<typeof addToCart>) => Promise<Outcome<Cart>>
+  readonly list: (question?: RequestOf<typeof listCart>) => Promise<Result<Cart>>
+  readonly add: (request: RequestOf<typeof addToCart>) => Promise<Result<Cart>>
   /** Whether the cart holds this very selection, whatever goes along with it. */
-  readonly find: (request: RequestOf<typeof findInCart>) => Promise<Outcome<boolean>>
-  readonly changeQuantity: (request: RequestOf<typeof changeQuantity>) => Promise<Outcome<Cart>>
-  readonly changeCombo: (request: RequestOf<typeof changeCombo>) => Promise<Outcome<Cart>>
-  readonly updateMessage: (request: RequestOf<typeof updateMessage>) => Promise<Outcome<Cart>>
-  readonly setFreebie: (request: RequestOf<typeof setFreebie>) => Promise<Outcome<Cart>>
+  readonly find: (request: RequestOf<typeof findInCart>) => Promise<Result<boolean>>
+  readonly changeQuantity: (request: RequestOf<typeof changeQuantity>) => Promise<Result<Cart>>
+  readonly changeCombo: (request: RequestOf<typeof changeCombo>) => Promise<Result<Cart>>
+  readonly updateMessage: (request: RequestOf<typeof updateMessage>) => Promise<Result<Cart>>
+  readonly setFreebie: (request: RequestOf<typeof setFreebie>) => Promise<Result<Cart>>
   /** Takes a coupon's code for the cart, or with an empty one out of it. */
-  readonly setCoupon: (request: RequestOf<typeof setCoupon>) => Promise<Outcome<Cart>>
+  readonly setCoupon: (request: RequestOf<typeof setCoupon>) => Promise<Result<Cart>>
   /** Lets points pay a part of the cart, or not. */
-  readonly redeemPoints: (request: RequestOf<typeof redeemPoints>) => Promise<Outcome<Cart>>
-  readonly remove: (request: RequestOf<typeof removeLines>) => Promise<Outcome<Cart>>
+  readonly redeemPoints: (request: RequestOf<typeof redeemPoints>) => Promise<Result<Cart>>
+  readonly remove: (request: RequestOf<typeof removeLines>) => Promise<Result<Cart>>
   /** Takes removed lines back into the cart as they were. */
-  readonly restore: (request: RequestOf<typeof restoreLines>) => Promise<Outcome<Cart>>
+  readonly restore: (request: RequestOf<typeof restoreLines>) => Promise<Result<Cart>>
   /** Puts lines aside, or takes them back. */
-  readonly save: (request: RequestOf<typeof saveLines>) => Promise<Outcome<Cart>>
-  readonly startOrder: (request: StartOrder) => Promise<Outcome<OrderStart>>
+  readonly save: (request: RequestOf<typeof saveLines>) => Promise<Result<Cart>>
+  readonly startOrder: (request: StartOrderRequest) => Promise<Result<StartOrderResponse>>
 }

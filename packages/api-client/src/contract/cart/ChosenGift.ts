@@ -38,10 +38,10 @@ export interface ChosenGift {
 const whole = pipe(number(), integer(), minValue(0))
 
 /** Most entries of a list that is sent with a gift. */
-export const fewEntries = 20
+export const maxListEntries = 20
 
 const choice = pipe(
-  strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(fewEntries)) }),
+  strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(maxListEntries)) }),
   transform(({ aid, option_ids }) => ({ attribute: aid, options: option_ids })),
 )
 
@@ -60,9 +60,9 @@ export const giftEntries = {
   nid: productId,
   // Which form a country's codes have, the server checks by the country of the product.
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-  options: optional(pipe(array(choice), maxLength(fewEntries)), []),
-  attributes: optional(pipe(array(text), maxLength(fewEntries)), []),
-  files: optional(pipe(array(photo), maxLength(fewEntries)), []),
+  options: optional(pipe(array(choice), maxLength(maxListEntries)), []),
+  attributes: optional(pipe(array(text), maxLength(maxListEntries)), []),
+  files: optional(pipe(array(photo), maxLength(maxListEntries)), []),
   dd: optional(dayMonthYear),
   dth: optional(picklist([1, 2])),
   slot: optional(pipe(string(), maxLength(40))),
@@ -71,7 +71,7 @@ export const giftEntries = {
 const gift = strictObject(giftEntries)
 
 /** Reads a chosen gift from the wire. */
-export const readGift = (wire: InferOutput<typeof gift>) => ({
+export const parseGift = (wire: InferOutput<typeof gift>) => ({
   productId: wire.nid,
   pincode: wire.pincode,
   choices: wire.options,
@@ -81,7 +81,7 @@ export const readGift = (wire: InferOutput<typeof gift>) => ({
 })
 
 /** Writes a chosen gift for the wire. */
-export const writeGift = (asked: ChosenGift) => ({
+export const serializeGift = (asked: ChosenGift) => ({
   nid: asked.productId,
   ...(asked.pincode !== undefined && { pincode: asked.pincode }),
   ...(asked.choices?.length && {

@@ -11,14 +11,14 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addOnOnWire, writeAddOn } from './addOnOnWire.ts'
-import { cartAnswer } from './Cart.ts'
+import { addOnSchema, serializeAddOn } from './addOnSchema.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
-import { type ChosenGift, fewEntries, giftEntries, readGift, writeGift } from './ChosenGift.ts'
+import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeGift } from './ChosenGift.ts'
 
 /** What a shopper puts in the cart, the same for every way in. Prices are the server's. */
-export interface AddToCart extends ChosenGift {
+export interface AddToCartRequest extends ChosenGift {
   /** What goes along with it; they are lines of their own that belong to its line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The button that was pressed. @default 'addToCart' */
@@ -41,7 +41,7 @@ const buttons = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
 const form = strictObject({
   ...giftEntries,
   btn_type: picklist(['add_to_cart', 'buy_now']),
-  addons: optional(pipe(array(addOnOnWire), maxLength(fewEntries)), []),
+  addons: optional(pipe(array(addOnSchema), maxLength(maxListEntries)), []),
   redeem: optional(boolean()),
   if_absent: optional(boolean()),
   key: optional(pipe(string(), uuid())),
@@ -55,7 +55,7 @@ export const addToCart = defineCall({
   input: pipe(
     form,
     transform((wire) => ({
-      ...readGift(wire),
+      ...parseGift(wire),
       addOns: wire.addons,
       button: buttons[wire.btn_type],
       redeemsPoints: wire.redeem,
@@ -64,11 +64,11 @@ export const addToCart = defineCall({
       belongsTo: wire.parent_ci_id,
     })),
   ),
-  answer: cartAnswer,
-  encode: (asked: AddToCart) => ({
-    ...writeGift(asked),
+  answer: cartResponse,
+  encode: (asked: AddToCartRequest) => ({
+    ...serializeGift(asked),
     btn_type: asked.button === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
-    ...(asked.addOns?.length && { addons: asked.addOns.map(writeAddOn) }),
+    ...(asked.addOns?.length && { addons: asked.addOns.map(serializeAddOn) }),
     ...(asked.redeemsPoints !== undefined && { redeem: asked.redeemsPoints }),
     ...(asked.ifAbsent !== undefined && { if_absent: asked.ifAbsent }),
     ...(asked.key !== undefined && { key: asked.key }),

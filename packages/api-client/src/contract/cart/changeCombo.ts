@@ -1,11 +1,11 @@
 import { integer, maxValue, minValue, number, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type ComboId, comboId } from './LineCombo.ts'
 
 /** A combo and how many of it there shall be. */
-export interface ChangeCombo {
+export interface ChangeComboRequest {
   readonly comboId: ComboId
   /** Whole combos: each line gets its pieces of one combo times this, 10 at most. */
   readonly sets: number
@@ -22,6 +22,6 @@ export const changeCombo = defineCall({
     }),
     transform(({ combo_id, qty }) => ({ comboId: combo_id, sets: qty })),
   ),
-  answer: cartAnswer,
-  encode: ({ comboId, sets }: ChangeCombo) => ({ combo_id: comboId, qty: sets }),
+  answer: cartResponse,
+  encode: ({ comboId, sets }: ChangeComboRequest) => ({ combo_id: comboId, qty: sets }),
 })

@@ -1,11 +1,11 @@
 import { integer, maxValue, minValue, number, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** A line and the quantity it shall have. */
-export interface ChangeQuantity {
+export interface ChangeQuantityRequest {
   readonly lineId: LineId
   readonly quantity: number
   /** The quantity before, which names the wire's action. */
@@ -27,8 +27,8 @@ export const changeQuantity = defineCall({
     }),
     transform(({ ci_id, qty }) => ({ lineId: ci_id, quantity: qty })),
   ),
-  answer: cartAnswer,
-  encode: ({ lineId, quantity, from }: ChangeQuantity) => ({
+  answer: cartResponse,
+  encode: ({ lineId, quantity, from }: ChangeQuantityRequest) => ({
     ci_id: lineId,
     qty: quantity,
     action: quantity < from ? ('act_decrement' as const) : ('act_increment' as const),

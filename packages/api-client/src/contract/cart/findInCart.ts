@@ -1,15 +1,15 @@
 import { boolean, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { giftEntries, readGift, writeGift } from './ChosenGift.ts'
+import { giftEntries, parseGift, serializeGift } from './ChosenGift.ts'
 
 /** POST a gift as it was chosen, to learn whether the cart holds just that already; adds nothing. */
 export const findInCart = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/find',
-  input: pipe(strictObject(giftEntries), transform(readGift)),
+  input: pipe(strictObject(giftEntries), transform(parseGift)),
   answer: pipe(
     object({ result: object({ in_cart: boolean() }) }),
     transform(({ result }) => result.in_cart),
   ),
-  encode: writeGift,
+  encode: serializeGift,
 })

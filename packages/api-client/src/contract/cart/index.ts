@@ -13,15 +13,15 @@ import { startOrder } from './startOrder.ts'
 import { updateMessage } from './updateMessage.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type AddToCart, addToCart } from './addToCart.ts'
+export { type AddToCartRequest, addToCart } from './addToCart.ts'
 export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'
 export type { CartClient } from './CartClient.ts'
 export { type CartLine, type LineContent, type LineId, lineId, toLineId } from './CartLine.ts'
 export type { ChosenAddOn } from './ChosenAddOn.ts'
 export type { ChosenDelivery } from './ChosenDelivery.ts'
 export type { ChosenGift } from './ChosenGift.ts'
-export { type ChangeCombo, changeCombo } from './changeCombo.ts'
-export { type ChangeQuantity, changeQuantity } from './changeQuantity.ts'
+export { type ChangeComboRequest, changeCombo } from './changeCombo.ts'
+export { type ChangeQuantityRequest, changeQuantity } from './changeQuantity.ts'
 export { findInCart } from './findInCart.ts'
 export {
   type AttributeId,
@@ -36,11 +36,16 @@ export { listCart } from './listCart.ts'
 export { redeemPoints } from './redeemPoints.ts'
 export { removeLines } from './removeLines.ts'
 export { restoreLines } from './restoreLines.ts'
-export { type SaveLines, saveLines } from './saveLines.ts'
+export { type SaveLinesRequest, saveLines } from './saveLines.ts'
 export { couponLimit, setCoupon } from './setCoupon.ts'
-export { type SetFreebie, setFreebie } from './setFreebie.ts'
-export { type OrderStart, outOfStockMarker, type StartOrder, startOrder } from './startOrder.ts'
-export { type UpdateMessage, updateMessage } from './updateMessage.ts'
+export { type SetFreebieRequest, setFreebie } from './setFreebie.ts'
+export {
+  outOfStockSeparator,
+  type StartOrderRequest,
+  type StartOrderResponse,
+  startOrder,
+} from './startOrder.ts'
+export { type UpdateMessageRequest, updateMessage } from './updateMessage.ts'
 
 /** Every cart call. */
 export const cartCalls = {

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 
 /** POST whether reward points pay a part of the cart; only for who is logged in. */
 export const redeemPoints = defineCall({
@@ -11,6 +11,6 @@ export const redeemPoints = defineCall({
     strictObject({ redeem: flag }),
     transform(({ redeem }) => ({ isRedeemed: redeem })),
   ),
-  answer: cartAnswer,
+  answer: cartResponse,
   encode: ({ isRedeemed }: { readonly isRedeemed: boolean }) => ({ redeem: toFlag(isRedeemed) }),
 })

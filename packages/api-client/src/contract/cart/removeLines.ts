@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /**
@@ -14,6 +14,6 @@ export const removeLines = defineCall({
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),
   ),
-  answer: cartAnswer,
+  answer: cartResponse,
   encode: ({ lineIds }: { readonly lineIds: readonly LineId[] }) => ({ ci_ids: [...lineIds] }),
 })

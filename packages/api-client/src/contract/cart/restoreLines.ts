@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** POST lines that were removed back into the cart, as they were, with what belonged to them. */
@@ -11,6 +11,6 @@ export const restoreLines = defineCall({
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),
   ),
-  answer: cartAnswer,
+  answer: cartResponse,
   encode: ({ lineIds }: { readonly lineIds: readonly LineId[] }) => ({ ci_ids: [...lineIds] }),
 })

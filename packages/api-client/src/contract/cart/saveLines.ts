@@ -1,11 +1,11 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** Lines to put aside, or to take back into the cart. */
-export interface SaveLines {
+export interface SaveLinesRequest {
   readonly lineIds: readonly LineId[]
   readonly isSaved: boolean
 }
@@ -18,6 +18,6 @@ export const saveLines = defineCall({
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)), saved: flag }),
     transform(({ ci_ids, saved }) => ({ lineIds: ci_ids, isSaved: saved })),
   ),
-  answer: cartAnswer,
-  encode: ({ lineIds, isSaved }: SaveLines) => ({ ci_ids: [...lineIds], saved: toFlag(isSaved) }),
+  answer: cartResponse,
+  encode: ({ lineIds, isSaved }: SaveLinesRequest) => ({ ci_ids: [...lineIds], saved: toFlag(isSaved) }),
 })

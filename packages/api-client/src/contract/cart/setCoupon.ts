@@ -1,6 +1,6 @@
 import { maxLength, pipe, regex, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 
 /** Most characters of a coupon's code. */
 export const couponLimit = 20
@@ -13,6 +13,6 @@ export const setCoupon = defineCall({
     strictObject({ coupon_code: pipe(string(), trim(), maxLength(couponLimit), regex(/^[A-Za-z0-9]*$/)) }),
     transform(({ coupon_code }) => ({ code: coupon_code.toUpperCase() })),
   ),
-  answer: cartAnswer,
+  answer: cartResponse,
   encode: ({ code }: { readonly code: string }) => ({ coupon_code: code }),
 })

@@ -1,11 +1,11 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** A free line and whether the shopper does without it. */
-export interface SetFreebie {
+export interface SetFreebieRequest {
   readonly lineId: LineId
   readonly isDeclined: boolean
 }
@@ -18,6 +18,6 @@ export const setFreebie = defineCall({
     strictObject({ ci_id: lineId, udf: flag }),
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
   ),
-  answer: cartAnswer,
-  encode: ({ lineId, isDeclined }: SetFreebie) => ({ ci_id: lineId, udf: toFlag(isDeclined) }),
+  answer: cartResponse,
+  encode: ({ lineId, isDeclined }: SetFreebieRequest) => ({ ci_id: lineId, udf: toFlag(isDeclined) }),
 })

@@ -15,7 +15,7 @@ import { defineCall } from '../call/index.ts'
 import { localPath } from '../wire/index.ts'
 
 /** The cart a shopper wants to order, as they saw it. */
-export interface StartOrder {
+export interface StartOrderRequest {
   /** One UUID from the first tap to the order's answer; a repeated tap makes no second order. */
   readonly orderKey: string
   /** Version of the cart the shopper saw. */
@@ -23,12 +23,12 @@ export interface StartOrder {
 }
 
 /** Where placing an order leads. */
-export type OrderStart =
+export type StartOrderResponse =
   | { readonly kind: 'forward'; readonly href: string }
   | { readonly kind: 'outOfStock'; readonly messages: readonly string[] }
 
 /** Parts the out-of-stock messages, which arrive as one string (specification 1, section 4). */
-export const outOfStockMarker = '##'
+export const outOfStockSeparator = '##'
 
 /** POST place order: moves forward to the receiver step, or says what is out of stock. */
 export const startOrder = defineCall({
@@ -41,20 +41,20 @@ export const startOrder = defineCall({
   answer: union([
     pipe(
       object({ status: literal(true), next: localPath }),
-      transform(({ next }): OrderStart => ({ kind: 'forward', href: next })),
+      transform(({ next }): StartOrderResponse => ({ kind: 'forward', href: next })),
     ),
     pipe(
       object({ status: literal(true), out_of_stock: string() }),
       transform(
-        ({ out_of_stock }): OrderStart => ({
+        ({ out_of_stock }): StartOrderResponse => ({
           kind: 'outOfStock',
           messages: out_of_stock
-            .split(outOfStockMarker)
+            .split(outOfStockSeparator)
             .map((text) => text.trim())
             .filter(Boolean),
         }),
       ),
     ),
   ]),
-  encode: ({ orderKey, version }: StartOrder) => ({ order_key: orderKey, version }),
+  encode: ({ orderKey, version }: StartOrderRequest) => ({ order_key: orderKey, version }),
 })

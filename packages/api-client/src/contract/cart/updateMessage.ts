@@ -1,11 +1,11 @@
 import { maxLength, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartAnswer } from './Cart.ts'
+import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import { type AttributeId, attributeId } from './LineAttribute.ts'
 
 /** New words for a line. */
-export interface UpdateMessage {
+export interface UpdateMessageRequest {
   readonly lineId: LineId
   readonly attributeId: AttributeId
   /** The words the shopper changed; other words on the server are not written over. */
@@ -28,8 +28,8 @@ export const updateMessage = defineCall({
       text: u_msg,
     })),
   ),
-  answer: cartAnswer,
-  encode: ({ lineId, attributeId, from, text }: UpdateMessage) => ({
+  answer: cartResponse,
+  encode: ({ lineId, attributeId, from, text }: UpdateMessageRequest) => ({
     ci_id: lineId,
     c_aid: attributeId,
     o_msg: from,

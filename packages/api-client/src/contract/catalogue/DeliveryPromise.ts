@@ -8,17 +8,17 @@ export interface DeliveryPromise {
 }
 
 /** Fields of product info that promise a speed (specification 2, section 3). */
-export const promiseEntries = {
+export const deliveryPromiseEntries = {
   isExpressProduct: optional(boolean(), false),
   isNddProduct: optional(boolean(), false),
   expressTitle: optional(string(), ''),
   expressMessage: optional(string(), ''),
 }
 
-const entries = object(promiseEntries)
+const entries = object(deliveryPromiseEntries)
 
 /** The promise in domain names; express goes before next day. */
-export function readPromise(wire: InferOutput<typeof entries>): DeliveryPromise | undefined {
+export function parseDeliveryPromise(wire: InferOutput<typeof entries>): DeliveryPromise | undefined {
   if (!wire.isExpressProduct && !wire.isNddProduct) return undefined
   return {
     kind: wire.isExpressProduct ? 'express' : 'nextDay',

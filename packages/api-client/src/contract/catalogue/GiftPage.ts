@@ -32,7 +32,7 @@ export interface FacetValue {
 }
 
 /** What became of the place that was asked for. */
-export type GiftPlace =
+export type LocationMatch =
   | { readonly kind: 'known'; readonly name: string }
   /** No directory knows it; gifts are not narrowed by it. */
   | { readonly kind: 'unknown' }
@@ -51,7 +51,7 @@ export interface GiftPage {
   /** The lowest and the highest price without a choice of prices; `undefined` where there are no gifts. */
   readonly prices: { readonly from: Paise; readonly to: Paise } | undefined
   /** Missing where no place was asked for. */
-  readonly place: GiftPlace | undefined
+  readonly place: LocationMatch | undefined
 }
 
 const count = pipe(number(), integer(), minValue(0))
@@ -78,7 +78,7 @@ export const giftPageFields = {
 const wire = object(giftPageFields)
 
 /** Reads a page of gifts from the wire. */
-export const readGiftPage = (found: InferOutput<typeof wire>): GiftPage => ({
+export const parseGiftPage = (found: InferOutput<typeof wire>): GiftPage => ({
   products: found.products,
   total: found.total,
   page: found.current_page,

@@ -15,30 +15,29 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import type { BreadcrumbItem } from './BreadcrumbItem.ts'
 import { type ComboGift, comboGifts } from './ComboGift.ts'
-import { type DeliveryPromise, promiseEntries, readPromise } from './DeliveryPromise.ts'
+import { type DeliveryPromise, deliveryPromiseEntries, parseDeliveryPromise } from './DeliveryPromise.ts'
 import { type KeyPoint, keyPoints } from './KeyPoint.ts'
 import { type Offer, offers } from './Offer.ts'
-import { type Personalised, personalisedEntries, readPersonalised } from './Personalised.ts'
+import {
+  type PersonalisationOptions,
+  parsePersonalisationOptions,
+  personalisationEntries,
+} from './PersonalisationOptions.ts'
 import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
-import { deliveryEntries, type ProductDelivery, readDelivery } from './ProductDelivery.ts'
-import { footEntries, type ProductFoot, readFoot } from './ProductFoot.ts'
+import { deliveryEntries, type ProductDelivery, parseProductDelivery } from './ProductDelivery.ts'
+import { type ProductFooter, parseProductFooter, productFooterEntries } from './ProductFooter.ts'
 import { type ProductVideo, productVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
 
-/** A step of the way to a product; without an address it is plain text. */
-export interface Crumb {
-  readonly text: string
-  readonly href: string | undefined
-}
-
 /** Whether a cake holds egg; `undefined` for what is not baked. */
-export type Egg = 'egg' | 'eggless' | undefined
+export type EggContent = 'egg' | 'eggless' | undefined
 
 /** A product as its page shows it. */
-export interface Product extends ProductFoot {
+export interface Product extends ProductFooter {
   readonly id: ProductId
   /** Stock number, shown upper-cased. */
   readonly sku: string
@@ -58,7 +57,7 @@ export interface Product extends ProductFoot {
   readonly contains: readonly string[]
   readonly description: string
   readonly careTips: readonly string[]
-  readonly egg: Egg
+  readonly egg: EggContent
   readonly isOutOfStock: boolean
   /** Whether there is something that could go along with it (showAddon). */
   readonly showsAddOns: boolean
@@ -67,7 +66,7 @@ export interface Product extends ProductFoot {
   /** What it promises of its delivery beyond a first day. */
   readonly promise: DeliveryPromise | undefined
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
-  readonly crumbs: readonly Crumb[]
+  readonly crumbs: readonly BreadcrumbItem[]
   readonly video: ProductVideo | undefined
   /** Parts that add up to the price; empty where it is not told. */
   readonly priceParts: readonly { readonly label: string; readonly amount: Paise }[]
@@ -79,7 +78,7 @@ export interface Product extends ProductFoot {
   /** What a shopper chooses or writes, in its order. */
   readonly attributes: readonly ProductAttribute[]
   /** The design a shopper makes of it; `undefined` where there is none to make. */
-  readonly personalised: Personalised | undefined
+  readonly personalised: PersonalisationOptions | undefined
   /** Colours and sizes it comes in. */
   readonly variants: readonly VariantGroup[]
   /** Sentences behind Show More. */
@@ -123,7 +122,7 @@ export const product = pipe(
     out_of_stock: boolean(),
     showAddon: optional(boolean(), false),
     ...deliveryEntries,
-    ...promiseEntries,
+    ...deliveryPromiseEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
     video: nullable(productVideo),
     price_breakup: array(object({ label: string(), price: rupees })),
@@ -131,7 +130,7 @@ export const product = pipe(
     key_points: optional(keyPoints, []),
     combo_items: optional(comboGifts, []),
     attributes: optional(productAttributes, {}),
-    ...personalisedEntries,
+    ...personalisationEntries,
     variant: variantGroups,
     disclaimer: array(string()),
     international_disclaimer: optional(array(string()), []),
@@ -142,7 +141,7 @@ export const product = pipe(
     view_more_url: optional(nullable(localPath), null),
     relatedProduct: productCards,
     likeProducts: productCards,
-    ...footEntries,
+    ...productFooterEntries,
     breadCrum: array(object({ text: string(), href: string() })),
     metaDetails: object({ title: string(), description: string() }),
   }),
@@ -164,8 +163,8 @@ export const product = pipe(
       egg: wire.withEgg === null ? undefined : wire.withEgg ? 'egg' : 'eggless',
       isOutOfStock: wire.out_of_stock,
       showsAddOns: wire.showAddon,
-      delivery: readDelivery(wire),
-      promise: readPromise(wire),
+      delivery: parseProductDelivery(wire),
+      promise: parseDeliveryPromise(wire),
       rating: wire.rating_recommends
         ? { average: wire.rating_recommends.rating, reviews: wire.rating_recommends.total_review_count }
         : undefined,
@@ -175,7 +174,7 @@ export const product = pipe(
       keyPoints: wire.key_points,
       gifts: wire.combo_items,
       attributes: wire.attributes,
-      personalised: readPersonalised(wire),
+      personalised: parsePersonalisationOptions(wire),
       variants: wire.variant,
       disclaimer: wire.disclaimer,
       ...(wire.international_disclaimer.length > 0 && { disclaimerAbroad: wire.international_disclaimer }),
@@ -188,7 +187,7 @@ export const product = pipe(
       reviewsHref: wire.view_more_url ?? undefined,
       together: wire.relatedProduct,
       similar: wire.likeProducts,
-      ...readFoot(wire),
+      ...parseProductFooter(wire),
       // 'na' means plain text (specification 2, section 2), and so does whatever is no page of the shop.
       crumbs: wire.breadCrum.map(({ text, href }) => ({
         text,

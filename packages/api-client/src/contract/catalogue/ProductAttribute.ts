@@ -13,7 +13,7 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import type { Choosable } from '../rules/selection.ts'
+import type { SelectableAttribute } from '../rules/selection.ts'
 import { type ProductPicture, picture } from '../wire/index.ts'
 
 /** One of the things an attribute offers. */
@@ -29,7 +29,7 @@ export interface AttributeOption {
 }
 
 /** Something a shopper chooses or writes on a product's page. */
-export interface ProductAttribute extends Choosable {
+export interface ProductAttribute extends SelectableAttribute {
   readonly label: string
   /** Words above it, where the label alone is not enough; else empty. */
   readonly heading: string

@@ -16,8 +16,8 @@ import {
   string,
 } from 'valibot'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import type { ProductHours } from '../rules/firstDay.ts'
-import { india } from '../rules/isPincode.ts'
+import type { ProductHours } from '../rules/firstDeliveryDay.ts'
+import { indiaIsoCode } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
 
 /** How and where a product can be delivered, as far as its page must know before a place is chosen. */
@@ -51,7 +51,7 @@ const monthDay = pipe(string(), regex(/^\d{2}-\d{2}$/))
 /** Fields of product info that speak of delivery (specification 2, section 3). */
 export const deliveryEntries = {
   through: picklist(['Vendor', 'Courier', 'vendor_courier']),
-  country: optional(pipe(number(), integer()), india),
+  country: optional(pipe(number(), integer()), indiaIsoCode),
   availableCities: optional(nullable(record(string(), string())), null),
   showGmapField: optional(flag, 1),
   showPincodeField: optional(flag, 1),
@@ -70,7 +70,7 @@ export const deliveryEntries = {
 const entries = object(deliveryEntries)
 
 /** Delivery in domain names, from the fields as they were read. */
-export const readDelivery = (wire: InferOutput<typeof entries>): ProductDelivery => ({
+export const parseProductDelivery = (wire: InferOutput<typeof entries>): ProductDelivery => ({
   country: wire.country,
   through: ways[wire.through],
   cities:

@@ -2,7 +2,7 @@ import { array, integer, number, object, pipe, string } from 'valibot'
 import { localPath } from '../wire/index.ts'
 
 /** A film and the picture it waits with. */
-export interface FilmFile {
+export interface VideoFile {
   /** The film in each format there is, the best first. */
   readonly src: readonly { readonly src: string; readonly type: string }[]
   /** The picture it waits with. */
@@ -10,7 +10,7 @@ export interface FilmFile {
 }
 
 /** A film in a product's gallery. */
-export interface ProductVideo extends FilmFile {
+export interface ProductVideo extends VideoFile {
   /** Its place among the pictures, 1 first. */
   readonly position: number
 }
@@ -23,7 +23,7 @@ const entries = {
 }
 
 /** Reads a film: src, thumbnail. */
-export const filmFile = object(entries)
+export const videoFile = object(entries)
 
 /** Reads a film of a gallery: position, src, thumbnail (specification 2, section 3). */
 export const productVideo = object({ position: side, ...entries })

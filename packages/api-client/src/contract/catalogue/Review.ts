@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
-import { type FilmFile, filmFile } from './ProductVideo.ts'
+import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** What a shopper said; names are not shown. */
 export interface Review {
@@ -27,7 +27,7 @@ export interface Review {
   readonly day: CalendarDate
   readonly pictures: readonly ProductPicture[]
   /** A film the shopper took. */
-  readonly film?: FilmFile | undefined
+  readonly film?: VideoFile | undefined
 }
 
 /** A review among those of other products. */
@@ -43,7 +43,7 @@ const entries = {
   city: string(),
   date: calendarDate,
   images: array(picture),
-  customer_review_video: optional(filmFile),
+  customer_review_video: optional(videoFile),
 }
 
 const entry = object(entries)

@@ -11,7 +11,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type ReviewOrder, readReviewOrder } from '../rules/reviewOrders.ts'
+import { parseReviewSortOrder, type ReviewSortOrder } from '../rules/reviewSortOrders.ts'
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
@@ -36,7 +36,7 @@ export interface ReviewsPage {
   /** How many of those with words gave 5, 4, 3, 2 and 1 stars. */
   readonly stars: readonly number[]
   readonly reviews: readonly ListedReview[]
-  readonly order: ReviewOrder
+  readonly order: ReviewSortOrder
   /** Number of the page, 1 first. */
   readonly page: number
   /** Pages there are, at least 1. */
@@ -49,7 +49,7 @@ const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
 /** Reads a page of reviews: summary and listing (specification 2, section 3, "Review"). */
-export const reviewsAnswer = pipe(
+export const reviewsResponse = pipe(
   object({
     status: literal(true),
     data: object({
@@ -81,7 +81,7 @@ export const reviewsAnswer = pipe(
           : { average: data.summary.average_rating, reviews: data.summary.reviews_count },
       stars: data.summary.stars,
       reviews: data.list,
-      order: readReviewOrder(data.sort),
+      order: parseReviewSortOrder(data.sort),
       page: data.current_page,
       pages: data.total_pages,
       total: data.total,

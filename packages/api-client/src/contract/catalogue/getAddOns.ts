@@ -47,7 +47,7 @@ export interface AddOnGroup {
 }
 
 /** Which gift add-ons are wanted for. */
-export interface AddOnsQuestion {
+export interface AddOnsQuery {
   readonly productId: ProductId
   /** Where it goes; what cannot go there is left out. */
   readonly pincode?: string | undefined
@@ -105,7 +105,7 @@ export const getAddOns = defineCall({
       dth: optional(picklist(['1', '2'])),
     }),
     transform(
-      ({ nid, pincode, valentine_date, dth }): AddOnsQuestion => ({
+      ({ nid, pincode, valentine_date, dth }): AddOnsQuery => ({
         productId: nid,
         pincode,
         delivery: valentine_date && { date: valentine_date, by: dth === '2' ? 'courier' : 'vendor' },
@@ -123,7 +123,7 @@ export const getAddOns = defineCall({
     }),
     transform(({ result }): readonly AddOnGroup[] => result),
   ),
-  encode: ({ productId: nid, pincode, delivery }: AddOnsQuestion) => ({
+  encode: ({ productId: nid, pincode, delivery }: AddOnsQuery) => ({
     nid: String(nid),
     ...(pincode !== undefined && { pincode }),
     ...(delivery && {

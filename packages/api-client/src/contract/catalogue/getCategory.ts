@@ -1,8 +1,13 @@
 import { literal, nullable, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductPicture, picture } from '../wire/index.ts'
-import { type GiftPage, giftPageFields, readGiftPage } from './GiftPage.ts'
-import { encodeGiftQuestion, type GiftQuestion, giftFields, readGiftQuestion } from './GiftQuestion.ts'
+import {
+  encodeGiftListQuery,
+  type GiftListQuery,
+  giftListQueryFields,
+  parseGiftListQuery,
+} from './GiftListQuery.ts'
+import { type GiftPage, giftPageFields, parseGiftPage } from './GiftPage.ts'
 import { slug } from './slug.ts'
 
 /** A category's page: gifts of one kind. */
@@ -14,7 +19,7 @@ export interface Category extends GiftPage {
 }
 
 /** Which gifts of a category are asked for. */
-export interface CategoryQuestion extends GiftQuestion {
+export interface CategoryQuery extends GiftListQuery {
   /** Last part of its address. */
   readonly category: string
 }
@@ -24,8 +29,8 @@ export const getCategory = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/category-page/{category}',
   input: pipe(
-    strictObject({ category: slug, ...giftFields }),
-    transform(({ category, ...rest }) => ({ category, question: readGiftQuestion(rest) })),
+    strictObject({ category: slug, ...giftListQueryFields }),
+    transform(({ category, ...rest }) => ({ category, question: parseGiftListQuery(rest) })),
   ),
   answer: pipe(
     object({
@@ -42,9 +47,9 @@ export const getCategory = defineCall({
         title: result.title,
         intro: result.intro,
         picture: result.picture ?? undefined,
-        ...readGiftPage(result),
+        ...parseGiftPage(result),
       }),
     ),
   ),
-  encode: ({ category, ...question }: CategoryQuestion) => ({ category, ...encodeGiftQuestion(question) }),
+  encode: ({ category, ...question }: CategoryQuery) => ({ category, ...encodeGiftListQuery(question) }),
 })

@@ -7,7 +7,7 @@ import { type ProductCard, productCards } from './ProductCard.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
 /** A shelf of the home page. */
-export interface Shelf {
+export interface HomeProductRow {
   /** Stable name of the shelf, fit for an anchor. */
   readonly id: string
   readonly title: string
@@ -20,7 +20,7 @@ export interface Shelf {
 export interface Home {
   readonly banners: readonly Banner[]
   readonly categories: readonly CategoryTile[]
-  readonly shelves: readonly Shelf[]
+  readonly shelves: readonly HomeProductRow[]
   /** Popular gifts. */
   readonly bestSellers: readonly ProductCard[]
   /** What gifts are for, each with a page of its own. */

@@ -1,17 +1,17 @@
 import { optional, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ReviewOrder, reviewOrders } from '../rules/reviewOrders.ts'
+import { type ReviewSortOrder, reviewSortOrders } from '../rules/reviewSortOrders.ts'
 import { type ProductId, pageNumberText, productIdText } from '../wire/index.ts'
-import { reviewsAnswer } from './ReviewsPage.ts'
+import { reviewsResponse } from './ReviewsPage.ts'
 
 /** Which reviews are asked for. */
-export interface ReviewsQuestion {
+export interface ReviewsQuery {
   /** The product they speak of. @default every product */
   readonly productId?: ProductId | undefined
   /** 1 first. @default 1 */
   readonly page?: number | undefined
   /** @default the newest first */
-  readonly order?: ReviewOrder | undefined
+  readonly order?: ReviewSortOrder | undefined
 }
 
 /** GET what shoppers said of a product, or of all of them, by page (specification 2, section 2: Reviews). */
@@ -22,12 +22,12 @@ export const getReviews = defineCall({
     strictObject({
       nid: optional(productIdText),
       current_page: pageNumberText,
-      sort: optional(picklist(reviewOrders), 'newest'),
+      sort: optional(picklist(reviewSortOrders), 'newest'),
     }),
     transform(({ nid, current_page, sort }) => ({ productId: nid, page: current_page, order: sort })),
   ),
-  answer: reviewsAnswer,
-  encode: ({ productId, page = 1, order = 'newest' }: ReviewsQuestion) => ({
+  answer: reviewsResponse,
+  encode: ({ productId, page = 1, order = 'newest' }: ReviewsQuery) => ({
     ...(productId !== undefined && { nid: String(productId) }),
     current_page: String(page),
     sort: order,

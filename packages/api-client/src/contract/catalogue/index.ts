@@ -1,3 +1,5 @@
+export type { BreadcrumbItem } from './BreadcrumbItem.ts'
+
 import { getAddOns } from './getAddOns.ts'
 import { getAppPage } from './getAppPage.ts'
 import { getBestSellers } from './getBestSellers.ts'
@@ -15,51 +17,51 @@ import { searchGifts } from './searchGifts.ts'
 import { suggestGifts } from './suggestGifts.ts'
 
 export type { FacetId } from '../rules/giftLimits.ts'
-export type { GiftOrder } from '../rules/giftOrders.ts'
-export type { ReviewOrder } from '../rules/reviewOrders.ts'
+export type { GiftSortOrder } from '../rules/giftSortOrders.ts'
+export type { ReviewSortOrder } from '../rules/reviewSortOrders.ts'
 export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
 export type { Banner } from './Banner.ts'
 export type { CatalogueClient } from './CatalogueClient.ts'
 export type { CategoryTile } from './CategoryTile.ts'
 export type { ComboGift } from './ComboGift.ts'
 export type { DeliveryPromise } from './DeliveryPromise.ts'
-export type { Facet, FacetValue, GiftPage, GiftPlace } from './GiftPage.ts'
-export type { GiftFilters, GiftQuestion, ReadGiftQuestion } from './GiftQuestion.ts'
+export type { GiftFilters, GiftListQuery, ParsedGiftListQuery } from './GiftListQuery.ts'
+export type { Facet, FacetValue, GiftPage, LocationMatch } from './GiftPage.ts'
 export {
   type AddOnGroup,
   type AddOnItem,
   type AddOnPart,
-  type AddOnsQuestion,
+  type AddOnsQuery,
   getAddOns,
 } from './getAddOns.ts'
 export { getAppPage } from './getAppPage.ts'
 export { type BestSellers, getBestSellers } from './getBestSellers.ts'
 export { getCards } from './getCards.ts'
-export { type Category, type CategoryQuestion, getCategory } from './getCategory.ts'
-export { getHome, type Home, type Shelf } from './getHome.ts'
+export { type Category, type CategoryQuery, getCategory } from './getCategory.ts'
+export { getHome, type Home, type HomeProductRow } from './getHome.ts'
 export { getMenus, type Menu, type MenuLink } from './getMenus.ts'
 export { getOccasions, type Occasion } from './getOccasions.ts'
 export { getProductPage, type ProductPage } from './getProductPage.ts'
 export { getRecommended } from './getRecommended.ts'
-export { getReviews, type ReviewsQuestion } from './getReviews.ts'
+export { getReviews, type ReviewsQuery } from './getReviews.ts'
 export { getRewards, type Rewards } from './getRewards.ts'
 export { getServerTime, type ServerTime } from './getServerTime.ts'
 export type { KeyPoint } from './KeyPoint.ts'
 export type { Offer } from './Offer.ts'
-export type { DesignTemplate, Personalised } from './Personalised.ts'
-export type { Crumb, Egg, Product } from './Product.ts'
+export type { DesignTemplate, PersonalisationOptions } from './PersonalisationOptions.ts'
+export type { EggContent, Product } from './Product.ts'
 export type { AttributeOption, ProductAttribute } from './ProductAttribute.ts'
 export type { ProductCard } from './ProductCard.ts'
 export type { ProductDelivery } from './ProductDelivery.ts'
-export type { PageLink, WhySection } from './ProductFoot.ts'
-export type { FilmFile, ProductVideo } from './ProductVideo.ts'
+export type { BenefitsSection, PageLink } from './ProductFooter.ts'
+export type { ProductVideo, VideoFile } from './ProductVideo.ts'
 export type { ListedReview, Review } from './Review.ts'
 export {
   type ReviewedProduct,
   type ReviewsPage,
   reviewsPerPage,
 } from './ReviewsPage.ts'
-export { type SearchPage, type SearchQuestion, searchGifts } from './searchGifts.ts'
+export { type SearchPage, type SearchQuery, searchGifts } from './searchGifts.ts'
 export { type GiftSuggestion, suggestGifts } from './suggestGifts.ts'
 export type { Variant, VariantGroup } from './VariantGroup.ts'
 
@@ -80,7 +82,7 @@ export const catalogueCalls = {
 } as const
 
 /** What a product's page asks while it is seen; never kept by a cache. */
-export const viewingCalls = { serverTime: getServerTime, rewards: getRewards } as const
+export const uncachedCatalogueCalls = { serverTime: getServerTime, rewards: getRewards } as const
 
 /** What is asked while a search is typed; counted for each network address. */
-export const findingCalls = { suggest: suggestGifts } as const
+export const suggestionCalls = { suggest: suggestGifts } as const

@@ -15,13 +15,18 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { countCharacters } from '../rules/countCharacters.ts'
-import { longestSearch } from '../rules/giftLimits.ts'
-import { type GiftPage, giftPageFields, readGiftPage } from './GiftPage.ts'
-import { encodeGiftQuestion, type GiftQuestion, giftFields, readGiftQuestion } from './GiftQuestion.ts'
+import { maxSearchLength } from '../rules/giftLimits.ts'
+import {
+  encodeGiftListQuery,
+  type GiftListQuery,
+  giftListQueryFields,
+  parseGiftListQuery,
+} from './GiftListQuery.ts'
+import { type GiftPage, giftPageFields, parseGiftPage } from './GiftPage.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
 /** What is searched for. */
-export interface SearchQuestion extends GiftQuestion {
+export interface SearchQuery extends GiftListQuery {
   /** At most 80 characters. @default everything the shop has */
   readonly text?: string | undefined
 }
@@ -42,8 +47,8 @@ export interface SearchPage extends GiftPage {
 export const searchText = pipe(
   string(),
   trim(),
-  maxLength(4 * longestSearch),
-  check((text) => countCharacters(text) <= longestSearch, `at most ${longestSearch} characters`),
+  maxLength(4 * maxSearchLength),
+  check((text) => countCharacters(text) <= maxSearchLength, `at most ${maxSearchLength} characters`),
 )
 
 /** GET search: gifts that fit a text, the best match first. */
@@ -51,8 +56,8 @@ export const searchGifts = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/search',
   input: pipe(
-    strictObject({ q: optional(searchText, ''), ...giftFields }),
-    transform(({ q, ...rest }) => ({ text: q, question: readGiftQuestion(rest) })),
+    strictObject({ q: optional(searchText, ''), ...giftListQueryFields }),
+    transform(({ q, ...rest }) => ({ text: q, question: parseGiftListQuery(rest) })),
   ),
   answer: pipe(
     object({
@@ -71,12 +76,12 @@ export const searchGifts = defineCall({
         leftOut: result.left_out,
         isPart: result.is_part,
         bestSellers: result.best_sellers,
-        ...readGiftPage(result),
+        ...parseGiftPage(result),
       }),
     ),
   ),
-  encode: ({ text = '', ...question }: SearchQuestion) => ({
+  encode: ({ text = '', ...question }: SearchQuery) => ({
     ...(text !== '' && { q: text }),
-    ...encodeGiftQuestion(question),
+    ...encodeGiftListQuery(question),
   }),
 })

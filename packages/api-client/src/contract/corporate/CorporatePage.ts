@@ -3,14 +3,14 @@ import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
 
 /** A kind of gifts the page leads to. */
-export interface OfferedGifts {
+export interface CorporateGiftCategory {
   readonly title: string
   readonly href: string
   readonly picture: ProductPicture
 }
 
 /** A company whose mark stands among the clients'. */
-export interface ClientMark {
+export interface ClientLogo {
   readonly name: string
   /** Its mark. */
   readonly picture: ProductPicture
@@ -26,7 +26,7 @@ export interface Testimonial {
 }
 
 /** A step from the enquiry to the gift at the door (specification 2, section 3: order step). */
-export interface OrderStep {
+export interface HowToOrderStep {
   readonly id: string
   /** Address of its drawing. */
   readonly img: string
@@ -49,11 +49,11 @@ export interface CorporateGift {
 /** What the corporate landing page shows (specification 2, section 2). */
 export interface CorporatePage {
   readonly banner: { readonly title: string; readonly text: string; readonly picture: ProductPicture }
-  readonly gifts: readonly OfferedGifts[]
-  readonly clients: readonly ClientMark[]
+  readonly gifts: readonly CorporateGiftCategory[]
+  readonly clients: readonly ClientLogo[]
   readonly testimonials: readonly Testimonial[]
   readonly gallery: readonly ProductPicture[]
-  readonly steps: readonly OrderStep[]
+  readonly steps: readonly HowToOrderStep[]
   /** Gifts with a least number, to choose from in the form. */
   readonly products: readonly CorporateGift[]
   /** Where to write without the form. */

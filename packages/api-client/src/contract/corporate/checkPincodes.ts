@@ -1,9 +1,9 @@
 import { array, literal, maxLength, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { recipientLimits } from '../rules/checkRecipient.ts'
+import { recipientLimits } from '../rules/validateRecipient.ts'
 
 /** A pincode of a list that the directory knows. */
-export interface KnownPincode {
+export interface ResolvedPincode {
   readonly pincode: string
   readonly city: string
 }
@@ -18,7 +18,7 @@ export const checkPincodes = defineCall({
   ),
   answer: pipe(
     object({ status: literal(true), known: array(object({ pincode: string(), city: string() })) }),
-    transform(({ known }): readonly KnownPincode[] => known),
+    transform(({ known }): readonly ResolvedPincode[] => known),
   ),
   encode: (pincodes: readonly string[]) => ({ pincodes: [...pincodes] }),
 })

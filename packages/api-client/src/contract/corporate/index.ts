@@ -6,18 +6,18 @@ import { submitEnquiry } from './submitEnquiry.ts'
 
 export type { CorporateClient } from './CorporateClient.ts'
 export type {
-  ClientMark,
+  ClientLogo,
   CorporateGift,
+  CorporateGiftCategory,
   CorporatePage,
-  OfferedGifts,
-  OrderStep,
+  HowToOrderStep,
   Testimonial,
 } from './CorporatePage.ts'
-export { checkPincodes, type KnownPincode } from './checkPincodes.ts'
+export { checkPincodes, type ResolvedPincode } from './checkPincodes.ts'
 export { confirmEnquiry } from './confirmEnquiry.ts'
 export { getCorporatePage } from './getCorporatePage.ts'
-export { type IssuedCaptcha, issueCaptcha } from './issueCaptcha.ts'
-export { type EnquirySent, type SubmitEnquiry, submitEnquiry } from './submitEnquiry.ts'
+export { type CaptchaChallenge, issueCaptcha } from './issueCaptcha.ts'
+export { type SubmitEnquiryRequest, type SubmitEnquiryResponse, submitEnquiry } from './submitEnquiry.ts'
 
 /** Every corporate call. */
 export const corporateCalls = {

@@ -14,7 +14,7 @@ import {
 import { defineCall } from '../call/index.ts'
 
 /** A picture of four letters or digits; what it says only the server knows. */
-export interface IssuedCaptcha {
+export interface CaptchaChallenge {
   readonly id: string
   /** The picture itself, as a `data:` address. */
   readonly src: string
@@ -43,7 +43,7 @@ export const issueCaptcha = defineCall({
       expires_in: whole,
     }),
     transform(
-      ({ captcha_id, image, width, height, expires_in }): IssuedCaptcha => ({
+      ({ captcha_id, image, width, height, expires_in }): CaptchaChallenge => ({
         ...{ id: captcha_id, src: image, width, height },
         usefulFor: expires_in,
       }),

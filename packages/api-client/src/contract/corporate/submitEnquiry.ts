@@ -11,11 +11,11 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type Recipient, recipientLimits } from '../rules/checkRecipient.ts'
+import { type Recipient, recipientLimits } from '../rules/validateRecipient.ts'
 import { flag, localPath, toFlag } from '../wire/index.ts'
 
 /** What a company asks for; texts as they were typed, the rules are the form's. */
-export interface SubmitEnquiry {
+export interface SubmitEnquiryRequest {
   /** The UUID of the first tap; the same key never makes a second enquiry. */
   readonly enquiryKey: string
   readonly name: string
@@ -40,7 +40,7 @@ export interface SubmitEnquiry {
 }
 
 /** An enquiry that stands. */
-export interface EnquirySent {
+export interface SubmitEnquiryResponse {
   /** What is read out on the telephone: `CE-…`. */
   readonly reference: string
   /** It counts once the link is opened that was mailed. */
@@ -76,7 +76,7 @@ export const submitEnquiry = defineCall({
       ),
     }),
     transform(
-      (wire): SubmitEnquiry => ({
+      (wire): SubmitEnquiryRequest => ({
         enquiryKey: wire.enquiry_key,
         name: wire.name,
         mobile: wire.mobile_number,
@@ -94,9 +94,9 @@ export const submitEnquiry = defineCall({
   ),
   answer: pipe(
     object({ status: literal(true), reference: string(), confirm: flag }),
-    transform(({ reference, confirm }): EnquirySent => ({ reference, awaitsLink: confirm })),
+    transform(({ reference, confirm }): SubmitEnquiryResponse => ({ reference, awaitsLink: confirm })),
   ),
-  encode: (asked: SubmitEnquiry) => ({
+  encode: (asked: SubmitEnquiryRequest) => ({
     enquiry_key: asked.enquiryKey,
     name: asked.name,
     mobile_number: asked.mobile,

@@ -1,13 +1,18 @@
 import { brand, check, pipe, regex, string, transform } from 'valibot'
-import { flipDay, isDay } from '../rules/calendarDays.ts'
+import { isCalendarDate, reverseDateParts } from '../rules/calendarDays.ts'
 
 /** Reads a calendar date written YYYY-MM-DD. */
 export const calendarDate = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}$/),
-  check(isDay, 'not a day of the calendar'),
+  check(isCalendarDate, 'not a day of the calendar'),
   brand('CalendarDate'),
 )
 
 /** Reads the wire's `DD-MM-YYYY`. */
-export const dayMonthYear = pipe(string(), regex(/^\d{2}-\d{2}-\d{4}$/), transform(flipDay), calendarDate)
+export const dayMonthYear = pipe(
+  string(),
+  regex(/^\d{2}-\d{2}-\d{4}$/),
+  transform(reverseDateParts),
+  calendarDate,
+)

@@ -11,7 +11,7 @@ export interface DayPrice {
 }
 
 /** Which product, and the day. */
-export interface DayPriceQuestion {
+export interface DayPriceQuery {
   readonly productId: ProductId
   readonly date: CalendarDate
   /** Whether the day is that of the season's field. @default false */
@@ -38,7 +38,7 @@ export const getDayPrice = defineCall({
     object({ price: rupees, list_price: rupees }),
     transform(({ price, list_price }): DayPrice => ({ price, listPrice: list_price })),
   ),
-  encode: ({ productId, date, isSeason }: DayPriceQuestion) => ({
+  encode: ({ productId, date, isSeason }: DayPriceQuery) => ({
     nid: String(productId),
     ...(isSeason ? { valentine_date: toDayMonthYear(date) } : { delivery_date: toDayMonthYear(date) }),
     cart_api: '1' as const,

@@ -21,7 +21,7 @@ export type GiftAvailability =
   | { readonly isAvailable: false }
 
 /** Which product, where, and whether it must be there tomorrow. */
-export interface GiftAvailabilityQuestion {
+export interface GiftAvailabilityQuery {
   readonly productId: ProductId
   readonly pincode: string
   /** ISO numeric country of the pincode. @default the country of the product */
@@ -66,7 +66,7 @@ export const getGiftAvailability = defineCall({
           : { isAvailable: false },
     ),
   ),
-  encode: ({ productId, pincode, country, isNextDay }: GiftAvailabilityQuestion) => ({
+  encode: ({ productId, pincode, country, isNextDay }: GiftAvailabilityQuery) => ({
     pincode,
     nid: String(productId),
     ...(country !== undefined && { country: String(country) }),

@@ -1,23 +1,28 @@
-import { getArea } from './getArea.ts'
+import { getAreaAvailability } from './getAreaAvailability.ts'
 import { getDayPrice } from './getDayPrice.ts'
 import { getGiftAvailability } from './getGiftAvailability.ts'
-import { getPlaceSettings } from './getPlaceSettings.ts'
+import { getProductSettings } from './getProductSettings.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
 export type { DaysClient } from './DaysClient.ts'
-export { type AreaQuestion, type DaySlot, type DeliveryArea, getArea } from './getArea.ts'
-export { type DayPrice, type DayPriceQuestion, getDayPrice } from './getDayPrice.ts'
+export {
+  type AreaAvailability,
+  type AreaAvailabilityQuery,
+  type DaySlot,
+  getAreaAvailability,
+} from './getAreaAvailability.ts'
+export { type DayPrice, type DayPriceQuery, getDayPrice } from './getDayPrice.ts'
 export {
   type GiftAvailability,
-  type GiftAvailabilityQuestion,
+  type GiftAvailabilityQuery,
   getGiftAvailability,
 } from './getGiftAvailability.ts'
-export { getPlaceSettings, type PlaceSettings } from './getPlaceSettings.ts'
+export { getProductSettings, type ProductSettings } from './getProductSettings.ts'
 
 /** Every call about the day of delivery. */
 export const dayCalls = {
-  area: getArea,
+  area: getAreaAvailability,
   courier: getGiftAvailability,
   price: getDayPrice,
-  settings: getPlaceSettings,
+  settings: getProductSettings,
 } as const

@@ -19,7 +19,7 @@ import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { flag, localPath, type ProductId, productIdText } from '../wire/index.ts'
 
 /** A city and the product asked for. */
-export interface CityQuestion {
+export interface CityQuery {
   readonly city: string
   readonly state?: string | undefined
   readonly productId: ProductId
@@ -107,7 +107,7 @@ export const checkCity = defineCall({
       }),
     ),
   ),
-  encode: ({ city, state, productId }: CityQuestion) => ({
+  encode: ({ city, state, productId }: CityQuery) => ({
     city,
     ...(state === undefined ? {} : { state }),
     nid: String(productId),

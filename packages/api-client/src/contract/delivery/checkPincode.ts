@@ -22,7 +22,7 @@ export type PincodeCheck =
   | { readonly deliverable: false; readonly city: string | undefined }
 
 /** A pincode and the product asked for. */
-export interface PincodeQuestion {
+export interface PincodeQuery {
   readonly pincode: string
   readonly productId: ProductId
 }
@@ -71,7 +71,7 @@ export const checkPincode = defineCall({
       transform((wire): PincodeCheck => ({ deliverable: false, city: wire.city_data?.city_name })),
     ),
   ]),
-  encode: ({ pincode, productId }: PincodeQuestion) => ({
+  encode: ({ pincode, productId }: PincodeQuery) => ({
     pincode,
     nid: String(productId),
     rsource: 'web' as const,

@@ -30,7 +30,7 @@ export interface NextSlot {
 }
 
 /** Where and on which day. */
-export interface SlotQuestion {
+export interface SlotQuery {
   readonly city: string
   readonly pincode?: string | undefined
   readonly productId: ProductId
@@ -78,7 +78,7 @@ export const getNextSlot = defineCall({
     }),
     transform(({ result }): NextSlot | undefined => result.next_available_slot ?? undefined),
   ),
-  encode: ({ city, pincode, productId, date }: SlotQuestion) => ({
+  encode: ({ city, pincode, productId, date }: SlotQuery) => ({
     city,
     ...(pincode === undefined ? {} : { pincode }),
     nid: String(productId),

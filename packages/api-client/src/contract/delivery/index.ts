@@ -1,7 +1,7 @@
-import { checkCartPlace } from './checkCartPlace.ts'
+import { checkCartDeliverability } from './checkCartDeliverability.ts'
 import { checkCity } from './checkCity.ts'
 import { checkPincode } from './checkPincode.ts'
-import { findAddress } from './findAddress.ts'
+import { geocodeAddress } from './geocodeAddress.ts'
 import { getNextSlot } from './getNextSlot.ts'
 import { listCities } from './listCities.ts'
 import { listCountries } from './listCountries.ts'
@@ -9,15 +9,19 @@ import { locatePlace } from './locatePlace.ts'
 import { suggestPlaces } from './suggestPlaces.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type CartPlaceQuestion, checkCartPlace, type LineLeftBehind } from './checkCartPlace.ts'
-export { type AlternativeCategory, type CityCheck, type CityQuestion, checkCity } from './checkCity.ts'
-export { checkPincode, type PincodeCheck, type PincodeQuestion } from './checkPincode.ts'
+export {
+  type CartDeliverabilityQuery,
+  checkCartDeliverability,
+  type UndeliverableLine,
+} from './checkCartDeliverability.ts'
+export { type AlternativeCategory, type CityCheck, type CityQuery, checkCity } from './checkCity.ts'
+export { checkPincode, type PincodeCheck, type PincodeQuery } from './checkPincode.ts'
 export type { DeliveryClient } from './DeliveryClient.ts'
-export { findAddress } from './findAddress.ts'
-export { getNextSlot, type NextSlot, type SlotQuestion } from './getNextSlot.ts'
-export { type CityOfList, listCities } from './listCities.ts'
+export { geocodeAddress } from './geocodeAddress.ts'
+export { getNextSlot, type NextSlot, type SlotQuery } from './getNextSlot.ts'
+export { type CityListEntry, listCities } from './listCities.ts'
 export { type DeliveryCountry, listCountries } from './listCountries.ts'
-export { type LocatedPlace, type LocationAnswer, locatePlace, type PlaceQuestion } from './locatePlace.ts'
+export { type LocationResponse, locatePlace, type PlaceQuery, type ResolvedLocation } from './locatePlace.ts'
 export type { PlaceSuggestion } from './PlaceSuggestion.ts'
 export { type PlaceSearch, suggestPlaces } from './suggestPlaces.ts'
 
@@ -27,9 +31,9 @@ export const deliveryCalls = {
   checkCity,
   cities: listCities,
   suggest: suggestPlaces,
-  findAddress,
+  findAddress: geocodeAddress,
   locate: locatePlace,
   nextSlot: getNextSlot,
-  leftBehind: checkCartPlace,
+  leftBehind: checkCartDeliverability,
   countries: listCountries,
 } as const

@@ -14,7 +14,7 @@ import { defineCall } from '../call/index.ts'
 import { flag, type ProductId, productIdText } from '../wire/index.ts'
 
 /** A city of the list. */
-export interface CityOfList {
+export interface CityListEntry {
   readonly id: string
   readonly city: string
   readonly state: string
@@ -35,7 +35,7 @@ export const listCities = defineCall({
   ),
   answer: pipe(
     object({ result: array(object({ city_id: string(), city: string(), state: string(), lockdown: flag })) }),
-    transform(({ result }): readonly CityOfList[] =>
+    transform(({ result }): readonly CityListEntry[] =>
       result.map(({ city_id, city, state, lockdown }) => ({ id: city_id, city, state, isOpen: lockdown })),
     ),
   ),

@@ -17,13 +17,13 @@ import {
 import { defineCall } from '../call/index.ts'
 
 /** A place of the location service by its id, or a position on the earth. */
-export type PlaceQuestion =
+export type PlaceQuery =
   | { readonly placeId: string }
   /** In degrees; the server rounds them to about 100 m and keeps none. */
   | { readonly latitude: number; readonly longitude: number }
 
 /** A place that was found. */
-export interface LocatedPlace {
+export interface ResolvedLocation {
   /** ISO numeric country. */
   readonly country: number
   readonly city: string
@@ -38,8 +38,8 @@ export interface LocatedPlace {
 }
 
 /** What the location service answers: a place, or, with `status_code` 500 in its body, why there is none. */
-export type LocationAnswer =
-  | { readonly kind: 'found'; readonly place: LocatedPlace }
+export type LocationResponse =
+  | { readonly kind: 'found'; readonly place: ResolvedLocation }
   /** The service's own words, plain text. */
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -57,7 +57,7 @@ const found = pipe(
     }),
   }),
   transform(
-    ({ data }): LocationAnswer => ({
+    ({ data }): LocationResponse => ({
       kind: 'found',
       place: {
         country: data.country,
@@ -74,7 +74,7 @@ const found = pipe(
 
 const failed = pipe(
   object({ status_code: literal(500), message: pipe(string(), minLength(1)) }),
-  transform(({ message }): LocationAnswer => ({ kind: 'failed', message })),
+  transform(({ message }): LocationResponse => ({ kind: 'failed', message })),
 )
 
 const degrees = (most: number) => pipe(number(), minValue(-most), maxValue(most))
@@ -89,14 +89,14 @@ export const locatePlace = defineCall({
       strictObject({ latitude: degrees(90), longitude: degrees(180), merchant: literal(1) }),
     ]),
     transform(
-      (wire): PlaceQuestion =>
+      (wire): PlaceQuery =>
         'place_id' in wire
           ? { placeId: wire.place_id }
           : { latitude: wire.latitude, longitude: wire.longitude },
     ),
   ),
   answer: union([found, failed]),
-  encode: (question: PlaceQuestion) =>
+  encode: (question: PlaceQuery) =>
     'placeId' in question
       ? { place_id: question.placeId, merchant: 1 as const }
       : { latitude: question.latitude, longitude: question.longitude, merchant: 1 as const },

@@ -14,7 +14,7 @@ import {
   trim,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { india } from '../rules/isPincode.ts'
+import { indiaIsoCode } from '../rules/isPincode.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 import { predictions } from './PlaceSuggestion.ts'
 
@@ -35,7 +35,7 @@ export const suggestPlaces = defineCall({
   input: pipe(
     strictObject({
       searchtext: pipe(string(), trim(), maxLength(100)),
-      country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), india),
+      country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), indiaIsoCode),
       nid: optional(productIdText),
     }),
     transform(({ searchtext, country, nid }) => ({ text: searchtext, country, productId: nid })),
@@ -44,7 +44,7 @@ export const suggestPlaces = defineCall({
     object({ data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions }) }),
     transform(({ data }) => data.predictions),
   ),
-  encode: ({ text, country = india, productId }: PlaceSearch) => ({
+  encode: ({ text, country = indiaIsoCode, productId }: PlaceSearch) => ({
     ...{ searchtext: text, country },
     ...(productId === undefined ? {} : { nid: String(productId) }),
   }),

@@ -106,7 +106,7 @@ const step = pipe(
 )
 
 /** Reads a hamper with its steps (specification 2, section 3). */
-export const hamperAnswer = pipe(
+export const hamperResponse = pipe(
   object({
     result: object({
       nid: productId,

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addOnOnWire, writeAddOn } from '../cart/addOnOnWire.ts'
+import { addOnSchema, serializeAddOn } from '../cart/addOnSchema.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
 import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
@@ -26,7 +26,7 @@ import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
 /** A filled hamper for the cart. Prices are the server's. */
-export interface AddHamper {
+export interface AddHamperRequest {
   /** The hamper itself, or its parcel. */
   readonly productId: ProductId
   readonly picks: readonly HamperPick[]
@@ -46,7 +46,7 @@ export interface AddHamper {
 }
 
 /** A hamper that lies in the cart. */
-export interface AddedHamper {
+export interface AddHamperResponse {
   readonly lineId: LineId
   /** Pieces in the cart; a hamper is one. */
   readonly cartCount: number
@@ -77,7 +77,7 @@ export const addHamper = defineCall({
       date: optional(dayMonthYear),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) })),
-      addons: optional(pipe(array(addOnOnWire), maxLength(20)), []),
+      addons: optional(pipe(array(addOnSchema), maxLength(20)), []),
       ci_id: optional(lineId),
       key: optional(pipe(string(), uuid())),
     }),
@@ -95,16 +95,26 @@ export const addHamper = defineCall({
   ),
   answer: pipe(
     object({ status: literal(true), ci_id: lineId, cart_count: whole }),
-    transform(({ ci_id, cart_count }): AddedHamper => ({ lineId: ci_id, cartCount: cart_count })),
+    transform(({ ci_id, cart_count }): AddHamperResponse => ({ lineId: ci_id, cartCount: cart_count })),
   ),
-  encode: ({ productId, picks, type, date, pincode, message, addOns, lineId: line, key }: AddHamper) => ({
+  encode: ({
+    productId,
+    picks,
+    type,
+    date,
+    pincode,
+    message,
+    addOns,
+    lineId: line,
+    key,
+  }: AddHamperRequest) => ({
     nid: productId,
     items: picks.map(({ productId: node_id, quantity: qty, step }) => ({ node_id, qty, step })),
     cart_type: type === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
     ...(date === undefined ? {} : { date: toDayMonthYear(date) }),
     ...(pincode === undefined ? {} : { pincode }),
     ...(message === undefined ? {} : { message: { aid: message.attribute, txt: message.text } }),
-    ...(addOns?.length && { addons: addOns.map(writeAddOn) }),
+    ...(addOns?.length && { addons: addOns.map(serializeAddOn) }),
     ...(line === undefined ? {} : { ci_id: line }),
     ...(key === undefined ? {} : { key }),
   }),

@@ -1,10 +1,10 @@
 import { maxLength, optional, picklist, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { ProductId } from '../wire/index.ts'
-import { hamperAnswer } from './Hamper.ts'
+import { hamperResponse } from './Hamper.ts'
 
 /** Which hamper, and for where. */
-export interface HamperQuestion {
+export interface HamperQuery {
   /** The product's number, or the last part of its address. */
   readonly id: ProductId | string
   /** ISO numeric country of the chosen place, where one was chosen. */
@@ -30,8 +30,8 @@ export const getHamper = defineCall({
       city: city === '' ? undefined : city,
     })),
   ),
-  answer: hamperAnswer,
-  encode: ({ id, country, city }: HamperQuestion) => ({
+  answer: hamperResponse,
+  encode: ({ id, country, city }: HamperQuery) => ({
     id: String(id),
     rsource: 'web' as const,
     ...(country === undefined ? {} : { fc_cn: String(country) }),

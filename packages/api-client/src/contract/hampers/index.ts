@@ -2,14 +2,14 @@ import { addHamper } from './addHamper.ts'
 import { getHamper } from './getHamper.ts'
 
 export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
-export { type AddedHamper, type AddHamper, addHamper } from './addHamper.ts'
-export { getHamper, type HamperQuestion } from './getHamper.ts'
+export { type AddHamperRequest, type AddHamperResponse, addHamper } from './addHamper.ts'
+export { getHamper, type HamperQuery } from './getHamper.ts'
 export {
   type Hamper,
   type HamperItem,
   type HamperMessage,
   type HamperStep,
-  hamperAnswer,
+  hamperResponse,
 } from './Hamper.ts'
 export type { HampersClient } from './HampersClient.ts'
 

@@ -1,9 +1,9 @@
-import type { Outcome } from '../problem/index.ts'
-import type { CheckedUser, GoogleUser } from './checkUser.ts'
+import type { Result } from '../problem/index.ts'
+import type { CheckUserResponse, GoogleUser } from './checkUser.ts'
 import type { LoginReference } from './loginReference.ts'
 import type { NameTitle } from './NameTitle.ts'
-import type { SignedIn } from './SignedIn.ts'
-import type { OtpSent, OtpWay } from './sendOtp.ts'
+import type { SessionUser } from './SessionUser.ts'
+import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
 
 /** An address, and the mobile number where one was typed. */
 export interface UserContact {
@@ -15,9 +15,9 @@ export interface UserContact {
 }
 
 /** How somebody shows that an address is theirs; the server believes its own records alone. */
-export type LoginProof =
+export type LoginVerification =
   /** Six digits, and the way they came. */
-  | { readonly kind: 'code'; readonly otp: string; readonly by: OtpWay }
+  | { readonly kind: 'code'; readonly otp: string; readonly by: OtpChannel }
   /** Google said so a moment ago, to the server. */
   | { readonly kind: 'google' }
 
@@ -30,7 +30,7 @@ export interface LoginContext {
 }
 
 /** How this shop lets visitors in. */
-export interface LoginWays {
+export interface LoginMethods {
   /** Whether Google is asked on wish. */
   readonly google: boolean
   /** Country codes a mobile number may have, without plus; the first is the default. */
@@ -40,40 +40,40 @@ export interface LoginWays {
 /** The login calls as a client offers them; e-mail and mobile are sealed before they leave the browser. */
 export interface LoginClient {
   /** How this shop lets visitors in. */
-  readonly ways: () => Promise<Outcome<LoginWays>>
+  readonly ways: () => Promise<Result<LoginMethods>>
   readonly checkUser: (request: {
     readonly email: string
     readonly fromPlaceOrder: boolean
-  }) => Promise<Outcome<CheckedUser>>
-  /** Address to leave the page for; Google leads back to `returnTo` with a handle in its fragment (`googleReturn`). */
-  readonly googleAddress: (request: { readonly returnTo: string }) => Promise<Outcome<string>>
+  }) => Promise<Result<CheckUserResponse>>
+  /** Address to leave the page for; Google leads back to `returnTo` with a handle in its fragment (`googleFragmentPrefix`). */
+  readonly googleAddress: (request: { readonly returnTo: string }) => Promise<Result<string>>
   /** Who came back from Google; the handle is good for a minute and once. */
-  readonly checkGoogle: (request: { readonly handle: string }) => Promise<Outcome<GoogleUser>>
+  readonly checkGoogle: (request: { readonly handle: string }) => Promise<Result<GoogleUser>>
   readonly sendOtp: (
     request: UserContact & {
       readonly name?: string | undefined
       readonly isResend: boolean
       /** @default 'email' */
-      readonly by?: OtpWay | undefined
+      readonly by?: OtpChannel | undefined
       /** What Facebook calls the visitor, where the host knows it. */
       readonly fbId?: string | undefined
     },
-  ) => Promise<Outcome<OtpSent>>
+  ) => Promise<Result<SendOtpResponse>>
   readonly login: (
-    request: UserContact & LoginContext & { readonly proof: LoginProof },
-  ) => Promise<Outcome<SignedIn>>
+    request: UserContact & LoginContext & { readonly proof: LoginVerification },
+  ) => Promise<Result<SessionUser>>
   /** Without a proof only from abroad and on the way to an order (specification 1, section 4). */
   readonly register: (
     request: UserContact &
       LoginContext & {
-        readonly proof: LoginProof | { readonly kind: 'none' }
+        readonly proof: LoginVerification | { readonly kind: 'none' }
         readonly name: string
         readonly title: NameTitle
       },
-  ) => Promise<Outcome<SignedIn>>
+  ) => Promise<Result<SessionUser>>
   /** Keeps a new mobile number of the signed-in user unproven, and sends it a code of its own. */
-  readonly saveMobile: (request: UserContact) => Promise<Outcome<OtpSent>>
+  readonly saveMobile: (request: UserContact) => Promise<Result<SendOtpResponse>>
   /** Proves the new number with the code it was sent. */
-  readonly proveMobile: (request: UserContact & { readonly otp: string }) => Promise<Outcome<undefined>>
-  readonly logout: () => Promise<Outcome<undefined>>
+  readonly proveMobile: (request: UserContact & { readonly otp: string }) => Promise<Result<undefined>>
+  readonly logout: () => Promise<Result<undefined>>
 }

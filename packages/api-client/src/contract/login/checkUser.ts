@@ -14,13 +14,13 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 
 /** What the shop knows of an e-mail address (specification 1, section 4). */
 export type UserStatus = 'new' | 'verified' | 'unverified'
 
 /** What a check of an address answers. */
-export interface CheckedUser {
+export interface CheckUserResponse {
   readonly status: UserStatus
   /** Country codes a mobile number may have, without plus. */
   readonly countryCodes: readonly string[]
@@ -31,7 +31,7 @@ export interface CheckedUser {
 }
 
 /** Who came back from Google. */
-export interface GoogleUser extends CheckedUser {
+export interface GoogleUser extends CheckUserResponse {
   readonly email: string
   /** Full name as Google knows it; may be empty. */
   readonly name: string
@@ -52,7 +52,7 @@ const checked = (data: {
   readonly country_code: readonly string[]
   readonly show_mobile: boolean
   readonly mobile_number: string
-}): CheckedUser => ({
+}): CheckUserResponse => ({
   status: !data.is_register_user ? 'new' : data.is_verified_user ? 'verified' : 'unverified',
   countryCodes: data.country_code,
   maskedMobile: data.mobile_number || undefined,
@@ -71,7 +71,7 @@ export const checkUser = defineCall({
   path: '/api/{brand}/fa/users/checkUser',
   input: pipe(
     strictObject({
-      userData: optional(sealedUserData),
+      userData: optional(encryptedUserData),
       qpd: optional(googleHandle),
       isUserAnonymous: picklist(['0', '1']),
       isReqFromPlaceOrder: picklist(['0', '1']),
@@ -86,7 +86,7 @@ export const checkUser = defineCall({
         success: literal(true),
         data: object({ ...known, user_email: string(), user_name: string() }),
       }),
-      transform(({ data }): CheckedUser | GoogleUser => ({
+      transform(({ data }): CheckUserResponse | GoogleUser => ({
         ...checked(data),
         email: data.user_email,
         name: data.user_name,
@@ -94,7 +94,7 @@ export const checkUser = defineCall({
     ),
     pipe(
       object({ status: literal(true), message: string(), data: object(known) }),
-      transform(({ data }): CheckedUser | GoogleUser => checked(data)),
+      transform(({ data }): CheckUserResponse | GoogleUser => checked(data)),
     ),
   ]),
   encode: ({
@@ -102,7 +102,7 @@ export const checkUser = defineCall({
     handle,
     fromPlaceOrder,
   }: {
-    readonly userData?: SealedUserData
+    readonly userData?: EncryptedUserData
     readonly handle?: string
     readonly fromPlaceOrder: boolean
   }) => ({

@@ -5,4 +5,4 @@ export const googleStartPath = '/api/{brand}/fa/users/google/start'
 export const googleCallbackPath = '/api/{brand}/fa/users/google/callback'
 
 /** What stands before the handle in the fragment of the address Google's way ends on; no handle means that it failed. */
-export const googleReturn = '#google='
+export const googleFragmentPrefix = '#google='

@@ -1,18 +1,18 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, productIdText, toFlag } from '../wire/index.ts'
-import type { CodeChallenge } from './CodeChallenge.ts'
-import type { LoginContext, LoginProof } from './LoginClient.ts'
+import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
-import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
-import { signedInAnswer } from './SignedIn.ts'
-import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import type { OtpChallenge } from './OtpChallenge.ts'
+import { otpPlaceholder, otpSchema } from './otpSchema.ts'
+import { loginResponse } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
 /** Signs a registered user in. */
-export interface LoginWithOtp extends LoginContext, CodeChallenge {
-  readonly userData: SealedUserData
-  readonly proof: LoginProof
+export interface LoginWithOtpRequest extends LoginContext, OtpChallenge {
+  readonly userData: EncryptedUserData
+  readonly proof: LoginVerification
   readonly countryCode: string
 }
 
@@ -23,8 +23,8 @@ export const loginWithOtp = defineCall({
   carriesFact: true,
   input: pipe(
     strictObject({
-      userData: sealedUserData,
-      otp: otpOnWire,
+      userData: encryptedUserData,
+      otp: otpSchema,
       is_verified_user: flag,
       check_mobile: flag,
       country_code: countryCode,
@@ -42,8 +42,15 @@ export const loginWithOtp = defineCall({
       countryCode: country_code,
     })),
   ),
-  answer: signedInAnswer,
-  encode: ({ userData, proof, countryCode, reference = '', wishedProduct, challenge }: LoginWithOtp) => ({
+  answer: loginResponse,
+  encode: ({
+    userData,
+    proof,
+    countryCode,
+    reference = '',
+    wishedProduct,
+    challenge,
+  }: LoginWithOtpRequest) => ({
     userData,
     otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder,
     is_verified_user: 1 as const,
@@ -59,7 +66,7 @@ export const loginWithOtp = defineCall({
 })
 
 /** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
-export const loginWithOtpBefore = { ...loginWithOtp, path: '/fa/api/v1/fa-otp/login' }
+export const loginWithOtpLegacy = { ...loginWithOtp, path: '/fa/api/v1/fa-otp/login' }
 
-const readProof = (otp: string, byMobile: boolean, isSocial: boolean): LoginProof =>
+const readProof = (otp: string, byMobile: boolean, isSocial: boolean): LoginVerification =>
   isSocial ? { kind: 'google' } : { kind: 'code', otp, by: byMobile ? 'mobile' : 'email' }

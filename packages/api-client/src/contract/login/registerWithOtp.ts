@@ -14,21 +14,21 @@ import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, productIdText, toFlag } from '../wire/index.ts'
-import type { CodeChallenge } from './CodeChallenge.ts'
-import type { LoginContext, LoginProof } from './LoginClient.ts'
+import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
 import type { NameTitle } from './NameTitle.ts'
-import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
-import { signedInAnswer } from './SignedIn.ts'
-import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import type { OtpChallenge } from './OtpChallenge.ts'
+import { otpPlaceholder, otpSchema } from './otpSchema.ts'
+import { loginResponse } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
 /** Signs a new user up. */
-export interface RegisterWithOtp extends LoginContext, CodeChallenge {
-  readonly userData: SealedUserData
+export interface RegisterWithOtpRequest extends LoginContext, OtpChallenge {
+  readonly userData: EncryptedUserData
   readonly name: string
   readonly title: NameTitle
-  readonly proof: LoginProof | { readonly kind: 'none' }
+  readonly proof: LoginVerification | { readonly kind: 'none' }
   readonly countryCode: string
 }
 
@@ -39,10 +39,10 @@ export const registerWithOtp = defineCall({
   carriesFact: true,
   input: pipe(
     strictObject({
-      userData: sealedUserData,
+      userData: encryptedUserData,
       name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit), check(isPersonName, 'a name')),
       // Missing where an account is opened from abroad without a proof.
-      otp: optional(otpOnWire),
+      otp: optional(otpSchema),
       is_verified_user: flag,
       country_code: countryCode,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
@@ -62,7 +62,7 @@ export const registerWithOtp = defineCall({
       title,
     })),
   ),
-  answer: signedInAnswer,
+  answer: loginResponse,
   encode: ({
     userData,
     name,
@@ -72,7 +72,7 @@ export const registerWithOtp = defineCall({
     reference = '',
     wishedProduct,
     challenge,
-  }: RegisterWithOtp) => ({
+  }: RegisterWithOtpRequest) => ({
     userData,
     name,
     ...(proof.kind === 'none' ? {} : { otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder }),
@@ -89,13 +89,13 @@ export const registerWithOtp = defineCall({
 })
 
 /** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
-export const registerWithOtpBefore = { ...registerWithOtp, path: '/fa/api/v1/fa-otp/register' }
+export const registerWithOtpLegacy = { ...registerWithOtp, path: '/fa/api/v1/fa-otp/register' }
 
 const readProof = (
   otp: string | undefined,
   byMobile: boolean,
   isSocial: boolean,
-): RegisterWithOtp['proof'] => {
+): RegisterWithOtpRequest['proof'] => {
   if (isSocial) return { kind: 'google' }
   return otp === undefined ? { kind: 'none' } : { kind: 'code', otp, by: byMobile ? 'mobile' : 'email' }
 }

@@ -20,15 +20,15 @@ import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, toFlag } from '../wire/index.ts'
-import type { CodeChallenge } from './CodeChallenge.ts'
-import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import type { OtpChallenge } from './OtpChallenge.ts'
 
 /** The way a one-time password goes: by e-mail, or as a text message to a proven mobile number. */
-export type OtpWay = 'email' | 'mobile'
+export type OtpChannel = 'email' | 'mobile'
 
 /** Asks for a one-time password. */
-export interface SendOtp extends CodeChallenge {
-  readonly userData: SealedUserData
+export interface SendOtpRequest extends OtpChallenge {
+  readonly userData: EncryptedUserData
   /** Name of a new user. */
   readonly name?: string | undefined
   /** Whether a code was sent before in this dialog. */
@@ -36,13 +36,13 @@ export interface SendOtp extends CodeChallenge {
   /** Country code without plus. @default '91' */
   readonly countryCode: string
   /** @default 'email' */
-  readonly by?: OtpWay | undefined
+  readonly by?: OtpChannel | undefined
   /** What Facebook calls the visitor, where the host knows it. */
   readonly fbId?: string | undefined
 }
 
 /** A code is on its way. */
-export interface OtpSent {
+export interface SendOtpResponse {
   readonly message: string
   /** Seconds until another may be asked for. */
   readonly resendAfter: number
@@ -62,7 +62,7 @@ export const sendOtp = defineCall({
   path: '/api/{brand}/fa/users/sendOtp',
   input: pipe(
     strictObject({
-      userData: sealedUserData,
+      userData: encryptedUserData,
       user_name: optional(pipe(string(), trim(), maxCharacters(nameLimit), check(isPersonName, 'a name'))),
       resend_otp: flag,
       country_code: countryCode,
@@ -89,10 +89,14 @@ export const sendOtp = defineCall({
       challenge,
     }),
     transform(
-      ({ message, resend_after, challenge }): OtpSent => ({ message, resendAfter: resend_after, challenge }),
+      ({ message, resend_after, challenge }): SendOtpResponse => ({
+        message,
+        resendAfter: resend_after,
+        challenge,
+      }),
     ),
   ),
-  encode: ({ userData, name, isResend, countryCode, by = 'email', fbId, challenge }: SendOtp) => ({
+  encode: ({ userData, name, isResend, countryCode, by = 'email', fbId, challenge }: SendOtpRequest) => ({
     userData,
     ...(name === undefined ? {} : { user_name: name }),
     resend_otp: toFlag(isResend),

@@ -12,13 +12,13 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { otpOnWire, otpPlaceholder } from './otpOnWire.ts'
-import { type SealedUserData, sealedUserData } from './sealedUserData.ts'
+import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { countryCode } from './sendOtp.ts'
 
 /** A new mobile number of the signed-in user. */
-export interface VerifyMobile {
-  readonly userData: SealedUserData
+export interface VerifyMobileRequest {
+  readonly userData: EncryptedUserData
   readonly countryCode: string
   /** The code the number was sent; without it the number is kept unproven and sent one. */
   readonly otp?: string | undefined
@@ -33,8 +33,8 @@ export const verifyMobile = defineCall({
   path: '/api/{brand}/fa/users/verifyOtpAndUpdateUser',
   input: pipe(
     strictObject({
-      userData: sealedUserData,
-      otp: otpOnWire,
+      userData: encryptedUserData,
+      otp: otpSchema,
       country_code: countryCode,
       is_mobile_new: flag,
     }),
@@ -53,7 +53,7 @@ export const verifyMobile = defineCall({
     }),
     transform(({ message, resend_after }) => ({ message, resendAfter: resend_after })),
   ),
-  encode: ({ userData, countryCode, otp }: VerifyMobile) => ({
+  encode: ({ userData, countryCode, otp }: VerifyMobileRequest) => ({
     userData,
     otp: otp === undefined ? otpPlaceholder : otp,
     country_code: countryCode,

@@ -1,6 +1,6 @@
 import { array, boolean, integer, literal, minValue, number, object, pipe, string, transform } from 'valibot'
 import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
-import { answerEntries, instant, localPath } from '../wire/index.ts'
+import { instant, localPath, responseEntries } from '../wire/index.ts'
 
 /** A message of the shop to the signed-in user. */
 export interface Notification {
@@ -43,9 +43,9 @@ export interface Notifications {
 const count = pipe(number(), integer(), minValue(0))
 
 /** Reads an answer that is the messages and preferences. */
-export const notificationsAnswer = pipe(
+export const notificationsResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: object({
       notifications: array(
         pipe(

@@ -1,10 +1,10 @@
-import type { Outcome } from '../problem/index.ts'
+import type { Result } from '../problem/index.ts'
 import type { Notifications } from './Notifications.ts'
-import type { UpdateNotifications } from './updateNotifications.ts'
+import type { UpdateNotificationsRequest } from './updateNotifications.ts'
 
 /** The notification calls as a client offers them. */
 export interface NotificationsClient {
-  readonly list: () => Promise<Outcome<Notifications>>
+  readonly list: () => Promise<Result<Notifications>>
   /** Answers all as it is then. */
-  readonly update: (request: UpdateNotifications) => Promise<Outcome<Notifications>>
+  readonly update: (request: UpdateNotificationsRequest) => Promise<Result<Notifications>>
 }

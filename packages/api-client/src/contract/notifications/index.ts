@@ -9,7 +9,7 @@ export type {
   Notifications,
 } from './Notifications.ts'
 export type { NotificationsClient } from './NotificationsClient.ts'
-export { type UpdateNotifications, updateNotifications } from './updateNotifications.ts'
+export { type UpdateNotificationsRequest, updateNotifications } from './updateNotifications.ts'
 
 /** Every notification call. */
 export const notificationCalls = { list: listNotifications, update: updateNotifications } as const

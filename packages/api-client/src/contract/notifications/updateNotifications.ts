@@ -13,10 +13,10 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type NotificationChoice, notificationsAnswer } from './Notifications.ts'
+import { type NotificationChoice, notificationsResponse } from './Notifications.ts'
 
 /** What changes; what is not named stays. */
-export interface UpdateNotifications {
+export interface UpdateNotificationsRequest {
   /** Messages that were read now: some by their numbers, or all. */
   readonly read?: 'all' | readonly number[] | undefined
   readonly preferences?: { readonly [Choice in NotificationChoice]?: boolean | undefined } | undefined
@@ -38,8 +38,8 @@ export const updateNotifications = defineCall({
       }),
     ),
   }),
-  answer: notificationsAnswer,
-  encode: ({ read, preferences }: UpdateNotifications) => ({
+  answer: notificationsResponse,
+  encode: ({ read, preferences }: UpdateNotificationsRequest) => ({
     ...(read === undefined ? {} : { read: read === 'all' ? read : [...read] }),
     ...(preferences === undefined ? {} : { preferences }),
   }),

@@ -12,12 +12,12 @@ const faults = {
  * Why an order cannot be cancelled: it was already, its gifts are being made, it was delivered, its first delivery day
  * has come (India's date), or who looks at it looked it up without signing in.
  */
-export type CancelFault = (typeof faults)[keyof typeof faults]
+export type CancelError = (typeof faults)[keyof typeof faults]
 
 /** Whether an order can be cancelled now; the server decides once more when it is. */
 export type Cancellation =
   | { readonly isPossible: true }
-  | { readonly isPossible: false; readonly why: CancelFault }
+  | { readonly isPossible: false; readonly why: CancelError }
 
 /** Reads whether an order can be cancelled. */
 export const cancellation = pipe(
@@ -32,7 +32,7 @@ export const cancellation = pipe(
 )
 
 /** Writes whether an order can be cancelled for the wire. */
-export function cancellationOnWire(cancel: Cancellation): {
+export function serializeCancellation(cancel: Cancellation): {
   readonly can_cancel: boolean
   readonly why_not?: keyof typeof faults
 } {

@@ -1,14 +1,14 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
-import type { Receiver } from '../rules/checkReceiver.ts'
 import type { Currency } from '../rules/formatPrice.ts'
-import { answerEntries, instant } from '../wire/index.ts'
+import type { Receiver } from '../rules/validateReceiver.ts'
+import { instant, responseEntries } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type OrderLine, orderLine } from './OrderLine.ts'
-import { type PayMethod, type PaymentState, payMethod, paymentState } from './OrderPayment.ts'
-import { type OrderStatus, type OrderStep, orderStatus, orderStep } from './OrderStatus.ts'
-import { receiverOnWire } from './receiverOnWire.ts'
+import { type PaymentMethod, type PaymentState, paymentMethod, paymentState } from './OrderPayment.ts'
+import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
+import { receiverSchema } from './receiverSchema.ts'
 
 /** An order: as it was placed, how far it is, and what can be done with it. */
 export interface Order {
@@ -19,12 +19,12 @@ export interface Order {
   readonly placedAt: string
   readonly status: OrderStatus
   /** The steps that were made, the first one first. */
-  readonly timeline: readonly OrderStep[]
+  readonly timeline: readonly OrderStatusChange[]
   readonly payment: PaymentState
   /** What the way it is paid is called; empty while none was chosen. */
   readonly paidBy: string
   /** Ways to pay it; empty where nothing is to be paid, and for who is not signed in. */
-  readonly payMethods: readonly PayMethod[]
+  readonly payMethods: readonly PaymentMethod[]
   /** Until when it can be paid, ISO 8601 in UTC; it expires then. Missing where nothing is to be paid. */
   readonly payBy?: string | undefined
   readonly receiver: Receiver
@@ -50,12 +50,12 @@ export const order = pipe(
     order_number: string(),
     created_at: instant,
     order_status: orderStatus,
-    timeline: array(orderStep),
+    timeline: array(orderStatusChange),
     payment_status: paymentState,
     payment_method: string(),
-    pay_methods: array(payMethod),
+    pay_methods: array(paymentMethod),
     pay_by: optional(instant),
-    receiver: receiverOnWire,
+    receiver: receiverSchema,
     sender_name: string(),
     message: string(),
     alternate: optional(object({ countryCode: string(), contactNumber: string() })),
@@ -92,7 +92,7 @@ export const order = pipe(
 )
 
 /** Reads an answer that is one order. */
-export const orderAnswer = pipe(
-  object({ ...answerEntries, data: order }),
+export const orderResponse = pipe(
+  object({ ...responseEntries, data: order }),
   transform(({ data }) => data),
 )

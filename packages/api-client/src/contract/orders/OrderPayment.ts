@@ -12,11 +12,11 @@ export const paymentState = pipe(
 )
 
 /** Writes a payment's state for the wire. */
-export const paymentOnWire = (state: PaymentState): keyof typeof onWire =>
+export const serializePaymentState = (state: PaymentState): keyof typeof onWire =>
   state === 'onDelivery' ? 'on_delivery' : state
 
 /** One way to pay an order. */
-export interface PayMethod {
+export interface PaymentMethod {
   /** What `pay` is asked with, such as `cod`. */
   readonly name: string
   /** What it is called, such as `Cash on delivery`. */
@@ -26,4 +26,4 @@ export interface PayMethod {
 }
 
 /** Reads a way to pay. */
-export const payMethod = object({ name: string(), title: string(), refusal: string() })
+export const paymentMethod = object({ name: string(), title: string(), refusal: string() })

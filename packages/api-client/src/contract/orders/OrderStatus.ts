@@ -14,10 +14,10 @@ const onWire = {
 export type OrderStatus = (typeof onWire)[keyof typeof onWire]
 
 /** The way of an order nothing happens to, from the first step to the last. */
-export const orderWay = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
+export const orderStatusFlow = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
 /** One step of an order that was made. */
-export interface OrderStep {
+export interface OrderStatusChange {
   readonly kind: OrderStatus
   /** When, ISO 8601 in UTC. */
   readonly at: string
@@ -30,8 +30,8 @@ export const orderStatus = pipe(
 )
 
 /** Writes a status for the wire. */
-export const statusOnWire = (status: OrderStatus): keyof typeof onWire =>
+export const serializeOrderStatus = (status: OrderStatus): keyof typeof onWire =>
   status === 'outForDelivery' ? 'out_for_delivery' : status
 
 /** Reads a step. */
-export const orderStep = object({ kind: orderStatus, at: instant })
+export const orderStatusChange = object({ kind: orderStatus, at: instant })

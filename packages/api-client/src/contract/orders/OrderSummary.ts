@@ -1,7 +1,7 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { answerEntries, instant, localPath } from '../wire/index.ts'
+import { instant, localPath, responseEntries } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type PaymentState, paymentState } from './OrderPayment.ts'
 import { type OrderStatus, orderStatus } from './OrderStatus.ts'
@@ -75,9 +75,9 @@ const summary = pipe(
 )
 
 /** Reads an answer that is a page of orders. */
-export const ordersPageAnswer = pipe(
+export const ordersPageResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: object({
       orders: array(summary),
       current_page: count,

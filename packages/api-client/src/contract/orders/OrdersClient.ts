@@ -1,27 +1,27 @@
-import type { Outcome } from '../problem/index.ts'
-import type { ListOrders } from './listOrders.ts'
+import type { Result } from '../problem/index.ts'
+import type { ListOrdersRequest } from './listOrders.ts'
 import type { Order } from './Order.ts'
-import type { PayMethod } from './OrderPayment.ts'
+import type { PaymentMethod } from './OrderPayment.ts'
 import type { OrdersPage } from './OrderSummary.ts'
-import type { Payment, PayOrder } from './payOrder.ts'
-import type { PlaceOrder } from './placeOrder.ts'
-import type { Reorder, Reordered } from './reorder.ts'
-import type { LookupCodeSent, OrderLookup } from './sendLookupCode.ts'
+import type { PayOrderRequest, PayOrderResponse } from './payOrder.ts'
+import type { PlaceOrderRequest } from './placeOrder.ts'
+import type { ReorderRequest, ReorderResponse } from './reorder.ts'
+import type { OrderLookup, SendLookupCodeResponse } from './sendLookupCode.ts'
 
 /** The order calls as a client offers them. */
 export interface OrdersClient {
   readonly place: (
-    request: PlaceOrder,
-  ) => Promise<Outcome<{ readonly orderId: string; readonly href: string }>>
-  readonly get: (request: { readonly id: string }) => Promise<Outcome<Order>>
-  readonly list: (request: ListOrders) => Promise<Outcome<OrdersPage>>
+    request: PlaceOrderRequest,
+  ) => Promise<Result<{ readonly orderId: string; readonly href: string }>>
+  readonly get: (request: { readonly id: string }) => Promise<Result<Order>>
+  readonly list: (request: ListOrdersRequest) => Promise<Result<OrdersPage>>
   /** The same pages, asked for the way the app does. */
-  readonly listRecent: (request: ListOrders) => Promise<Outcome<OrdersPage>>
+  readonly listRecent: (request: ListOrdersRequest) => Promise<Result<OrdersPage>>
   /** Answers the order as it is then. */
-  readonly cancel: (request: { readonly id: string }) => Promise<Outcome<Order>>
-  readonly reorder: (request: Reorder) => Promise<Outcome<Reordered>>
-  readonly payMethods: (request: { readonly id: string }) => Promise<Outcome<readonly PayMethod[]>>
-  readonly pay: (request: PayOrder) => Promise<Outcome<Payment>>
-  readonly sendLookupCode: (request: OrderLookup) => Promise<Outcome<LookupCodeSent>>
-  readonly lookUp: (request: OrderLookup & { readonly otp: string }) => Promise<Outcome<Order>>
+  readonly cancel: (request: { readonly id: string }) => Promise<Result<Order>>
+  readonly reorder: (request: ReorderRequest) => Promise<Result<ReorderResponse>>
+  readonly payMethods: (request: { readonly id: string }) => Promise<Result<readonly PaymentMethod[]>>
+  readonly pay: (request: PayOrderRequest) => Promise<Result<PayOrderResponse>>
+  readonly sendLookupCode: (request: OrderLookup) => Promise<Result<SendLookupCodeResponse>>
+  readonly lookUp: (request: OrderLookup & { readonly otp: string }) => Promise<Result<Order>>
 }

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { orderAnswer } from './Order.ts'
+import { orderResponse } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /**
@@ -14,6 +14,6 @@ export const cancelOrder = defineCall({
     strictObject({ order_id: orderId }),
     transform(({ order_id }) => ({ id: order_id })),
   ),
-  answer: orderAnswer,
+  answer: orderResponse,
   encode: ({ id }: { readonly id: string }) => ({ order_id: id }),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { orderAnswer } from './Order.ts'
+import { orderResponse } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /** GET one order of the signed-in user (specification 1, section 7); another user's answers as if it were not there. */
@@ -8,6 +8,6 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders/{id}',
   input: strictObject({ id: orderId }),
-  answer: orderAnswer,
+  answer: orderResponse,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

@@ -1,10 +1,10 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { pageNumberText } from '../wire/index.ts'
-import { ordersPageAnswer } from './OrderSummary.ts'
+import { ordersPageResponse } from './OrderSummary.ts'
 
 /** A page of the signed-in user's orders. */
-export interface ListOrders {
+export interface ListOrdersRequest {
   /** 1 first. @default 1 */
   readonly page?: number | undefined
 }
@@ -17,6 +17,6 @@ export const listOrders = defineCall({
     strictObject({ current_page: pageNumberText }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: ordersPageAnswer,
-  encode: ({ page = 1 }: ListOrders) => ({ current_page: String(page) }),
+  answer: ordersPageResponse,
+  encode: ({ page = 1 }: ListOrdersRequest) => ({ current_page: String(page) }),
 })

@@ -1,8 +1,8 @@
 import { picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { pageNumber } from '../wire/index.ts'
-import type { ListOrders } from './listOrders.ts'
-import { ordersPageAnswer } from './OrderSummary.ts'
+import type { ListOrdersRequest } from './listOrders.ts'
+import { ordersPageResponse } from './OrderSummary.ts'
 
 /** POST for the same pages as `listOrders`, with where the request comes from (specification 1, section 7). */
 export const listRecentOrders = defineCall({
@@ -12,6 +12,6 @@ export const listRecentOrders = defineCall({
     strictObject({ current_page: pageNumber, rsource: picklist(['web', 'mob']) }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: ordersPageAnswer,
-  encode: ({ page = 1 }: ListOrders) => ({ current_page: page, rsource: 'web' as const }),
+  answer: ordersPageResponse,
+  encode: ({ page = 1 }: ListOrdersRequest) => ({ current_page: page, rsource: 'web' as const }),
 })

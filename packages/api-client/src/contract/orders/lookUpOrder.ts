@@ -1,7 +1,7 @@
 import { pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { lookupEntries } from './lookupInput.ts'
-import { orderAnswer } from './Order.ts'
+import { lookupEntries } from './lookupEntries.ts'
+import { orderResponse } from './Order.ts'
 import type { OrderLookup } from './sendLookupCode.ts'
 
 /**
@@ -15,7 +15,7 @@ export const lookUpOrder = defineCall({
     strictObject({ ...lookupEntries, otp: pipe(string(), regex(/^\d{6}$/)) }),
     transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),
   ),
-  answer: orderAnswer,
+  answer: orderResponse,
   encode: ({ number, email, otp }: OrderLookup & { readonly otp: string }) => ({
     order_number: number,
     email,

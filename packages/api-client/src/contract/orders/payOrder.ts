@@ -5,14 +5,14 @@ import { type Order, order } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /** Pays an order by one of its ways. */
-export interface PayOrder {
+export interface PayOrderRequest {
   readonly id: string
   /** Name of the way, such as `cod`. */
   readonly method: string
 }
 
 /** What came of it: the order is taken care of, or the shopper goes on at an address. */
-export type Payment =
+export type PayOrderResponse =
   | { readonly kind: 'done'; readonly order: Order }
   | { readonly kind: 'goTo'; readonly href: string }
 
@@ -26,20 +26,20 @@ export const payOrder = defineCall({
   path: '/api/{brand}/fa/orders/pay',
   input: pipe(
     strictObject({ order_id: orderId, method: pipe(string(), regex(/^[a-z][a-z0-9_-]{0,31}$/)) }),
-    transform(({ order_id, method }): PayOrder => ({ id: order_id, method })),
+    transform(({ order_id, method }): PayOrderRequest => ({ id: order_id, method })),
   ),
   answer: union([
     pipe(
       object({ status: literal(true), data: order }),
-      transform(({ data }): Payment => ({ kind: 'done', order: data })),
+      transform(({ data }): PayOrderResponse => ({ kind: 'done', order: data })),
     ),
     pipe(
       object({
         status: literal(true),
         next: union([localPath, pipe(string(), url(), regex(/^https:\/\//))]),
       }),
-      transform(({ next }): Payment => ({ kind: 'goTo', href: next })),
+      transform(({ next }): PayOrderResponse => ({ kind: 'goTo', href: next })),
     ),
   ]),
-  encode: ({ id, method }: PayOrder) => ({ order_id: id, method }),
+  encode: ({ id, method }: PayOrderRequest) => ({ order_id: id, method }),
 })

@@ -16,17 +16,22 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, rupees, toRupees } from '../money/index.ts'
-import { type AddressType, type AlternateContact, readType, typeOnWire } from '../rules/addressType.ts'
-import type { Receiver } from '../rules/checkReceiver.ts'
+import {
+  type AddressType,
+  type AlternateContact,
+  parseAddressType,
+  serializeAddressType,
+} from '../rules/addressType.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { senderLimits } from '../rules/senderLimits.ts'
+import type { Receiver } from '../rules/validateReceiver.ts'
 import { localPath, maxCharacters } from '../wire/index.ts'
-import { receiverEntries, receiverInput } from './receiverOnWire.ts'
+import { receiverEntries, receiverInput } from './receiverSchema.ts'
 
 const { countryCode, contactNumber } = receiverEntries
 
 /** An order as the shopper confirms it. */
-export interface PlaceOrder {
+export interface PlaceOrderRequest {
   /** The UUID made at the first tap; the same key never makes a second order. */
   readonly orderKey: string
   /** Version of the cart the shopper saw. */
@@ -70,13 +75,13 @@ export const placeOrder = defineCall({
         alternateCountryCode,
         alternateContactNumber,
         ...rest
-      }): PlaceOrder => {
+      }): PlaceOrderRequest => {
         const { courierNote, ...order } = rest
         return {
           ...order,
           orderKey: order_key,
           total: total_amt,
-          ...(addressType && { addressType: readType(addressType) }),
+          ...(addressType && { addressType: parseAddressType(addressType) }),
           ...(alternateContactNumber !== '' && {
             alternate: { countryCode: alternateCountryCode, contactNumber: alternateContactNumber },
           }),
@@ -92,11 +97,11 @@ export const placeOrder = defineCall({
       href: next,
     })),
   ),
-  encode: ({ orderKey, total, addressType, alternate, ...order }: PlaceOrder) => ({
+  encode: ({ orderKey, total, addressType, alternate, ...order }: PlaceOrderRequest) => ({
     ...order,
     order_key: orderKey,
     total_amt: toRupees(total),
-    ...(addressType && { addressType: typeOnWire(addressType) }),
+    ...(addressType && { addressType: serializeAddressType(addressType) }),
     ...(alternate && {
       alternateCountryCode: alternate.countryCode,
       alternateContactNumber: alternate.contactNumber,

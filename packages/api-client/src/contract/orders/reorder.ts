@@ -12,11 +12,11 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { answerEntries, localPath } from '../wire/index.ts'
+import { localPath, responseEntries } from '../wire/index.ts'
 import { orderId } from './orderId.ts'
 
 /** Asks for the gifts of an order once more. */
-export interface Reorder {
+export interface ReorderRequest {
   readonly id: string
   /** UUID made at the tap; the same key never puts the gifts in the cart twice. */
   readonly key: string
@@ -36,16 +36,16 @@ const reasons = {
  * more, the cart is full, or it is not delivered there any more. `dayGone` was put, for the earliest day: the one it was
  * ordered for has passed.
  */
-export type ReorderFault = (typeof reasons)[keyof typeof reasons]
+export type ReorderError = (typeof reasons)[keyof typeof reasons]
 
 /** What came of it. Prices are today's. */
-export interface Reordered {
+export interface ReorderResponse {
   /** Gifts that were put in the cart: lines, add-ons among them. */
   readonly put: number
   /** Pieces in the cart now. */
   readonly cartCount: number
   /** What could not be put, and why. */
-  readonly leftOut: readonly { readonly title: string; readonly why: ReorderFault }[]
+  readonly leftOut: readonly { readonly title: string; readonly why: ReorderError }[]
   /** Address of the cart. */
   readonly href: string
 }
@@ -58,11 +58,11 @@ export const reorder = defineCall({
   path: '/api/{brand}/fa/orders/reorder',
   input: pipe(
     strictObject({ order_id: orderId, reorder_key: pipe(string(), uuid()) }),
-    transform(({ order_id, reorder_key }): Reorder => ({ id: order_id, key: reorder_key })),
+    transform(({ order_id, reorder_key }): ReorderRequest => ({ id: order_id, key: reorder_key })),
   ),
   answer: pipe(
     object({
-      ...answerEntries,
+      ...responseEntries,
       data: object({
         put: count,
         cart_count: count,
@@ -76,7 +76,7 @@ export const reorder = defineCall({
       }),
     }),
     transform(
-      ({ data }): Reordered => ({
+      ({ data }): ReorderResponse => ({
         put: data.put,
         cartCount: data.cart_count,
         leftOut: data.left_out.map(({ title, why }) => ({ title, why: reasons[why] })),
@@ -84,5 +84,5 @@ export const reorder = defineCall({
       }),
     ),
   ),
-  encode: ({ id, key }: Reorder) => ({ order_id: id, reorder_key: key }),
+  encode: ({ id, key }: ReorderRequest) => ({ order_id: id, reorder_key: key }),
 })

@@ -1,6 +1,6 @@
 import { integer, literal, minValue, number, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { lookupEntries } from './lookupInput.ts'
+import { lookupEntries } from './lookupEntries.ts'
 
 /** An order, by what a guest knows of it. */
 export interface OrderLookup {
@@ -11,7 +11,7 @@ export interface OrderLookup {
 }
 
 /** A code is on its way, if there is such an order. */
-export interface LookupCodeSent {
+export interface SendLookupCodeResponse {
   readonly message: string
   /** Seconds until another may be asked for. */
   readonly resendAfter: number
@@ -34,7 +34,9 @@ export const sendLookupCode = defineCall({
       message: string(),
       resend_after: pipe(number(), integer(), minValue(0)),
     }),
-    transform(({ message, resend_after }): LookupCodeSent => ({ message, resendAfter: resend_after })),
+    transform(
+      ({ message, resend_after }): SendLookupCodeResponse => ({ message, resendAfter: resend_after }),
+    ),
   ),
   encode: ({ number, email }: OrderLookup) => ({ order_number: number, email }),
 })

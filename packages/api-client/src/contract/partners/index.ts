@@ -1,7 +1,11 @@
-import { exchangePass } from './exchangePass.ts'
+import { exchangeAuthorizationCode } from './exchangeAuthorizationCode.ts'
 
-export { type ExchangePass, exchangePass, type PartnersVisitor } from './exchangePass.ts'
+export {
+  type ExchangeAuthorizationCodeRequest,
+  exchangeAuthorizationCode,
+  type PartnerUser,
+} from './exchangeAuthorizationCode.ts'
 export type { PartnersClient } from './PartnersClient.ts'
 
 /** Every call of partners' servers. */
-export const partnerCalls = { exchange: exchangePass } as const
+export const partnerCalls = { exchange: exchangeAuthorizationCode } as const

@@ -10,7 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { answerEntries, instant } from '../wire/index.ts'
+import { instant, responseEntries } from '../wire/index.ts'
 
 const kinds = {
   earned: 'earned',
@@ -78,9 +78,9 @@ const entry = pipe(
 )
 
 /** Reads an answer that is a page of points. */
-export const pointsAnswer = pipe(
+export const pointsResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: object({
       balance: whole,
       history: array(entry),

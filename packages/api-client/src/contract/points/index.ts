@@ -1,6 +1,6 @@
 import { listPoints } from './listPoints.ts'
 
-export { type ListPoints, listPoints } from './listPoints.ts'
+export { type ListPointsRequest, listPoints } from './listPoints.ts'
 export type { PointsClient } from './PointsClient.ts'
 export { type PointsEntry, type PointsKind, type PointsPage, pointsPerPage } from './PointsPage.ts'
 

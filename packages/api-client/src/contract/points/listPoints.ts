@@ -1,10 +1,10 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { pageNumberText } from '../wire/index.ts'
-import { pointsAnswer } from './PointsPage.ts'
+import { pointsResponse } from './PointsPage.ts'
 
 /** A page of the history of points. */
-export interface ListPoints {
+export interface ListPointsRequest {
   /** 1 first. @default 1 */
   readonly page?: number | undefined
 }
@@ -17,6 +17,6 @@ export const listPoints = defineCall({
     strictObject({ current_page: pageNumberText }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: pointsAnswer,
-  encode: ({ page = 1 }: ListPoints) => ({ current_page: String(page) }),
+  answer: pointsResponse,
+  encode: ({ page = 1 }: ListPointsRequest) => ({ current_page: String(page) }),
 })

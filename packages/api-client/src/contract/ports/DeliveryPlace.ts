@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../date/index.ts'
-import type { Readable } from './Readable.ts'
+import type { ReadonlyStore } from './ReadonlyStore.ts'
 
 /** Where the gift goes, as far as it was chosen. */
 export interface DeliveryPlaceState {
@@ -24,4 +24,4 @@ export interface DeliveryPlaceState {
 }
 
 /** The chosen place as features read it. */
-export type DeliveryPlace = Readable<DeliveryPlaceState>
+export type DeliveryPlace = ReadonlyStore<DeliveryPlaceState>

@@ -1,4 +1,4 @@
-import type { AddToCart } from '../cart/addToCart.ts'
+import type { AddToCartRequest } from '../cart/addToCart.ts'
 import type { ProductId } from '../wire/index.ts'
 
 /**
@@ -13,12 +13,12 @@ export type LoginIntent =
   | { readonly kind: 'redeemPoints' }
   /** Saved addresses were asked for. */
   | { readonly kind: 'savedAddresses' }
-  | { readonly kind: 'addToCart'; readonly request: AddToCart }
+  | { readonly kind: 'addToCart'; readonly request: AddToCartRequest }
   /** The visitor came to tell friends of the shop (specification 1, section 2). */
   | { readonly kind: 'referAndEarn' }
 
 /** How a request to log in ended. */
-export type LoginEnd = 'loggedIn' | 'dismissed'
+export type LoginResult = 'loggedIn' | 'dismissed'
 
 /** Asks the visitor to log in; settles when the dialog closes. */
-export type RequestLogin = (intent: LoginIntent) => Promise<LoginEnd>
+export type RequestLogin = (intent: LoginIntent) => Promise<LoginResult>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../date/index.ts'
-import type { Readable } from './Readable.ts'
+import type { ReadonlyStore } from './ReadonlyStore.ts'
 
 /** Whether and when the product at hand is delivered at the chosen place. */
 export type PlaceCheckState =
@@ -35,4 +35,4 @@ export type PlaceCheckState =
   | { readonly kind: 'unknown' }
 
 /** The check as other features read it. */
-export type PlaceCheck = Readable<{ readonly check: PlaceCheckState }>
+export type PlaceCheck = ReadonlyStore<{ readonly check: PlaceCheckState }>

@@ -1,4 +1,4 @@
-import type { Readable } from './Readable.ts'
+import type { ReadonlyStore } from './ReadonlyStore.ts'
 
 /** Who is visiting, as far as the browser knows; the server decides everything again. */
 export type SessionState =
@@ -12,4 +12,4 @@ export type SessionState =
     }
 
 /** The visitor's session as features read it. */
-export type Session = Readable<SessionState>
+export type Session = ReadonlyStore<SessionState>

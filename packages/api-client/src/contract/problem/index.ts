@@ -1,3 +1,3 @@
-export type { ApiFailure } from './ApiFailure.ts'
-export type { Outcome } from './Outcome.ts'
+export type { ApiError } from './ApiError.ts'
 export { problem } from './Problem.ts'
+export type { Result } from './Result.ts'

@@ -1,6 +1,6 @@
 import { boolean, object, pipe, string, transform } from 'valibot'
 import type { NameTitle } from '../login/NameTitle.ts'
-import { answerEntries } from '../wire/index.ts'
+import { responseEntries } from '../wire/index.ts'
 
 /** What the shop knows of the signed-in user. */
 export interface Profile {
@@ -21,9 +21,9 @@ export interface Profile {
 const readTitle = (text: string): NameTitle => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
 
 /** Reads an answer that is the profile (specification 1, section 7: `data.data`). */
-export const profileAnswer = pipe(
+export const profileResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: object({
       title: string(),
       fullName: string(),

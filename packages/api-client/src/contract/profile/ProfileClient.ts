@@ -1,10 +1,10 @@
-import type { Outcome } from '../problem/index.ts'
+import type { Result } from '../problem/index.ts'
 import type { Profile } from './Profile.ts'
-import type { SaveProfile } from './saveProfile.ts'
+import type { SaveProfileRequest } from './saveProfile.ts'
 
 /** The profile calls as a client offers them. */
 export interface ProfileClient {
-  readonly get: () => Promise<Outcome<Profile>>
+  readonly get: () => Promise<Result<Profile>>
   /** Answers the profile as it is then. */
-  readonly save: (request: SaveProfile) => Promise<Outcome<Profile>>
+  readonly save: (request: SaveProfileRequest) => Promise<Result<Profile>>
 }

@@ -1,12 +1,12 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { profileAnswer } from './Profile.ts'
+import { profileResponse } from './Profile.ts'
 
 /** GET the signed-in user's profile (specification 1, section 7). */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/profile',
   input: strictObject({}),
-  answer: profileAnswer,
+  answer: profileResponse,
   encode: () => ({}),
 })

@@ -5,7 +5,7 @@ export type { NameTitle } from '../login/NameTitle.ts'
 export { getProfile } from './getProfile.ts'
 export type { Profile } from './Profile.ts'
 export type { ProfileClient } from './ProfileClient.ts'
-export { type SaveProfile, saveProfile } from './saveProfile.ts'
+export { type SaveProfileRequest, saveProfile } from './saveProfile.ts'
 
 /** Every profile call. */
 export const profileCalls = { get: getProfile, save: saveProfile } as const

@@ -1,10 +1,10 @@
 import { maxLength, picklist, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { NameTitle } from '../login/NameTitle.ts'
-import { profileAnswer } from './Profile.ts'
+import { profileResponse } from './Profile.ts'
 
 /** What a user changes of their profile; a mobile number is changed by `saveMobile` and `proveMobile` of the login. */
-export interface SaveProfile {
+export interface SaveProfileRequest {
   readonly title: NameTitle
   readonly name: string
 }
@@ -19,8 +19,8 @@ export const saveProfile = defineCall({
   input: pipe(
     // Its length is refused by the rules, in words and at its field.
     strictObject({ title: picklist(['Mr.', 'Mrs.', 'Ms.']), fullName: pipe(string(), maxLength(1000)) }),
-    transform(({ title, fullName }): SaveProfile => ({ title, name: fullName })),
+    transform(({ title, fullName }): SaveProfileRequest => ({ title, name: fullName })),
   ),
-  answer: profileAnswer,
-  encode: ({ title, name }: SaveProfile) => ({ title, fullName: name }),
+  answer: profileResponse,
+  encode: ({ title, name }: SaveProfileRequest) => ({ title, fullName: name }),
 })

@@ -12,8 +12,8 @@ export interface AlternateContact {
 const types: Readonly<Record<string, AddressType>> = { '1': 'home', '2': 'office' }
 
 /** An address type as the wire writes it. */
-export const typeOnWire = (type: AddressType): '1' | '2' | '3' =>
+export const serializeAddressType = (type: AddressType): '1' | '2' | '3' =>
   type === 'home' ? '1' : type === 'office' ? '2' : '3'
 
 /** Reads `address_type`. */
-export const readType = (wire: string): AddressType => types[wire] ?? 'other'
+export const parseAddressType = (wire: string): AddressType => types[wire] ?? 'other'

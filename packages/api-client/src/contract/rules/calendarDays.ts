@@ -6,16 +6,16 @@ export type CalendarDate = string & Brand<'CalendarDate'>
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Whether three numbers with hyphens between are a day of the calendar. */
-export const isDay = (text: string): boolean => {
+export const isCalendarDate = (text: string): boolean => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
 /** Turns `YYYY-MM-DD` and `DD-MM-YYYY` into each other. */
-export const flipDay = (text: string): string => text.split('-').reverse().join('-')
+export const reverseDateParts = (text: string): string => text.split('-').reverse().join('-')
 
 /** Writes a calendar date as the wire's `DD-MM-YYYY`. */
-export const toDayMonthYear = (date: CalendarDate): string => flipDay(date)
+export const toDayMonthYear = (date: CalendarDate): string => reverseDateParts(date)
 
 /** The calendar date in India at an instant. */
 export function indianDate(now: Date): CalendarDate {
@@ -34,7 +34,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 /** Names a text that is known to be a day; throws when it is none. */
 export function parseCalendarDate(text: string): CalendarDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDay(text)) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isCalendarDate(text)) {
     throw new Error(`calendar date: "${text}" is no YYYY-MM-DD day of the calendar.`)
   }
   return asCalendarDate(text)

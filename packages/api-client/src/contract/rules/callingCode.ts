@@ -1,11 +1,11 @@
-import { india } from './isPincode.ts'
+import { indiaIsoCode } from './isPincode.ts'
 
 // ITU-T E.164, for the countries gifts are sent to.
 const codes: Readonly<Record<number, string>> = {
   36: '61',
   124: '1',
   276: '49',
-  [india]: '91',
+  [indiaIsoCode]: '91',
   702: '65',
   784: '971',
   826: '44',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candleUnits, readCandleNumber } from './candleNumber.ts'
+import { candleUnits, parseCandleNumber } from './candleNumber.ts'
 
 describe('the number of a candle', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the number of a candle', () => {
     ['100', { number: 100 }],
     ['101', { fault: 'range' }],
     ['2a5', { number: 25 }],
-  ])('in the new layout %s is %j', (typed, read) => expect(readCandleNumber(typed, 'new')).toEqual(read))
+  ])('in the new layout %s is %j', (typed, read) => expect(parseCandleNumber(typed, 'new')).toEqual(read))
 
   it.each([
     ['', { fault: 'empty' }],
@@ -18,7 +18,7 @@ describe('the number of a candle', () => {
     ['7', { number: 7 }],
     ['999', { number: 999 }],
     ['1000', { fault: 'long' }],
-  ])('in the old layout %s is %j', (typed, read) => expect(readCandleNumber(typed, 'old')).toEqual(read))
+  ])('in the old layout %s is %j', (typed, read) => expect(parseCandleNumber(typed, 'old')).toEqual(read))
 
   it('is paid for by its digits in the old layout, and by its worth in the new one', () => {
     expect([candleUnits.old(25), candleUnits.old(100), candleUnits.new(25)]).toEqual([2, 3, 25])

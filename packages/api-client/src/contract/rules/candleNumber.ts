@@ -2,16 +2,16 @@
 export type AddOnLayout = 'old' | 'new'
 
 /** What is wrong with a candle's number. */
-export type CandleFault = 'empty' | 'long' | 'range'
+export type CandleError = 'empty' | 'long' | 'range'
 
 /** Most digits in the old layout, and the greatest number in the new one (specification 2, section 9). */
 export const candleLimits = { digits: 3, most: 100 } as const
 
 /** Reads a candle's number as it was typed; digits alone count (specification 2, section 5). */
-export function readCandleNumber(
+export function parseCandleNumber(
   typed: string,
   layout: AddOnLayout,
-): { readonly number: number } | { readonly fault: CandleFault } {
+): { readonly number: number } | { readonly fault: CandleError } {
   const digits = typed.replace(/\D/g, '')
   const number = Number(digits)
   if (layout === 'old') {

@@ -2,4 +2,4 @@
 export const cardTextLimit = 160
 
 /** Most code units of them, whatever their script; a field takes no more. */
-export const cardTextUnits = 5 * cardTextLimit
+export const cardTextMaxCodeUnits = 5 * cardTextLimit

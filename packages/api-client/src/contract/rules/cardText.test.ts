@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { cardTextLimit, readCardText } from './cardText.ts'
+import { cardTextLimit, parseCardText } from './cardText.ts'
 
 it('counts what a reader counts', () => {
-  expect(readCardText('क्षमा').count).toBeLessThan([...'क्षमा'].length)
-  expect(readCardText('👩‍👩‍👧').count).toBe(1)
+  expect(parseCardText('क्षमा').count).toBeLessThan([...'क्षमा'].length)
+  expect(parseCardText('👩‍👩‍👧').count).toBe(1)
 })
 
 it('shows what cannot be printed instead of taking it out', () => {
-  expect(readCardText('Dear Asha, love 💐!')).toMatchObject({
+  expect(parseCardText('Dear Asha, love 💐!')).toMatchObject({
     hasRefused: true,
     parts: [
       { text: 'Dear Asha', isRefused: false },
@@ -17,11 +17,11 @@ it('shows what cannot be printed instead of taking it out', () => {
       { text: '!', isRefused: false },
     ],
   })
-  expect(readCardText('Happy Birthday')).toMatchObject({ hasRefused: false, isTooLong: false })
+  expect(parseCardText('Happy Birthday')).toMatchObject({ hasRefused: false, isTooLong: false })
 })
 
 it('says what is too long, and cuts nothing', () => {
-  expect(readCardText('a'.repeat(cardTextLimit)).isTooLong).toBe(false)
-  const long = readCardText('a'.repeat(cardTextLimit + 1))
+  expect(parseCardText('a'.repeat(cardTextLimit)).isTooLong).toBe(false)
+  const long = parseCardText('a'.repeat(cardTextLimit + 1))
   expect([long.isTooLong, long.parts[0]?.text.length]).toEqual([true, cardTextLimit + 1])
 })

@@ -1,9 +1,9 @@
-import { cardTextLimit, cardTextUnits } from './cardLimits.ts'
+import { cardTextLimit, cardTextMaxCodeUnits } from './cardLimits.ts'
 import { countCharacters } from './countCharacters.ts'
 import { cleanGiftText } from './giftText.ts'
-import { splitGraphemes } from './graphemes.ts'
+import { splitGraphemes } from './splitGraphemes.ts'
 
-export { cardTextLimit, cardTextUnits }
+export { cardTextLimit, cardTextMaxCodeUnits }
 
 /** Words for a greeting card, as they were typed. */
 export interface CardText {
@@ -16,7 +16,7 @@ export interface CardText {
 }
 
 /** Reads words for a greeting card: nothing that was typed is taken out, what is not accepted is shown as such. */
-export function readCardText(typed: string): CardText {
+export function parseCardText(typed: string): CardText {
   const parts: { text: string; isRefused: boolean }[] = []
   for (const character of splitGraphemes(typed.normalize('NFC').replace(/\s/g, ' '))) {
     const isRefused = character !== ' ' && cleanGiftText(character, Number.POSITIVE_INFINITY).hadRefused

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, indianDate, parseCalendarDate } from './calendarDays.ts'
-import { type DeliveryDays, isSunday, slotType, whyClosed } from './deliveryDays.ts'
-import { isMarkedDay } from './markedDays.ts'
+import { type DeliveryDays, getDayUnavailableReason, isSunday, slotType } from './deliveryDays.ts'
+import { isMarkedDay } from './isMarkedDay.ts'
 
 const day = parseCalendarDate
 /** A Monday. */
@@ -44,19 +44,19 @@ describe('the days of delivery (2 §4)', () => {
       undefined,
     ],
   ] as const)('are %s', (_, date, differing, why) => {
-    expect(whyClosed({ ...days, ...differing }, day(date))).toBe(why)
+    expect(getDayUnavailableReason({ ...days, ...differing }, day(date))).toBe(why)
   })
 
   it('do not hold the current day of delivery', () => {
-    expect(whyClosed(days, monday, monday)).toBe('current')
-    expect(whyClosed(days, addDays(monday, 1), monday)).toBeUndefined()
+    expect(getDayUnavailableReason(days, monday, monday)).toBe('current')
+    expect(getDayUnavailableReason(days, addDays(monday, 1), monday)).toBeUndefined()
   })
 
   it('hold no Sunday outside both windows, and no other closed day without its reason', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -40, max: 400 }), (known, ahead) => {
         const date = addDays(known.today, ahead)
-        if (whyClosed(known, date) !== undefined) return
+        if (getDayUnavailableReason(known, date) !== undefined) return
         expect(date >= known.first && date <= known.last).toBe(true)
         const offsets = [known.vendorFrom, known.courierFrom].filter((from) => from >= 0)
         if (isSunday(date)) expect(offsets.some((from) => ahead >= from)).toBe(true)

@@ -17,7 +17,7 @@ export interface DeliveryDays {
 }
 
 /** Why a gift cannot be delivered on a day. */
-export type DayClosed =
+export type DayUnavailableReason =
   | 'past'
   /** It is the day of delivery as it is now; there is nothing to choose. */
   | 'current'
@@ -33,11 +33,11 @@ export type DayClosed =
  * Why a day cannot be chosen, or `undefined` where it can (specification 2, section 4: not the current day of delivery,
  * no day before the earliest, no Sunday outside the windows of vendor and courier). Days are India's.
  */
-export function whyClosed(
+export function getDayUnavailableReason(
   days: DeliveryDays,
   date: CalendarDate,
   current?: CalendarDate,
-): DayClosed | undefined {
+): DayUnavailableReason | undefined {
   if (date < days.today) return 'past'
   if (date === current) return 'current'
   if (date < days.first) return 'tooEarly'

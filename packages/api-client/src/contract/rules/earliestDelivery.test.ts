@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliveryNeeds, earliestDelivery, type PlaceServices } from './earliestDelivery.ts'
+import { type DeliveryRequirements, earliestDelivery, type PlaceServices } from './earliestDelivery.ts'
 
 const india = (time: string) => new Date(`${time}+05:30`)
 const everywhere: PlaceServices = { vendor: true, courier: true, cake: true }
-const flowers: DeliveryNeeds = { through: 'vendor', isCake: false, vendorDays: 0, courierDays: 3 }
+const flowers: DeliveryRequirements = { through: 'vendor', isCake: false, vendorDays: 0, courierDays: 3 }
 
 describe('the earliest delivery', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { type CalendarDate, indianDate, indianHour } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
-import { firstDay, type ProductHours } from './firstDay.ts'
+import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
 
 export { cutoffHour }
 
 /** How a product travels: by a florist or baker nearby, by courier, or by either. */
-export type DeliveryThrough = 'vendor' | 'courier' | 'vendorOrCourier'
+export type FulfilmentMethod = 'vendor' | 'courier' | 'vendorOrCourier'
 
 /** What a place offers. */
 export interface PlaceServices {
@@ -22,8 +22,8 @@ export interface PlaceServices {
 }
 
 /** What of a product decides its delivery. */
-export interface DeliveryNeeds extends Omit<ProductHours, 'lastSlotHour'> {
-  readonly through: DeliveryThrough
+export interface DeliveryRequirements extends Omit<ProductHours, 'lastSlotHour'> {
+  readonly through: FulfilmentMethod
   /** Cakes go only where a baker is. */
   readonly isCake: boolean
   /** Whole days a vendor needs before the day of delivery. */
@@ -48,7 +48,7 @@ export interface EarliestDelivery {
  * days.
  */
 export function earliestDelivery(
-  needs: DeliveryNeeds,
+  needs: DeliveryRequirements,
   place: PlaceServices,
   now: Date,
 ): EarliestDelivery | undefined {
@@ -59,11 +59,11 @@ export function earliestDelivery(
   const byVendor = vendor
     ? {
         by: 'vendor' as const,
-        date: firstDay({ ...needs, lastSlotHour: place.lastSlotHour }, needs.vendorDays, hour),
+        date: firstDeliveryDay({ ...needs, lastSlotHour: place.lastSlotHour }, needs.vendorDays, hour),
       }
     : undefined
   const byCourier = courier
-    ? { by: 'courier' as const, date: firstDay(needs, needs.courierDays, hour) }
+    ? { by: 'courier' as const, date: firstDeliveryDay(needs, needs.courierDays, hour) }
     : undefined
   if (byVendor && byCourier) return byCourier.date < byVendor.date ? byCourier : byVendor
   return byVendor ?? byCourier

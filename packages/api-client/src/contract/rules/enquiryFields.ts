@@ -5,4 +5,4 @@ export const enquiryFields = ['name', 'mobile', 'email', 'quantity', 'company', 
 export type EnquiryField = (typeof enquiryFields)[number]
 
 /** A rule of the enquiry form that was broken; named after its field, but for the quantity, which has three. */
-export type EnquiryFault = EnquiryField | 'notWhole' | 'tooMany'
+export type EnquiryError = EnquiryField | 'notWhole' | 'tooMany'

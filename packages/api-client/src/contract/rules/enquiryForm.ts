@@ -1,16 +1,16 @@
 import { boolean, check, forward, object, partialCheck, pipe, string, transform, trim } from 'valibot'
 import { countCharacters } from './countCharacters.ts'
-import type { EnquiryFault } from './enquiryFields.ts'
-import { mostOrdered } from './estimateOrder.ts'
+import type { EnquiryError } from './enquiryFields.ts'
+import { maxOrderQuantity } from './estimateOrder.ts'
 import { isEmail } from './isEmail.ts'
-import { readMobile } from './readMobile.ts'
+import { normalizeMobile } from './normalizeMobile.ts'
 
 /** The most characters of an enquiry's texts. */
 export const enquiryLimits = { name: 60, company: 100 } as const
 
-const fault = (name: EnquiryFault) => name
+const fault = (name: EnquiryError) => name
 
-const words = (holds: RegExp, most: number, name: EnquiryFault) =>
+const words = (holds: RegExp, most: number, name: EnquiryError) =>
   pipe(
     string(),
     // These stand in the subject of a mail: one line, and no signs nobody sees.
@@ -30,7 +30,7 @@ export const enquiryForm = pipe(
     /** Ten digits without the country code; spaces, hyphens and a `+91` in front are read over. */
     mobile: pipe(
       string(),
-      transform((typed) => readMobile(typed.trim())),
+      transform((typed) => normalizeMobile(typed.trim())),
       check((text) => /^\d{10}$/.test(text) && Number(text) >= 1, fault('mobile')),
     ),
     email: pipe(string(), trim(), check(isEmail, fault('email'))),
@@ -41,7 +41,7 @@ export const enquiryForm = pipe(
       // Nothing, and nought: the text of the specification.
       check((text) => !/^0*$/.test(text), fault('quantity')),
       check((text) => /^\d*$/.test(text), fault('notWhole')),
-      check((text) => !/^\d+$/.test(text) || Number(text) <= mostOrdered, fault('tooMany')),
+      check((text) => !/^\d+$/.test(text) || Number(text) <= maxOrderQuantity, fault('tooMany')),
     ),
     company: words(/[\p{L}\p{N}]/u, enquiryLimits.company, 'company'),
     /** What was read in the picture. */

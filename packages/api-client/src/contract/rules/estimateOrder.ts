@@ -20,7 +20,7 @@ const tiers = [
 ] as const
 
 /** The most pieces an enquiry takes. */
-export const mostOrdered = 100_000
+export const maxOrderQuantity = 100_000
 
 /** Reckons what pieces of a gift would cost: a least number is kept to, and the price of one is rounded to whole rupees. */
 export function estimateOrder(price: Paise, wanted: number, minimum: number): OrderEstimate {

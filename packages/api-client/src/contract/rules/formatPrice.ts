@@ -1,4 +1,4 @@
-import { groupIndian } from './groupIndian.ts'
+import { groupIndianDigits } from './groupIndianDigits.ts'
 import type { Paise } from './paise.ts'
 
 /** A currency a shopper may see prices in. */
@@ -27,7 +27,7 @@ export const toUnits = (amount: Paise, currency: Currency): number =>
 export function formatUnits(units: number, currency: Currency = inr): string {
   const decimals = decimalsOf(currency)
   const [whole = '', fraction] = (Math.abs(units) / 10 ** decimals).toFixed(decimals).split('.')
-  const grouped = currency.code === 'INR' ? groupIndian(whole) : whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = currency.code === 'INR' ? groupIndianDigits(whole) : whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${units < 0 ? '−' : ''}${currency.symbol}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 

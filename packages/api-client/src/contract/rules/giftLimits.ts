@@ -2,10 +2,10 @@
 export const giftsPerPage = 24
 
 /** The most characters a search takes. */
-export const longestSearch = 80
+export const maxSearchLength = 80
 
 /** The fewest characters for which something is suggested. */
-export const fewestSuggested = 2
+export const minSuggestLength = 2
 
 /** What gifts are told apart by, besides price, place and day. */
 export const facetIds = ['occasion', 'flavour', 'colour'] as const
@@ -14,10 +14,10 @@ export const facetIds = ['occasion', 'flavour', 'colour'] as const
 export type FacetId = (typeof facetIds)[number]
 
 /** The most values of one facet that count. */
-export const mostChosen = 12
+export const maxFacetValues = 12
 
 /** The longest name of a place that is looked up, in characters. */
-export const longestPlace = 60
+export const maxPlaceLength = 60
 
 /** The highest price that can be asked for, in rupees. */
-export const highestPrice = 999_999
+export const maxPrice = 999_999

@@ -1,4 +1,4 @@
-import { splitGraphemes } from './graphemes.ts'
+import { splitGraphemes } from './splitGraphemes.ts'
 
 /** What a text on a gift may hold (specification 1, section 5): letters of any script, digits, space and - _ @ ( ) ! / & */
 const refused = /[^\p{L}\p{M}\p{N} \-_@()!/&]+/gu

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { hasPincodeLength, india, isPincode } from './isPincode.ts'
+import { hasPincodeLength, indiaIsoCode, isPincode } from './isPincode.ts'
 
 it.each([
-  [india, '560001'],
+  [indiaIsoCode, '560001'],
   [840, '10001'],
   [840, '10001-1234'],
   [124, 'K1A 0B1'],
@@ -20,10 +20,10 @@ it.each([
 })
 
 it.each([
-  [india, '000000'],
-  [india, '010001'],
-  [india, '56000'],
-  [india, '560 001'],
+  [indiaIsoCode, '000000'],
+  [indiaIsoCode, '010001'],
+  [indiaIsoCode, '56000'],
+  [indiaIsoCode, '560 001'],
   [840, 'K1A 0B1'],
   [840, 'SW1A 1AA'],
   [840, '560001'],

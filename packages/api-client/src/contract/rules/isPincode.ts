@@ -1,9 +1,9 @@
 /** ISO numeric code of India. */
-export const india = 356
+export const indiaIsoCode = 356
 
 /** The form of postal codes by country; a country that is missing has any form, or no codes at all. */
 const forms: Readonly<Record<number, RegExp>> = {
-  [india]: /^[1-9]\d{5}$/,
+  [indiaIsoCode]: /^[1-9]\d{5}$/,
   // Australia, Canada, Germany, Singapore, the United Kingdom and the United States.
   36: /^\d{4}$/,
   124: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
@@ -17,9 +17,9 @@ const forms: Readonly<Record<number, RegExp>> = {
  * Whether a pincode has its country's form: 6 digits for India, and of others more than 3 characters (specification 2,
  * section 5), as that country writes them.
  */
-export const isPincode = (text: string, country: number = india): boolean =>
+export const isPincode = (text: string, country: number = indiaIsoCode): boolean =>
   hasPincodeLength(text, country) && (forms[country]?.test(text) ?? true)
 
 /** Whether a text is as long as a pincode: 6 digits for India, more than 3 characters elsewhere (specification 2, section 5). */
-export const hasPincodeLength = (text: string, country: number = india): boolean =>
-  country === india ? /^\d{6}$/.test(text) : /^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/.test(text)
+export const hasPincodeLength = (text: string, country: number = indiaIsoCode): boolean =>
+  country === indiaIsoCode ? /^\d{6}$/.test(text) : /^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/.test(text)

@@ -1,5 +1,5 @@
-import type { Receiver } from './checkReceiver.ts'
-import { india } from './isPincode.ts'
+import { indiaIsoCode } from './isPincode.ts'
+import type { Receiver } from './validateReceiver.ts'
 
 /** Whether two receivers are the same person at the same door, however it was typed. */
 export const isSameAddress = (one: Receiver, other: Receiver): boolean => textOf(one) === textOf(other)
@@ -10,7 +10,7 @@ const textOf = ({
   address,
   city,
   pincode,
-  country = india,
+  country = indiaIsoCode,
   countryCode,
   contactNumber,
 }: Receiver) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseCalendarDate } from './calendarDays.ts'
-import { firstDay, type ProductHours } from './firstDay.ts'
-import { lastOrder, nextCutoff } from './nextCutoff.ts'
+import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
+import { getOrderDeadline, nextCutoff } from './nextCutoff.ts'
 
 const day = parseCalendarDate
 const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
@@ -97,10 +97,10 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
         (own, lead, hour) => {
           const now = at('2026-11-22', hour)
           const { date, hour: until } = nextCutoff(own, lead, now)
-          const arrives = firstDay(own, lead, now)
-          expect(firstDay(own, lead, { today: date, hour: until - 1 })).toBe(arrives)
+          const arrives = firstDeliveryDay(own, lead, now)
+          expect(firstDeliveryDay(own, lead, { today: date, hour: until - 1 })).toBe(arrives)
           const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
-          expect(firstDay(own, lead, after) > arrives).toBe(true)
+          expect(firstDeliveryDay(own, lead, after) > arrives).toBe(true)
         },
       ),
     )
@@ -123,17 +123,17 @@ describe('the last hour to order for a day that was chosen', () => {
     ['the hour until which it can be made', { preparationHours: 48 }, 0, '2026-11-23', 24],
     ['before blocked days it would travel on', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
   ] as const)('is %s', (_, hours: ProductHours, leadDays, date, hour) => {
-    expect(lastOrder(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
+    expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
   })
 
   it('is the last moment at which it arrives in time', () => {
     fc.assert(
       fc.property(anyHours, fc.integer({ min: 0, max: 5 }), (own, lead) => {
         const wanted = day('2026-11-25')
-        const { date, hour: until } = lastOrder(own, lead, wanted)
-        expect(firstDay(own, lead, { today: date, hour: until - 1 }) <= wanted).toBe(true)
+        const { date, hour: until } = getOrderDeadline(own, lead, wanted)
+        expect(firstDeliveryDay(own, lead, { today: date, hour: until - 1 }) <= wanted).toBe(true)
         const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
-        expect(firstDay(own, lead, after) > wanted).toBe(true)
+        expect(firstDeliveryDay(own, lead, after) > wanted).toBe(true)
       }),
     )
   })

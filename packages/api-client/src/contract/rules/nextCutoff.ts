@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
-import { firstDay, type IndianHour, type ProductHours } from './firstDay.ts'
+import { firstDeliveryDay, type IndianHour, type ProductHours } from './firstDeliveryDay.ts'
 
 /** What time it is in India. */
 export interface IndianTime extends IndianHour {
@@ -8,7 +8,7 @@ export interface IndianTime extends IndianHour {
 }
 
 /** The hour to order by, and the day of it. */
-export interface OrderBy {
+export interface OrderDeadline {
   readonly day: 'today' | 'tomorrow' | 'later'
   readonly date: CalendarDate
   /** 1 to 24. */
@@ -21,10 +21,11 @@ export interface OrderBy {
 const furthestHours = 24 * 366
 
 /** Until when something must be ordered to arrive on the day it would arrive if it were ordered now. */
-export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderBy {
-  const arrives = firstDay(hours, leadDays, now)
+export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderDeadline {
+  const arrives = firstDeliveryDay(hours, leadDays, now)
   let ahead = 1
-  while (ahead < furthestHours && firstDay(hours, leadDays, hourAhead(now, ahead)) === arrives) ahead += 1
+  while (ahead < furthestHours && firstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
+    ahead += 1
   // Midnight is the end of a day, and not the beginning of another.
   const { today, hour } = hourAhead(now, ahead - 1)
   return {
@@ -39,16 +40,16 @@ export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTim
  * Until when something must be ordered to arrive on a day that was chosen; the day must be open. `lastSlotHour` is the
  * cut-off of the chosen slot, where one was.
  */
-export function lastOrder(
+export function getOrderDeadline(
   hours: ProductHours,
   leadDays: number,
   date: CalendarDate,
-): Pick<OrderBy, 'date' | 'hour'> {
+): Pick<OrderDeadline, 'date' | 'hour'> {
   const made = Math.floor((hours.preparationHours ?? 0) / 24)
   // Early enough for every product: what is made or travels longest, and a day more for its cut-off.
   const from = { today: addDays(date, -(Math.max(leadDays, made) + 2)), hour: 0 }
   let ahead = 0
-  while (firstDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1
+  while (firstDeliveryDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1
   const { today, hour } = hourAhead(from, ahead)
   return { date: today, hour: hour + 1 }
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addViewed, readViewed, recentlyViewedLimit, viewedBeside } from './recentlyViewed.ts'
+import {
+  addViewedProduct,
+  otherViewedProducts,
+  parseViewedProducts,
+  recentlyViewedLimit,
+} from './recentlyViewed.ts'
 
 const product = fc.record({ id: fc.integer({ min: 1, max: 20 }), country: fc.constantFrom(356, 840) })
 const visit = fc.array(product, { maxLength: 60 })
@@ -9,7 +14,7 @@ describe('the list of recently viewed products', () => {
   it('keeps the newest eight, each once, newest first', () => {
     fc.assert(
       fc.property(visit, (looked) => {
-        const list = looked.reduce(addViewed, readViewed(undefined))
+        const list = looked.reduce(addViewedProduct, parseViewedProducts(undefined))
         const newest = [...new Set(looked.map(({ id }) => id).reverse())].slice(0, recentlyViewedLimit)
         expect(list.map(({ id }) => id)).toEqual(newest)
       }),
@@ -19,14 +24,14 @@ describe('the list of recently viewed products', () => {
   it('shows beside a product the others of its country alone', () => {
     fc.assert(
       fc.property(visit, product, (looked, at) => {
-        const shown = viewedBeside(looked.reduce(addViewed, readViewed([])), at)
+        const shown = otherViewedProducts(looked.reduce(addViewedProduct, parseViewedProducts([])), at)
         expect(shown.every(({ id, country }) => id !== at.id && country === at.country)).toBe(true)
       }),
     )
     const cake = { id: 1, country: 356 }
     const roses = { id: 2, country: 356 }
     const bear = { id: 3, country: 840 }
-    expect(viewedBeside([bear, roses, cake], cake)).toEqual([roses])
+    expect(otherViewedProducts([bear, roses, cake], cake)).toEqual([roses])
   })
 
   it.each([
@@ -35,10 +40,10 @@ describe('the list of recently viewed products', () => {
     [{ id: 1, country: 356 }],
     [[{ id: '1', country: 356 }, null, 7, { id: -1, country: 356 }, { id: 1.5, country: 356 }, { id: 1 }]],
   ])('takes nothing from %j', (kept) => {
-    expect(readViewed(kept)).toEqual([])
+    expect(parseViewedProducts(kept)).toEqual([])
   })
 
   it('takes what is an entry and drops what it holds besides', () => {
-    expect(readViewed([{ id: 4, country: 356, price: 1 }, 'x'])).toEqual([{ id: 4, country: 356 }])
+    expect(parseViewedProducts([{ id: 4, country: 356, price: 1 }, 'x'])).toEqual([{ id: 4, country: 356 }])
   })
 })

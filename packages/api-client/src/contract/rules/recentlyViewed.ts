@@ -10,20 +10,20 @@ export interface ViewedProduct {
 }
 
 /** The list after a product was looked at: newest first, each once, the oldest dropped (specification 2, section 4). */
-export const addViewed = (
+export const addViewedProduct = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] =>
   [{ id, country }, ...list.filter((viewed) => viewed.id !== id)].slice(0, recentlyViewedLimit)
 
 /** What of the list is shown beside a product: the others that go to its country. */
-export const viewedBeside = (
+export const otherViewedProducts = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] => list.filter((viewed) => viewed.id !== id && viewed.country === country)
 
 /** The list as a browser kept it; anybody may have written there, and what is no entry is left out. */
-export function readViewed(kept: unknown): readonly ViewedProduct[] {
+export function parseViewedProducts(kept: unknown): readonly ViewedProduct[] {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown) => {
     const { id, country } = Object(entry)

@@ -1,32 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toUploadId } from '../uploads/index.ts'
-import { type Choosable, defaultSelection, missingIn, priceSelection } from './selection.ts'
+import {
+  defaultSelection,
+  findMissingAttributes,
+  priceSelection,
+  type SelectableAttribute,
+} from './selection.ts'
 
 const option = (id: number, adds: number, listAdds = adds) => ({ id, adds, listAdds })
-const weight: Choosable = {
+const weight: SelectableAttribute = {
   id: 10,
   display: 'select',
   isRequired: true,
   options: [option(1, 0), option(2, 500, 600), option(3, 1200), option(4, -250)],
 }
-const flavour: Choosable = {
+const flavour: SelectableAttribute = {
   id: 32,
   display: 'select',
   isRequired: false,
   options: [option(1, 0), option(2, 100)],
 }
-const twoAtTheBase: Choosable = { ...flavour, isRequired: true, options: [option(1, 0), option(2, 0)] }
-const eggless: Choosable = { id: 6, display: 'checkbox', isRequired: false, options: [option(1, 50)] }
-const vase: Choosable = { id: 31, display: 'checkbox', isRequired: false, options: [option(1, -150)] }
-const rakhi: Choosable = {
+const twoAtTheBase: SelectableAttribute = {
+  ...flavour,
+  isRequired: true,
+  options: [option(1, 0), option(2, 0)],
+}
+const eggless: SelectableAttribute = {
+  id: 6,
+  display: 'checkbox',
+  isRequired: false,
+  options: [option(1, 50)],
+}
+const vase: SelectableAttribute = {
+  id: 31,
+  display: 'checkbox',
+  isRequired: false,
+  options: [option(1, -150)],
+}
+const rakhi: SelectableAttribute = {
   id: 51,
   display: 'pictures',
   isRequired: true,
   options: [option(1, 99), option(2, 149)],
 }
-const message: Choosable = { id: 16, display: 'text', isRequired: false, options: [] }
-const words: Choosable = { id: 41, display: 'text', isRequired: true, options: [] }
+const message: SelectableAttribute = { id: 16, display: 'text', isRequired: false, options: [] }
+const words: SelectableAttribute = { id: 41, display: 'text', isRequired: true, options: [] }
 
 const cake = { price: 749, listPrice: 899 }
 const chosen = (options: Record<number, readonly number[]>, texts = {}) => ({ options, texts })
@@ -90,22 +109,22 @@ describe('the price of a selection', () => {
 describe('what is missing (specification 2, section 5)', () => {
   it('names what is required and was not chosen or written, in order', () => {
     const all = [weight, eggless, message, words, rakhi]
-    expect(missingIn(all, chosen({}))).toEqual([10, 41, 51])
-    expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])
-    expect(missingIn(all, chosen({ 10: [1], 51: [2] }, { 41: 'Asha' }))).toEqual([])
+    expect(findMissingAttributes(all, chosen({}))).toEqual([10, 41, 51])
+    expect(findMissingAttributes(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])
+    expect(findMissingAttributes(all, chosen({ 10: [1], 51: [2] }, { 41: 'Asha' }))).toEqual([])
   })
 
   it('misses a photo that must be there', () => {
-    const photo: Choosable = { id: 43, display: 'photo', isRequired: true, options: [] }
+    const photo: SelectableAttribute = { id: 43, display: 'photo', isRequired: true, options: [] }
     const ours = {
       id: toUploadId('00000000-0000-4000-8000-000000000043'),
       pictureSrc: '/a',
       width: 1,
       height: 1,
     }
-    expect(missingIn([photo], chosen({}))).toEqual([43])
-    expect(missingIn([photo], { ...chosen({}), photos: { 44: ours } })).toEqual([43])
-    expect(missingIn([photo], { ...chosen({}), photos: { 43: ours } })).toEqual([])
-    expect(missingIn([{ ...photo, isRequired: false }], chosen({}))).toEqual([])
+    expect(findMissingAttributes([photo], chosen({}))).toEqual([43])
+    expect(findMissingAttributes([photo], { ...chosen({}), photos: { 44: ours } })).toEqual([43])
+    expect(findMissingAttributes([photo], { ...chosen({}), photos: { 43: ours } })).toEqual([])
+    expect(findMissingAttributes([{ ...photo, isRequired: false }], chosen({}))).toEqual([])
   })
 })

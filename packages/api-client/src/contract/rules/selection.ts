@@ -1,7 +1,7 @@
 import type { UploadId } from './uploadId.ts'
 
 /** What can be chosen of a product, as far as the rules of choosing need it. */
-export interface Choosable {
+export interface SelectableAttribute {
   /** Its number; 10, 16, 17 and 27 have rules of their own. */
   readonly id: number
   readonly display: 'text' | 'select' | 'checkbox' | 'pictures' | 'photo'
@@ -38,7 +38,7 @@ export const pricedAttributes: readonly number[] = [10, 17, 27]
  * What is selected before anybody chose: the option at the product's own price where there is one alone, and every
  * option to tick with a price below 0, because it is in the price already (specification 2, section 4, "Attributes").
  */
-export function defaultSelection(attributes: readonly Choosable[]): Selection {
+export function defaultSelection(attributes: readonly SelectableAttribute[]): Selection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
   const chosen = choosable.map(({ id, display, options, isRequired }) => {
     if (display !== 'select') return [id, options.filter(({ adds }) => adds < 0)] as const
@@ -54,7 +54,7 @@ export function defaultSelection(attributes: readonly Choosable[]): Selection {
 /** The price of a product with what was chosen; in the unit it comes in. */
 export function priceSelection(
   product: { readonly price: number; readonly listPrice: number },
-  attributes: readonly Choosable[],
+  attributes: readonly SelectableAttribute[],
   { options: chosen }: Selection,
 ): { readonly price: number; readonly listPrice: number } {
   let { price, listPrice } = product
@@ -72,10 +72,16 @@ export function priceSelection(
 }
 
 /** The required attributes that nothing was chosen, written or uploaded for, in their order. */
-export const missingIn = (attributes: readonly Choosable[], selection: Selection): readonly number[] =>
+export const findMissingAttributes = (
+  attributes: readonly SelectableAttribute[],
+  selection: Selection,
+): readonly number[] =>
   attributes.filter(({ isRequired, ...one }) => isRequired && isEmpty(one, selection)).map(({ id }) => id)
 
-function isEmpty({ id, display }: Pick<Choosable, 'id' | 'display'>, { options, texts, photos }: Selection) {
+function isEmpty(
+  { id, display }: Pick<SelectableAttribute, 'id' | 'display'>,
+  { options, texts, photos }: Selection,
+) {
   if (display === 'text') return !texts[id]?.trim()
   return display === 'photo' ? !photos?.[id] : !options[id]?.length
 }

@@ -10,7 +10,7 @@ export const servingGuide = [
 ] as const
 
 /** How many people a cake of this weight serves, such as '10-12'; `undefined` for what is no weight of the guide. */
-export const servedBy = (weight: string): string | undefined =>
+export const servingsForWeight = (weight: string): string | undefined =>
   servingGuide.find((row) => kilogramsOf(row.weight) === kilogramsOf(weight))?.people
 
 function kilogramsOf(weight: string): number | undefined {

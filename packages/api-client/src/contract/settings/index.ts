@@ -1,13 +1,13 @@
-import { findAlias } from './findAlias.ts'
 import { getSiteSettings } from './getSiteSettings.ts'
 import { listPages } from './listPages.ts'
+import { resolveSlug } from './resolveSlug.ts'
 
 export type { AddOnSettings } from './AddOnSettings.ts'
 export { type EnabledCurrency, rupee } from './EnabledCurrency.ts'
-export { findAlias } from './findAlias.ts'
 export { getSiteSettings, type SiteSettings, type UserDataKey } from './getSiteSettings.ts'
 export { listPages, type SitePage, type SitePages } from './listPages.ts'
+export { resolveSlug } from './resolveSlug.ts'
 export type { SettingsClient } from './SettingsClient.ts'
 
 /** Every settings call. */
-export const settingsCalls = { get: getSiteSettings, pages: listPages, alias: findAlias } as const
+export const settingsCalls = { get: getSiteSettings, pages: listPages, alias: resolveSlug } as const

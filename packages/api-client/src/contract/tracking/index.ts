@@ -1,10 +1,10 @@
 import { recordBehaviour } from './recordBehaviour.ts'
-import { recordStep } from './recordStep.ts'
+import { recordCheckoutStep } from './recordCheckoutStep.ts'
 
 export { maskPath } from './maskPath.ts'
-export { type BehaviourItem, mostItems, recordBehaviour } from './recordBehaviour.ts'
-export { type OrderStep, recordStep } from './recordStep.ts'
+export { type BehaviourItem, maxBehaviourItems, recordBehaviour } from './recordBehaviour.ts'
+export { type CheckoutStep, recordCheckoutStep } from './recordCheckoutStep.ts'
 export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'
 
 /** Every tracking call; they are sent by a beacon, so that no client has verbs for them. */
-export const trackingCalls = { behaviour: recordBehaviour, step: recordStep } as const
+export const trackingCalls = { behaviour: recordBehaviour, step: recordCheckoutStep } as const

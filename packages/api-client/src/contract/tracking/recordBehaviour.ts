@@ -47,7 +47,7 @@ export interface BehaviourItem {
 }
 
 /** How many events go in one call at most. */
-export const mostItems = 20
+export const maxBehaviourItems = 20
 
 const item = pipe(
   strictObject({
@@ -101,7 +101,7 @@ export const recordBehaviour = defineCall({
   input: pipe(
     strictObject({
       env: picklist(['live', 'dev']),
-      items: pipe(array(item), minLength(1), maxLength(mostItems)),
+      items: pipe(array(item), minLength(1), maxLength(maxBehaviourItems)),
     }),
     transform(({ items }): readonly BehaviourItem[] => items),
   ),

@@ -16,7 +16,7 @@ export interface UploadedPhoto {
 const side = pipe(number(), integer(), minValue(1))
 
 /** Reads the answer of an upload. */
-export const uploadAnswer = pipe(
+export const uploadResponse = pipe(
   object({
     status_code: literal(200),
     error_code: optional(string(), ''),

@@ -1,10 +1,10 @@
-import { uploadPhoto, uploadPhotoBefore } from './uploadPhoto.ts'
+import { uploadPhoto, uploadPhotoLegacy } from './uploadPhoto.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type UploadedPhoto, uploadAnswer } from './UploadedPhoto.ts'
+export { type UploadedPhoto, uploadResponse } from './UploadedPhoto.ts'
 export { toUploadId, type UploadId, uploadId } from './UploadId.ts'
-export type { SentPhoto, UploadsClient } from './UploadsClient.ts'
-export { type UploadPhoto, uploadPhoto, uploadPhotoBefore } from './uploadPhoto.ts'
+export type { PhotoUpload, UploadsClient } from './UploadsClient.ts'
+export { type UploadPhotoRequest, uploadPhoto, uploadPhotoLegacy } from './uploadPhoto.ts'
 
 /** Every call that brings pictures. */
-export const uploadCalls = { photo: uploadPhoto, photoBefore: uploadPhotoBefore } as const
+export const uploadCalls = { photo: uploadPhoto, photoBefore: uploadPhotoLegacy } as const

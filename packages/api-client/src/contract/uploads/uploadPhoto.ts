@@ -15,10 +15,10 @@ import {
 import { defineCall } from '../call/index.ts'
 import type { ProductId } from '../wire/index.ts'
 import { productIdText } from '../wire/index.ts'
-import { uploadAnswer } from './UploadedPhoto.ts'
+import { uploadResponse } from './UploadedPhoto.ts'
 
 /** A photo for a gift. */
-export interface UploadPhoto {
+export interface UploadPhotoRequest {
   /** The picture; its type is read from its content. */
   readonly file: Blob
   /** The gift it is for. */
@@ -50,8 +50,8 @@ export const uploadPhoto = defineCall({
     strictObject({ nid: productIdText, aid: optional(attributeText), filedata: instance(Blob) }),
     transform(({ filedata }) => ({ file: filedata })),
   ),
-  answer: uploadAnswer,
-  encode: ({ file, productId, attribute }: UploadPhoto) => ({
+  answer: uploadResponse,
+  encode: ({ file, productId, attribute }: UploadPhotoRequest) => ({
     nid: String(productId),
     aid: String(attribute),
     filedata: file,
@@ -59,7 +59,7 @@ export const uploadPhoto = defineCall({
 })
 
 /** POST a photo where the new upload API is not used (specification 2, section 7). */
-export const uploadPhotoBefore = defineCall({
+export const uploadPhotoLegacy = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/fa/personalised-image-upload-api',
   form: 'multipart',
@@ -68,6 +68,6 @@ export const uploadPhotoBefore = defineCall({
     strictObject({ files: instance(Blob) }),
     transform(({ files }) => ({ file: files })),
   ),
-  answer: uploadAnswer,
-  encode: ({ file }: UploadPhoto) => ({ files: file }),
+  answer: uploadResponse,
+  encode: ({ file }: UploadPhotoRequest) => ({ files: file }),
 })

@@ -1,5 +1,5 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
-import { answerEntries } from '../wire/index.ts'
+import { responseEntries } from '../wire/index.ts'
 
 /** A card the payment provider keeps for the signed-in user; the shop never has its number. */
 export interface SavedCard {
@@ -14,9 +14,9 @@ export interface SavedCard {
 }
 
 /** Reads an answer that is every saved card. A number that is not masked is no answer of this shop. */
-export const cardsAnswer = pipe(
+export const cardsResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: array(
       object({
         card_token: string(),

@@ -1,5 +1,5 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
-import { answerEntries } from '../wire/index.ts'
+import { responseEntries } from '../wire/index.ts'
 
 /** A UPI handle the payment provider keeps for the signed-in user. */
 export interface UpiHandle {
@@ -10,9 +10,9 @@ export interface UpiHandle {
 }
 
 /** Reads an answer that is every saved UPI handle. One that is not masked is no answer of this shop. */
-export const upiAnswer = pipe(
+export const upiHandlesResponse = pipe(
   object({
-    ...answerEntries,
+    ...responseEntries,
     data: array(object({ upi_token: string(), upi_handle: pipe(string(), regex(/^\S{1,2}•+@\S+$/)) })),
   }),
   transform(({ data }): readonly UpiHandle[] =>

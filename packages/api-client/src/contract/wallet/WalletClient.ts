@@ -1,11 +1,11 @@
-import type { Outcome } from '../problem/index.ts'
+import type { Result } from '../problem/index.ts'
 import type { SavedCard } from './SavedCard.ts'
 import type { UpiHandle } from './UpiHandle.ts'
 
 /** The wallet calls as a client offers them; each answers all that is kept then, masked. */
 export interface WalletClient {
-  readonly cards: () => Promise<Outcome<readonly SavedCard[]>>
-  readonly deleteCard: (request: { readonly token: string }) => Promise<Outcome<readonly SavedCard[]>>
-  readonly upiHandles: () => Promise<Outcome<readonly UpiHandle[]>>
-  readonly deleteUpi: (request: { readonly token: string }) => Promise<Outcome<readonly UpiHandle[]>>
+  readonly cards: () => Promise<Result<readonly SavedCard[]>>
+  readonly deleteCard: (request: { readonly token: string }) => Promise<Result<readonly SavedCard[]>>
+  readonly upiHandles: () => Promise<Result<readonly UpiHandle[]>>
+  readonly deleteUpi: (request: { readonly token: string }) => Promise<Result<readonly UpiHandle[]>>
 }

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cardsAnswer } from './SavedCard.ts'
+import { cardsResponse } from './SavedCard.ts'
 import { walletToken } from './walletToken.ts'
 
 /** POST: forgets a saved card and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
@@ -11,6 +11,6 @@ export const deleteCard = defineCall({
     strictObject({ card_token: walletToken }),
     transform(({ card_token }) => ({ token: card_token })),
   ),
-  answer: cardsAnswer,
+  answer: cardsResponse,
   encode: ({ token }: { readonly token: string }) => ({ card_token: token }),
 })

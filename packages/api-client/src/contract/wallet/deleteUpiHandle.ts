@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { upiAnswer } from './UpiHandle.ts'
+import { upiHandlesResponse } from './UpiHandle.ts'
 import { walletToken } from './walletToken.ts'
 
 /** POST: forgets a UPI handle and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
@@ -11,6 +11,6 @@ export const deleteUpiHandle = defineCall({
     strictObject({ upi_token: walletToken }),
     transform(({ upi_token }) => ({ token: upi_token })),
   ),
-  answer: upiAnswer,
+  answer: upiHandlesResponse,
   encode: ({ token }: { readonly token: string }) => ({ upi_token: token }),
 })

@@ -1,12 +1,12 @@
 import type { RequestOf } from '../call/index.ts'
-import type { Outcome } from '../problem/index.ts'
+import type { Result } from '../problem/index.ts'
 import type { addFavorite } from './addFavorite.ts'
 import type { removeFavorite } from './removeFavorite.ts'
 import type { WishlistItem } from './WishlistItem.ts'
 
 /** The wishlist calls as a client offers them; each answers the whole list, the newest first. */
 export interface WishlistClient {
-  readonly list: () => Promise<Outcome<readonly WishlistItem[]>>
-  readonly add: (request: RequestOf<typeof addFavorite>) => Promise<Outcome<readonly WishlistItem[]>>
-  readonly remove: (request: RequestOf<typeof removeFavorite>) => Promise<Outcome<readonly WishlistItem[]>>
+  readonly list: () => Promise<Result<readonly WishlistItem[]>>
+  readonly add: (request: RequestOf<typeof addFavorite>) => Promise<Result<readonly WishlistItem[]>>
+  readonly remove: (request: RequestOf<typeof removeFavorite>) => Promise<Result<readonly WishlistItem[]>>
 }

@@ -42,7 +42,7 @@ const wishlistItem = pipe(
 )
 
 /** Reads `wishlist_data`, keyed by product id, and `wcount` as a list, the newest first. */
-export const wishlistAnswer = pipe(
+export const wishlistResponse = pipe(
   object({
     wishlist_data: record(string(), wishlistItem),
     wcount: pipe(number(), integer(), minValue(0)),

@@ -2,7 +2,7 @@ import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 import { requestSource } from './requestSource.ts'
-import { wishlistAnswer } from './WishlistItem.ts'
+import { wishlistResponse } from './WishlistItem.ts'
 
 /** POST a product to the signed-in user's favorites (specification 1, section 7); one that is there already stays. */
 export const addFavorite = defineCall({
@@ -14,7 +14,7 @@ export const addFavorite = defineCall({
     strictObject({ nid: productId, rsource: optional(requestSource) }),
     transform(({ nid }) => ({ productId: nid })),
   ),
-  answer: wishlistAnswer,
+  answer: wishlistResponse,
   encode: (request: { readonly productId: ProductId }) => ({
     nid: request.productId,
     rsource: 'web' as const,

@@ -1,13 +1,13 @@
 import { optional, strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { requestSource } from './requestSource.ts'
-import { wishlistAnswer } from './WishlistItem.ts'
+import { wishlistResponse } from './WishlistItem.ts'
 
 /** GET the signed-in user's favorites, the newest first. */
 export const listWishlist = defineCall({
   method: 'GET',
   path: '/api/fa/newfacart/wishlists',
   input: strictObject({ rsource: optional(requestSource) }),
-  answer: wishlistAnswer,
+  answer: wishlistResponse,
   encode: () => ({ rsource: 'web' as const }),
 })

@@ -2,7 +2,7 @@ import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 import { requestSource } from './requestSource.ts'
-import { wishlistAnswer } from './WishlistItem.ts'
+import { wishlistResponse } from './WishlistItem.ts'
 
 /** DELETE a product from the signed-in user's favorites (specification 1, section 7); one that is gone already is no error. */
 export const removeFavorite = defineCall({
@@ -14,7 +14,7 @@ export const removeFavorite = defineCall({
     strictObject({ id: productIdText, rsource: optional(requestSource) }),
     transform(({ id }) => ({ productId: id })),
   ),
-  answer: wishlistAnswer,
+  answer: wishlistResponse,
   encode: (request: { readonly productId: ProductId }) => ({
     id: String(request.productId),
     rsource: 'web' as const,

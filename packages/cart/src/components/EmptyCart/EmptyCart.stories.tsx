@@ -1,7 +1,7 @@
 import { toProductId } from '@store/api-client/contract/cart'
 import type { BestSellers, ProductCard } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/money'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, isMockFunction, userEvent, waitFor, within } from 'storybook/test'
 import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
@@ -39,12 +39,12 @@ const best: BestSellers = {
     picture: pictureOf(gifts[place] ?? 'rose'),
   })),
 }
-const answered: Outcome<BestSellers> = { ok: true, value: best }
-const failed: Outcome<BestSellers> = { ok: false, failure: { kind: 'network' } }
+const answered: Result<BestSellers> = { ok: true, value: best }
+const failed: Result<BestSellers> = { ok: false, failure: { kind: 'network' } }
 
 interface SceneProps {
   /** What the host has to offer. */
-  readonly bestSellers?: (() => Promise<Outcome<BestSellers>>) | undefined
+  readonly bestSellers?: (() => Promise<Result<BestSellers>>) | undefined
   /** What was served with the page. */
   readonly categories?: BestSellers['categories'] | undefined
   /** Where the server says that shopping goes on. */

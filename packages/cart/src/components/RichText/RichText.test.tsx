@@ -1,10 +1,10 @@
-import { readRichText } from '@store/api-client/contract/rules/readRichText'
+import { parseRichText } from '@store/api-client/contract/rules/parseRichText'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RichText } from './RichText.tsx'
 
 const draw = (html: string) =>
-  renderToStaticMarkup(<RichText text={readRichText(html)} />).replace(/ class="[^"]*"/g, '')
+  renderToStaticMarkup(<RichText text={parseRichText(html)} />).replace(/ class="[^"]*"/g, '')
 
 it('makes elements of what is allowed', () => {
   expect(draw('<b>Free</b> from <em>₹499</em>.<br><a href="/delivery">How <i>it</i> works</a>')).toBe(

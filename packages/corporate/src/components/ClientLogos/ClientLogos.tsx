@@ -1,4 +1,4 @@
-import type { ClientMark } from '@store/api-client/contract/corporate'
+import type { ClientLogo } from '@store/api-client/contract/corporate'
 import { Carousel } from '@store/ui/carousel'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import section from '../Section/Section.module.css'
@@ -6,7 +6,7 @@ import styles from './ClientLogos.module.css'
 
 /** Props of `ClientLogos`. */
 export interface ClientLogosProps {
-  readonly clients: readonly ClientMark[]
+  readonly clients: readonly ClientLogo[]
   readonly messages: Pick<LandingMessages, 'clients' | 'carousel' | 'previous' | 'next'>
 }
 

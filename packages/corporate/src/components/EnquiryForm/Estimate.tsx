@@ -1,5 +1,5 @@
 import type { CorporateGift } from '@store/api-client/contract/corporate'
-import { estimateOrder, mostOrdered } from '@store/api-client/contract/rules/estimateOrder'
+import { estimateOrder, maxOrderQuantity } from '@store/api-client/contract/rules/estimateOrder'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import styles from './EnquiryForm.module.css'
@@ -15,7 +15,7 @@ interface EstimateProps {
 /** What the order may come to, as soon as gift and quantity are known; announced when it changes. */
 export function Estimate({ gift, quantity, messages }: EstimateProps) {
   const wanted = Number(quantity.replace(/[\s,]/g, ''))
-  const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= mostOrdered
+  const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxOrderQuantity
   return (
     <div className={styles.estimate} role="status">
       {gift && isKnown && (

@@ -1,5 +1,5 @@
 import { type FormStore, focus, getInput, handleSubmit, setErrors, setInput, useForm } from '@formisch/react'
-import { type EnquiryFault, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
+import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
 import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
 import { type FormEvent, useRef } from 'react'
 import type { InferOutput } from 'valibot'
@@ -51,6 +51,6 @@ export function useEnquiryForm(messages: EnquiryMessages) {
   }
 }
 
-const faults: readonly string[] = [...enquiryFields, 'notWhole', 'tooMany'] satisfies EnquiryFault[]
+const faults: readonly string[] = [...enquiryFields, 'notWhole', 'tooMany'] satisfies EnquiryError[]
 
-const isFault = (text: string): text is EnquiryFault => faults.includes(text)
+const isFault = (text: string): text is EnquiryError => faults.includes(text)

@@ -1,4 +1,4 @@
-import type { OfferedGifts } from '@store/api-client/contract/corporate'
+import type { CorporateGiftCategory } from '@store/api-client/contract/corporate'
 import { Picture } from '@store/ui'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import { Section } from '../Section/Section.tsx'
@@ -7,7 +7,7 @@ import styles from './GiftsOffered.module.css'
 /** Props of `GiftsOffered`. */
 export interface GiftsOfferedProps {
   /** Kinds of gifts, six in the specification. */
-  readonly gifts: readonly OfferedGifts[]
+  readonly gifts: readonly CorporateGiftCategory[]
   /** Writes an address the way the place the page stands in needs it. */
   readonly linkTo: (href: string) => string
   readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>

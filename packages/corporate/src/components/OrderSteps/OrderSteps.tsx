@@ -1,11 +1,11 @@
-import type { OrderStep } from '@store/api-client/contract/corporate'
+import type { HowToOrderStep } from '@store/api-client/contract/corporate'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './OrderSteps.module.css'
 
 /** Props of `OrderSteps`. */
 export interface OrderStepsProps {
-  readonly steps: readonly OrderStep[]
+  readonly steps: readonly HowToOrderStep[]
   readonly messages: Pick<LandingMessages, 'steps'>
 }
 

@@ -1,4 +1,4 @@
-import { recipientFields } from '@store/api-client/contract/rules/checkRecipient'
+import { recipientFields } from '@store/api-client/contract/rules/validateRecipient'
 import { memo, useId } from 'react'
 import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
 import type { RecipientListActions } from '../../recipients/createRecipientListStore.ts'

@@ -1,5 +1,5 @@
 import type { CorporateClient } from '@store/api-client/contract/corporate'
-import type { Recipient } from '@store/api-client/contract/rules/checkRecipient'
+import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'

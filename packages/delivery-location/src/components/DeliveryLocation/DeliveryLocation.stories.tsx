@@ -1,6 +1,6 @@
 import type { ProductDelivery } from '@store/api-client/contract/catalogue'
 import type { PincodeCheck } from '@store/api-client/contract/delivery'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
@@ -289,7 +289,7 @@ export const OfflineByButton: Story = {
   play: faultLeadsToTheField('560001'),
 }
 
-const failing = (answer: Outcome<PincodeCheck>, text: string): Story => ({
+const failing = (answer: Result<PincodeCheck>, text: string): Story => ({
   args: { scene: { client: { checkPincode: async () => answer } } },
   play: seeing(text, typing('560001{Enter}')),
 })

@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Button, HomeIcon, PinIcon } from '@store/ui'
 import { useId, useSyncExternalStore } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
@@ -10,7 +10,7 @@ export function LocationShortcuts() {
   const hintId = useId()
   const { cities } = offers.delivery ?? {}
   // Hidden for international users (specification 1, section 6).
-  const isAtHome = state.country === india && state.place.country === india
+  const isAtHome = state.country === indiaIsoCode && state.place.country === indiaIsoCode
   const hasAddresses = useHasAddresses() && isAtHome
 
   if (!cities && !isAtHome && !hasAddresses) return null

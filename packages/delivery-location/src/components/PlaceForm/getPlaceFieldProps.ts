@@ -1,4 +1,4 @@
-import { india } from '@store/api-client/contract/rules/isPincode'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { DeliveryLocationMessages } from '../../messages/DeliveryLocationMessages.ts'
 import type { DeliveryLocationState } from '../../store/DeliveryLocationState.ts'
 
@@ -19,7 +19,7 @@ export function getPlaceFieldProps(
   takesNames: boolean,
   messages: DeliveryLocationMessages,
 ): PlaceFieldProps {
-  const isIndia = country === india
+  const isIndia = country === indiaIsoCode
   const codeLabel = isIndia ? messages.pincodeLabel : messages.postalCodeLabel
   const nameLabel = isIndia ? messages.placeLabel : messages.placeAbroadLabel
   const codeHint = isIndia ? messages.pincodeHint : undefined

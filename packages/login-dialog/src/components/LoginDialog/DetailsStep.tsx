@@ -1,4 +1,4 @@
-import { cutCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
@@ -39,7 +39,7 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
         enterKeyHint="next"
         required
         value={typed.name}
-        onChange={(name) => actions.typeName(cutCharacters(name, nameLimit))}
+        onChange={(name) => actions.typeName(truncateCharacters(name, nameLimit))}
       />
       <MobileField state={state} label={messages.mobile} required />
     </StepForm>

@@ -1,7 +1,7 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
-import type { CheckedUser, SignedIn, UserStatus } from '@store/api-client/contract/login'
+import type { CheckUserResponse, SessionUser, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,15 +21,15 @@ interface Scene {
   /** What the shop knows of every address. */
   readonly status: UserStatus
   /** What else it knows. */
-  readonly user: Partial<CheckedUser>
+  readonly user: Partial<CheckUserResponse>
   /** Who comes in, as far as it is not Asha. */
-  readonly signedIn: Partial<SignedIn>
+  readonly signedIn: Partial<SessionUser>
   /** Whether the shop asks Google on wish. */
   readonly hasGoogle: boolean
   /** Seconds until another code may be asked for. */
   readonly resendAfter: number
   /** Answers of the API other than the good ones; `never` keeps the visitor waiting. */
-  readonly answers: Partial<Readonly<Record<keyof LoginPorts['client'] | 'resend', ApiFailure | 'never'>>>
+  readonly answers: Partial<Readonly<Record<keyof LoginPorts['client'] | 'resend', ApiError | 'never'>>>
   /** Whether the shop is a webview in an app. */
   readonly isApp: boolean
   /** What the browser calls itself. */
@@ -50,7 +50,7 @@ interface Scene {
 
 function createClient(scene: Scene): LoginPorts['client'] {
   const { answers, status, user, signedIn, hasGoogle, resendAfter } = scene
-  const answer = <Value,>(call: keyof typeof answers, value: Value): Promise<Outcome<Value>> => {
+  const answer = <Value,>(call: keyof typeof answers, value: Value): Promise<Result<Value>> => {
     const other = answers[call]
     if (other === 'never') return new Promise(() => undefined)
     return Promise.resolve(other ? { ok: false, failure: other } : { ok: true, value })
@@ -325,7 +325,7 @@ export const CodeExpired = refusal('otp_expired', 'That code has expired. Please
 export const CodeLocked = refusal('otp_locked', 'Too many incorrect codes. Please request a new one.')
 export const RefusedInTheServersWords = refusal('invalid', 'This address is resting.', 400)
 
-const noCode = (failure: ApiFailure, text: string): Story => ({
+const noCode = (failure: ApiError, text: string): Story => ({
   args: { answers: { sendOtp: failure } },
   play: async (context) => {
     const { dialog } = await open(context)

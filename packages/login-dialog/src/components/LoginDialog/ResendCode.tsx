@@ -1,4 +1,4 @@
-import type { OtpWay } from '@store/api-client/contract/login'
+import type { OtpChannel } from '@store/api-client/contract/login'
 import { Button, VisuallyHidden } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { useLogin } from '../../react/useLogin.ts'
@@ -8,7 +8,7 @@ import type { StepProps } from './StepProps.ts'
 /** What {@link ResendCode} takes. */
 export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
   /** The way the last code went. */
-  readonly by: OtpWay
+  readonly by: OtpChannel
   /** Words on the button that sends the next one the other way. @default no such button */
   readonly children?: string | undefined
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
 import { FavoriteButton } from '@store/ui/favorite-button'
@@ -27,7 +27,7 @@ interface Scene {
   /** What is known of the chosen place. */
   readonly check?: PlaceCheckState
   /** What the cart answers; `never` keeps the shopper waiting. */
-  readonly answer?: Outcome<unknown> | 'never'
+  readonly answer?: Result<unknown> | 'never'
   /** Every word the page shows. */
   readonly messages?: ProductMessages
   /** What else there is to see, and what of it was looked at before. */
@@ -242,7 +242,7 @@ export const InCart: Story = {
   },
 }
 
-const failing = (failure: Extract<Outcome<unknown>, { ok: false }>['failure'], text: string): Story => ({
+const failing = (failure: Extract<Result<unknown>, { ok: false }>['failure'], text: string): Story => ({
   args: { answer: { ok: false, failure } },
   play: async (context) => {
     await add(context)

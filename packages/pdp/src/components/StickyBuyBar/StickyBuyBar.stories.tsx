@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -13,7 +13,7 @@ import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts
 import { ProductView } from '../ProductView/ProductView.tsx'
 
 interface Scene {
-  readonly add: () => Promise<Outcome<unknown>>
+  readonly add: () => Promise<Result<unknown>>
   readonly isOutOfStock?: boolean
 }
 

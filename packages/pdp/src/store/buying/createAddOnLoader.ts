@@ -1,10 +1,10 @@
-import type { AddOnGroup, AddOnsQuestion, CatalogueClient } from '@store/api-client/contract/catalogue'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { AddOnGroup, AddOnsQuery, CatalogueClient } from '@store/api-client/contract/catalogue'
+import type { Result } from '@store/api-client/contract/problem'
 
 /** Asks what could go along, once for each place and day; what failed is asked anew. */
 export function createAddOnLoader(client: Pick<CatalogueClient, 'addOns'>) {
-  let asked: { readonly key: string; readonly answer: Promise<Outcome<readonly AddOnGroup[]>> } | undefined
-  return (question: AddOnsQuestion): Promise<Outcome<readonly AddOnGroup[]>> => {
+  let asked: { readonly key: string; readonly answer: Promise<Result<readonly AddOnGroup[]>> } | undefined
+  return (question: AddOnsQuery): Promise<Result<readonly AddOnGroup[]>> => {
     const key = JSON.stringify(question)
     if (asked?.key === key) return asked.answer
     const answer = client.addOns(question).then((outcome) => {

@@ -1,7 +1,7 @@
-import type { AddToCart, ChosenGift } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
@@ -26,13 +26,13 @@ afterEach(() => {
 function openShop() {
   const lines: string[] = []
   const kept: { drafts?: object } = {}
-  const told = ({ button: _, key: __, ifAbsent: ___, ...gift }: AddToCart) => JSON.stringify(gift)
-  const add = vi.fn(async (asked: AddToCart): Promise<Outcome<unknown>> => {
+  const told = ({ button: _, key: __, ifAbsent: ___, ...gift }: AddToCartRequest) => JSON.stringify(gift)
+  const add = vi.fn(async (asked: AddToCartRequest): Promise<Result<unknown>> => {
     lines.push(told(asked))
     return { ok: true, value: undefined }
   })
   const findInCart = vi.fn(
-    async (asked: ChosenGift): Promise<Outcome<boolean>> => ({
+    async (asked: ChosenGift): Promise<Result<boolean>> => ({
       ok: true,
       value: lines.includes(told(asked)),
     }),

@@ -1,4 +1,4 @@
-import { missingIn } from '@store/api-client/contract/rules/selection'
+import { findMissingAttributes } from '@store/api-client/contract/rules/selection'
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
@@ -29,7 +29,11 @@ export function createCartLookup({
   const look = async () => {
     const { check } = placeCheck.getState()
     const { selection } = store.getState()
-    if (check.kind !== 'deliverable' || !isSettled() || missingIn(product.attributes, selection).length > 0)
+    if (
+      check.kind !== 'deliverable' ||
+      !isSettled() ||
+      findMissingAttributes(product.attributes, selection).length > 0
+    )
       return
     const mine = turn
     const answer = await findInCart?.(

@@ -1,4 +1,4 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { BuyButton } from '../AddOnPanelState.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { countAddedUnits } from './countAddedUnits.ts'
@@ -31,7 +31,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
   /** The request, under the key of the same wish before: an answer that was lost is no second gift. */
-  const keyed = (asked: AddToCart): AddToCart => {
+  const keyed = (asked: AddToCartRequest): AddToCartRequest => {
     const text = JSON.stringify(asked)
     const before = drafts.pendingRequest()
     const key = before?.asked === text ? before.key : newKey()
@@ -44,7 +44,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     const { selection, addOns, redeemsPoints } = store.getState()
     const { price } = getSelectedPrice(store.getState())
     const delivery = day.chosenDelivery()
-    const asked: AddToCart = {
+    const asked: AddToCartRequest = {
       ...toChosenGift(product, { selection, delivery, pincode }),
       ...{ button, ifAbsent: true },
       ...(addOns.length > 0 && { addOns }),

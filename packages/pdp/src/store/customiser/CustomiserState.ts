@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@store/api-client/contract/problem'
+import type { ApiError } from '@store/api-client/contract/problem'
 import type { CustomiserSite } from './CustomiserPorts.ts'
 
 /** What is known of the design of a product. */
@@ -21,4 +21,4 @@ export type CustomiserStage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'uploading'; readonly percent: number }
   /** The picture did not arrive; the design is as it was. */
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'failed'; readonly failure: ApiError }

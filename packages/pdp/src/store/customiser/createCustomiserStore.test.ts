@@ -1,4 +1,4 @@
-import type { ApiFailure, Outcome } from '@store/api-client/contract/problem'
+import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { designedMug } from '../../fixtures/designedMug.ts'
@@ -15,7 +15,7 @@ const uploaded: UploadedPhoto = {
   height: 1200,
 }
 const kept = { ...uploaded, name: 'Asha' }
-const refused: ApiFailure = { kind: 'refused', status: 422, code: 'photo_small', message: 'Too small' }
+const refused: ApiError = { kind: 'refused', status: 422, code: 'photo_small', message: 'Too small' }
 const done: CustomiserMessage = {
   kind: 'done',
   design: '{"name":"Asha"}',
@@ -24,7 +24,7 @@ const done: CustomiserMessage = {
 }
 
 interface Upload {
-  readonly arrive: (answer: Outcome<UploadedPhoto>) => void
+  readonly arrive: (answer: Result<UploadedPhoto>) => void
   readonly progress: (percent: number) => void
   readonly signal: AbortSignal | undefined
 }
@@ -79,7 +79,7 @@ function open(draft: unknown = null) {
       // Ports hand on in turns of their own, which no made-up clock holds up.
       for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },
-    arrive: async (answer: Outcome<UploadedPhoto>, at = uploads.length - 1) => {
+    arrive: async (answer: Result<UploadedPhoto>, at = uploads.length - 1) => {
       uploads[at]?.arrive(answer)
       await Promise.resolve()
       await Promise.resolve()

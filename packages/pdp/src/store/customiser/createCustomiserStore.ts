@@ -1,5 +1,5 @@
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { Readable } from '@store/api-client/contract/ports'
+import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import type { CustomiserPorts } from './CustomiserPorts.ts'
 import type { CustomiserState } from './CustomiserState.ts'
@@ -12,7 +12,7 @@ import { type FrameChannel, openFrameChannel } from './protocol/openFrameChannel
 const patienceMs = 10_000
 
 /** The store of a product's design: state to read, actions to call. */
-export interface CustomiserStore extends Readable<CustomiserState> {
+export interface CustomiserStore extends ReadonlyStore<CustomiserState> {
   readonly actions: CustomiserActions
 }
 

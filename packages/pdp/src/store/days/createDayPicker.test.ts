@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
+import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import { describe, expect, it, vi } from 'vitest'
@@ -49,7 +49,8 @@ function open({ check = at('560001'), client, kept = null, seasonDay }: Opened =
   return { store, picker, moveTo, write, showPlace, day: () => store.getState().day }
 }
 
-const answering = (area: DeliveryArea) => vi.fn<DaysClient['area']>(async () => ({ ok: true, value: area }))
+const answering = (area: AreaAvailability) =>
+  vi.fn<DaysClient['area']>(async () => ({ ok: true, value: area }))
 
 it('leads to the place where none was chosen', async () => {
   const { picker, day: known, showPlace } = open({ check: { kind: 'idle' } })
@@ -146,7 +147,7 @@ it('keeps the day at another place where it is open, and says so where it is not
 })
 
 it('ignores the days of a former place that arrive after those of the new one', async () => {
-  const answers: ((area: DeliveryArea) => void)[] = []
+  const answers: ((area: AreaAvailability) => void)[] = []
   const area: DaysClient['area'] = () =>
     new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })))
   const { picker, moveTo, day: known } = open({ client: { area } })

@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '@store/api-client/contract/days'
+import type { AreaAvailability } from '@store/api-client/contract/days'
 import type { PlaceCheck, PlaceCheckState } from '@store/api-client/contract/ports'
 import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
 import type { DayState } from '../DayState.ts'
@@ -60,7 +60,7 @@ export function createDayPicker({
   const change = (part: Partial<DayState>) => setDay({ ...initialDay, ...getState().day, ...part })
   const current = (): DayState => getState().day ?? initialDay
 
-  const takeArea = (area: DeliveryArea, requestedDate: CalendarDate | undefined) => {
+  const takeArea = (area: AreaAvailability, requestedDate: CalendarDate | undefined) => {
     const settled = resolveDay({ requestedDate, chosen: current().chosen }, area)
     const slots = area.isServed && settled.chosen?.by === 'vendor' ? area.slots : []
     const hadSlot = settled.chosen?.slot !== undefined

@@ -1,5 +1,5 @@
-import type { DeliveryArea } from '@store/api-client/contract/days'
-import { slotType, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import type { AreaAvailability } from '@store/api-client/contract/days'
+import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../DayState.ts'
 
 /** What of the state follows from the wished day once it is known which days are open. */
@@ -11,13 +11,13 @@ export type ResolvedDay = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 
  */
 export function resolveDay(
   { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
-  area: DeliveryArea,
+  area: AreaAvailability,
 ): ResolvedDay {
   if (!area.isServed) return { requestedDate, chosen: undefined, error: 'noWay', unavailableDate: undefined }
   if (requestedDate === undefined)
     return { requestedDate, chosen: undefined, error: undefined, unavailableDate: undefined }
   const by = slotType(area.days, requestedDate)
-  if (by === undefined || whyClosed(area.days, requestedDate) !== undefined) {
+  if (by === undefined || getDayUnavailableReason(area.days, requestedDate) !== undefined) {
     return { requestedDate: undefined, chosen: undefined, error: 'noDate', unavailableDate: requestedDate }
   }
   // The hours that were chosen stay with their day as long as a vendor brings it.

@@ -1,7 +1,7 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
-import { type SentPhoto, toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
+import { type PhotoUpload, toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
 import { expect, it } from 'vitest'
 import type { PhotoUploadState } from '../PhotoUploadState.ts'
 import { createPhotoUploader } from './createPhotoUploader.ts'
@@ -18,8 +18,8 @@ const ours = new File(['us'], 'us.jpg')
 const theirs = new File(['them'], 'them.jpg')
 
 function open(check: (file: Blob) => Promise<PhotoCheckResult> = async (file) => ({ ok: true, file })) {
-  const sent: SentPhoto[] = []
-  const answers: ((answer: Outcome<UploadedPhoto>) => void)[] = []
+  const sent: PhotoUpload[] = []
+  const answers: ((answer: Result<UploadedPhoto>) => void)[] = []
   const told: (PhotoUploadState | undefined)[] = []
   const chosen: (ChosenPhoto | undefined)[] = []
   const desk = createPhotoUploader({

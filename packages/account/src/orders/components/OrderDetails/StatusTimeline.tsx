@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStep } from '@store/api-client/contract/orders'
+import type { OrderStatus, OrderStatusChange } from '@store/api-client/contract/orders'
 import { CheckIcon, CrossIcon, VisuallyHidden } from '@store/ui'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import styles from './StatusTimeline.module.css'
@@ -8,7 +8,7 @@ export interface StatusTimelineProps {
   /** How far the order is. */
   readonly status: OrderStatus
   /** The steps that were made, the first one first. */
-  readonly timeline: readonly OrderStep[]
+  readonly timeline: readonly OrderStatusChange[]
   /** Id of the heading that names it. */
   readonly labelledBy: string
   /** Its words. */
@@ -57,7 +57,7 @@ interface ShownStep {
 const way = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
 /** The steps to show: a cancelled order has only those that were made, any other its whole way. */
-function stepsOf(status: OrderStatus, timeline: readonly OrderStep[]): readonly ShownStep[] {
+function stepsOf(status: OrderStatus, timeline: readonly OrderStatusChange[]): readonly ShownStep[] {
   const atOf = (kind: OrderStatus) => timeline.find((step) => step.kind === kind)?.at
   if (status === 'cancelled') {
     const made = [...way.filter((kind) => atOf(kind) !== undefined), 'cancelled' as const]

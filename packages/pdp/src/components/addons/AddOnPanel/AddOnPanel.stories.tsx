@@ -1,8 +1,8 @@
-import type { AddToCart } from '@store/api-client/contract/cart'
+import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { AddOnGroup } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,13 +17,13 @@ import { LazyAddOns } from '../../purchase/LazyAddOns/LazyAddOns.tsx'
 
 interface Scene {
   /** What could go along; `never` keeps the shopper waiting. */
-  readonly groups?: Outcome<readonly AddOnGroup[]> | 'never'
+  readonly groups?: Result<readonly AddOnGroup[]> | 'never'
   /** How the shop offers it. */
   readonly settings?: Partial<AddOnSettings>
   /** What the cart answers. */
-  readonly answer?: Outcome<unknown>
+  readonly answer?: Result<unknown>
   /** Takes what is added. */
-  readonly onAdd?: (request: AddToCart) => void
+  readonly onAdd?: (request: AddToCartRequest) => void
   /** Leads to the cart. */
   readonly onCart?: () => void
   readonly messages?: ProductMessages
@@ -48,7 +48,7 @@ function Panel({
         placeCheck: createStore(() => ({ check: bengaluru })),
         goToCart: onCart,
         ...withStoryNetwork({
-          add: async (request: AddToCart) => {
+          add: async (request: AddToCartRequest) => {
             onAdd?.(request)
             return answer
           },

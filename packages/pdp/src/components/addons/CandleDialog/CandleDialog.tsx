@@ -1,7 +1,7 @@
 import {
-  type CandleFault,
+  type CandleError,
   candleLimits,
-  readCandleNumber,
+  parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
 import { Button, TextField } from '@store/ui'
 import { Modal } from '@store/ui/modal'
@@ -19,9 +19,9 @@ export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDeta
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<CandleFault>()
+  const [fault, setFault] = useState<CandleError>()
   const { layout } = panel.settings
-  const read = readCandleNumber(typed, layout)
+  const read = parseCandleNumber(typed, layout)
   const total = 'number' in read ? priceOfAddOn(item, { candleNumber: read.number }, layout) : undefined
 
   const submit = (event: SyntheticEvent) => {

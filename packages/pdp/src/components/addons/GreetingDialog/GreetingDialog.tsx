@@ -1,4 +1,4 @@
-import { cardTextLimit, cardTextUnits, readCardText } from '@store/api-client/contract/rules/cardText'
+import { cardTextLimit, cardTextMaxCodeUnits, parseCardText } from '@store/api-client/contract/rules/cardText'
 import { Button, ErrorBox } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
@@ -23,7 +23,7 @@ export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsD
   const { occasions } = panel
   const known = occasions.kind === 'known' ? occasions.value : []
   const occasion = known.find(({ id }) => String(id) === chosen)
-  const text = readCardText(typed)
+  const text = parseCardText(typed)
   const textFault = text.hasRefused
     ? words.card.refused
     : text.isTooLong
@@ -83,7 +83,7 @@ export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsD
           value={typed}
           counter={words.card.counter(text.count, cardTextLimit)}
           error={textFault}
-          maxLength={cardTextUnits}
+          maxLength={cardTextMaxCodeUnits}
           onChange={setTyped}
         />
         <CardPreview occasion={occasion?.name} text={text} />

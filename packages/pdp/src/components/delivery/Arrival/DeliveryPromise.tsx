@@ -1,6 +1,10 @@
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
-import { isPromised, type PromisedPlace, promiseHours } from '@store/api-client/contract/rules/promiseHours'
+import {
+  deliveryPromiseHours,
+  isDeliveryPromiseVisible,
+  type PlaceDeliverability,
+} from '@store/api-client/contract/rules/deliveryPromiseHours'
 import { TruckIcon } from '@store/ui'
 import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -19,13 +23,13 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { promise } = state.product
   const place = placeOf(check)
   if (!promise) return null
-  const isMade = isPromised(promise.kind, place, time)
+  const isMade = isDeliveryPromiseVisible(promise.kind, place, time)
   // A place it cannot be kept at has its own day, which is told above.
   if (!isMade && place.kind !== 'unknown') return null
   const text = isMade
     ? `${promise.title}. ${promise.message}`
     : promise.kind === 'express'
-      ? again.express(promiseHours.express.from)
+      ? again.express(deliveryPromiseHours.express.from)
       : again.nextDay
   return (
     <p className={styles.quiet}>
@@ -35,7 +39,7 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   )
 }
 
-function placeOf(check: PlaceCheckState): PromisedPlace {
+function placeOf(check: PlaceCheckState): PlaceDeliverability {
   switch (check.kind) {
     case 'deliverable':
     case 'cityDeliverable':

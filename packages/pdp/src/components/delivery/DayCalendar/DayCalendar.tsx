@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import { type DeliveryDays, whyClosed } from '@store/api-client/contract/rules/deliveryDays'
-import { isMarkedDay } from '@store/api-client/contract/rules/markedDays'
+import { type DeliveryDays, getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
+import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
 import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { Modal } from '@store/ui/modal'
@@ -37,7 +37,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   const { today, first, last } = known
   const current = state.day?.chosen?.date ?? first
   const blocked = (day: string) => {
-    const why = whyClosed(known, parseCalendarDate(day), current)
+    const why = getDayUnavailableReason(known, parseCalendarDate(day), current)
     return why && words.closed(why, day.slice(5))
   }
   const marked = (day: string) => {

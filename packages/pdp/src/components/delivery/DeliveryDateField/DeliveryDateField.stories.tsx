@@ -1,9 +1,9 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { DaysClient, DeliveryArea } from '@store/api-client/contract/days'
+import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -162,7 +162,7 @@ export const WhyADayIsClosed: Story = {
   },
 }
 
-const inFebruary: DeliveryArea = {
+const inFebruary: AreaAvailability = {
   ...servedArea,
   days: {
     ...servedArea.days,
@@ -280,7 +280,7 @@ export const HoursGoneAfterAReload: Story = {
 const hold = <Value,>(): Promise<Value> => new Promise(() => undefined)
 
 export const Loading: Story = {
-  args: { client: { area: () => hold<Outcome<DeliveryArea>>() } },
+  args: { client: { area: () => hold<Result<AreaAvailability>>() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /^The day after/ }))

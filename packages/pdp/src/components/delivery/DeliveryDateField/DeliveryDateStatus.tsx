@@ -1,4 +1,4 @@
-import { lastOrder } from '@store/api-client/contract/rules/deliveryMessage'
+import { getOrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -42,7 +42,7 @@ function Told({ day }: { readonly day: DayState }) {
   const slot = slots.kind === 'known' ? slots.value.find(({ id }) => id === chosen.slot) : undefined
   const endHour = settings?.cutoffHour ?? cutoffHour
   const lastSlotHour = chosen.by === 'vendor' ? (slot?.cutoffHour ?? hours?.lastSlotHour) : undefined
-  const order = lastOrder({ ...hours, endHour, lastSlotHour }, leadDays[chosen.by], chosen.date)
+  const order = getOrderDeadline({ ...hours, endHour, lastSlotHour }, leadDays[chosen.by], chosen.date)
   return (
     <p className={styles.told}>
       <strong>{words.arrives(formatDay(chosen.date), slot && words.hours(slot.start, slot.end))}</strong>

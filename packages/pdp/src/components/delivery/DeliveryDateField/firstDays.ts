@@ -1,6 +1,6 @@
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import { whyClosed } from '@store/api-client/contract/rules/deliveryDays'
+import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../../../store/DayState.ts'
 
 /** The first two days there are at the chosen place: those that are open once that is known, else as the check told. */
@@ -9,7 +9,7 @@ export function firstDays(day: DayState | undefined, check: PlaceCheckState): re
     const { days } = day.area.value
     const open: CalendarDate[] = []
     for (let date = days.first; date <= days.last && open.length < 2; date = addDays(date, 1)) {
-      if (whyClosed(days, date) === undefined) open.push(date)
+      if (getDayUnavailableReason(days, date) === undefined) open.push(date)
     }
     return open
   }

@@ -1,7 +1,7 @@
 import type { DeliveryPromise, Product, ServerTime } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
@@ -21,7 +21,7 @@ interface Scene {
 }
 
 function MessageScene({ check, hour, minutes = 0, promise, delivery }: Scene) {
-  const answer: Outcome<ServerTime> =
+  const answer: Result<ServerTime> =
     hour === undefined
       ? { ok: false, failure: { kind: 'network' } }
       : { ok: true, value: { today: parseCalendarDate('2026-11-22'), hour, minutes, seconds: 0 } }

@@ -1,7 +1,7 @@
 import type { Product, Rewards } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/money'
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { Outcome } from '@store/api-client/contract/problem'
+import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
@@ -85,11 +85,11 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
-const has = (balance: number): Outcome<Rewards> => ({
+const has = (balance: number): Result<Rewards> => ({
   ok: true,
   value: { balance, rule: { percentage: 10, maxRupees: 200 } },
 })
-const pointsOf = (session: SessionState, load: () => Promise<Outcome<Rewards>>): ProductPorts['rewards'] => ({
+const pointsOf = (session: SessionState, load: () => Promise<Result<Rewards>>): ProductPorts['rewards'] => ({
   load,
   session: createStore(() => session),
   requestLogin: fn(async () => 'dismissed' as const),
@@ -107,7 +107,7 @@ export const PointsOfGuest: Story = {
   },
 }
 
-const says = (load: () => Promise<Outcome<Rewards>>, text: string): Story => ({
+const says = (load: () => Promise<Result<Rewards>>, text: string): Story => ({
   args: { rewards: pointsOf(asha, load) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(text)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { AttributeOption, ProductAttribute } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/rules/paise'
-import { servedBy } from '@store/api-client/contract/rules/servingGuide'
+import { servingsForWeight } from '@store/api-client/contract/rules/servingGuide'
 import { Picture } from '@store/ui'
 import { useId } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -22,7 +22,7 @@ export function AttributeChoices({ attribute }: AttributeChoicesProps) {
   const { id, label, heading, options, isRequired } = attribute
   const isMissing = state.missing.includes(id)
   const chosen = options.find((option) => state.selection.options[id]?.includes(option.id))
-  const people = chosen && servedBy(chosen.name)
+  const people = chosen && servingsForWeight(chosen.name)
   return (
     <fieldset className={styles.card} aria-describedby={isMissing ? errorId : undefined}>
       <legend className={styles.label}>

@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
-import type { ApiFailure } from '@store/api-client/contract/problem'
-import type { SentPhoto, UploadsClient } from '@store/api-client/contract/uploads'
+import type { ApiError } from '@store/api-client/contract/problem'
+import type { PhotoUpload, UploadsClient } from '@store/api-client/contract/uploads'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test'
@@ -46,7 +46,7 @@ function Seen() {
 
 const kb = 1024
 const arrives = () => fn<UploadsClient['photo']>(async () => ({ ok: true, value: uploadedPhoto }))
-const failsFirst = (failure: ApiFailure) => {
+const failsFirst = (failure: ApiError) => {
   const upload: Scene['upload'] = fn<UploadsClient['photo']>(async () =>
     upload.mock.calls.length === 1 ? { ok: false, failure } : { ok: true, value: uploadedPhoto },
   )
@@ -110,7 +110,7 @@ export const Missing: Story = {
 export const Uploading: Story = {
   tags: ['snapshot'],
   args: {
-    upload: fn<UploadsClient['photo']>(({ onProgress, signal }: SentPhoto) => {
+    upload: fn<UploadsClient['photo']>(({ onProgress, signal }: PhotoUpload) => {
       onProgress?.(52)
       return new Promise((resolve) => {
         signal?.addEventListener('abort', () => resolve({ ok: false, failure: { kind: 'network' } }))

@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
-import { photoPrintSide, photoTypes } from '@store/api-client/contract/rules/photoRule'
+import { minPrintSidePx, photoTypes } from '@store/api-client/contract/rules/validatePhoto'
 import { Button, Notice } from '@store/ui'
 import { FilePicker, type FilePickerState } from '@store/ui/file-picker'
 import { RemoveDialog } from '@store/ui/remove-dialog'
@@ -61,7 +61,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
         onRetry={() => void desk.retry()}
         onCancel={desk.cancel}
       />
-      {photo && !way && Math.min(photo.width, photo.height) < photoPrintSide && (
+      {photo && !way && Math.min(photo.width, photo.height) < minPrintSidePx && (
         <Notice kind="info">{words.small(photo.width, photo.height)}</Notice>
       )}
       {photo && !way && (

@@ -1,4 +1,4 @@
-import { findPhotoFault, photoLimits } from '@store/api-client/contract/rules/photoRule'
+import { photoLimits, validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { PhotoCheckResult } from '../../../store/photos/PhotoUploader.ts'
 import { drawPhoto } from './drawPhoto.ts'
 
@@ -12,7 +12,7 @@ export async function checkPhoto(file: Blob): Promise<PhotoCheckResult> {
   const head = await readBytes(file.slice(0, headBytes))
   // It may have been moved or taken away since it was chosen.
   if (!head) return { ok: false, fault: 'broken' }
-  const fault = findPhotoFault(file.size, head)
+  const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return { ok: false, fault: 'broken' }

@@ -1,4 +1,4 @@
-import { photoLimits } from '@store/api-client/contract/rules/photoRule'
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { CropRect } from './cropRect.ts'
 
 // From fine to as fine as it gets: a plain part of a picture may come out smaller than the shop takes.

@@ -1,5 +1,5 @@
-import type { ReviewOrder, ReviewsPage } from '@store/api-client/contract/catalogue'
-import { reviewOrders } from '@store/api-client/contract/rules/reviewOrders'
+import type { ReviewSortOrder, ReviewsPage } from '@store/api-client/contract/catalogue'
+import { reviewSortOrders } from '@store/api-client/contract/rules/reviewSortOrders'
 import { Breadcrumb, Button, Picture, Rating } from '@store/ui'
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
 import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
@@ -19,7 +19,7 @@ export interface ReviewsViewProps {
     /** The page of the reviews of all gifts. */
     readonly all: () => string
     /** A page of these reviews. */
-    readonly page: (page: number, order: ReviewOrder) => string
+    readonly page: (page: number, order: ReviewSortOrder) => string
   }
   /** Its words. @default English */
   readonly messages?: ReviewsPageMessages
@@ -58,7 +58,7 @@ export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }:
           <RatingHistogram stars={stars} messages={messages} />
           <nav className={styles.sort} aria-label={messages.sort}>
             <span>{messages.sort}</span>
-            {reviewOrders.map((each) => (
+            {reviewSortOrders.map((each) => (
               <a
                 key={each}
                 className={styles.link}

@@ -1,0 +1,53 @@
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { cardTextMaxCodeUnits } from '../rules/cardLimits.ts'
+import { quantityLimits } from '../rules/quantity.ts'
+import { productId } from '../wire/index.ts'
+import type { ChosenAddOn } from './ChosenAddOn.ts'
+
+const whole = pipe(number(), integer(), minValue(0))
+
+/** Reads what goes along with a gift (specification 2, section 7: add-ons, birthday number, occasion). */
+export const addOnSchema = pipe(
+  strictObject({
+    nid: productId,
+    qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
+    birthday_number: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
+    occasion: optional(whole),
+    txt: optional(pipe(string(), maxLength(cardTextMaxCodeUnits))),
+  }),
+  transform(
+    ({ nid, qty, birthday_number, occasion, txt }): ChosenAddOn => ({
+      productId: nid,
+      quantity: qty,
+      candleNumber: birthday_number,
+      occasion,
+      text: txt,
+    }),
+  ),
+)
+
+/** Writes what goes along with a gift. */
+export const serializeAddOn = ({
+  productId: nid,
+  quantity,
+  candleNumber,
+  occasion,
+  text: txt,
+}: ChosenAddOn) => ({
+  nid,
+  qty: quantity,
+  ...(candleNumber !== undefined && { birthday_number: candleNumber }),
+  ...(occasion !== undefined && { occasion }),
+  ...(txt !== undefined && { txt }),
+})

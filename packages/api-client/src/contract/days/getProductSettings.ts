@@ -1,0 +1,57 @@
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  pipe,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type Paise, rupees } from '../money/index.ts'
+import { flag, type ProductId, productIdText } from '../wire/index.ts'
+
+/** What of the shop differs by product and city. */
+export interface ProductSettings {
+  /** Hour in India until which the product is ordered for the first day. */
+  readonly cutoffHour: number
+  /** What delivery costs, and the value of gifts from which it costs nothing. */
+  readonly deliveryCharge: Paise
+  readonly freeFrom: Paise
+  /** Whether hours of the day can be chosen there. */
+  readonly hasSlots: boolean
+}
+
+/** GET site settings by product when the city changes (specification 2, section 7). */
+export const getProductSettings = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/product-settings',
+  input: pipe(
+    strictObject({ nid: productIdText, city: pipe(string(), minLength(1), maxLength(80)) }),
+    transform(({ nid, city }) => ({ productId: nid, city })),
+  ),
+  answer: pipe(
+    object({
+      cutoff: pipe(number(), integer(), minValue(1), maxValue(24)),
+      delivery_charge: rupees,
+      free_from: rupees,
+      has_slots: flag,
+    }),
+    transform(
+      (wire): ProductSettings => ({
+        cutoffHour: wire.cutoff,
+        deliveryCharge: wire.delivery_charge,
+        freeFrom: wire.free_from,
+        hasSlots: wire.has_slots,
+      }),
+    ),
+  ),
+  encode: ({ productId, city }: { readonly productId: ProductId; readonly city: string }) => ({
+    nid: String(productId),
+    city,
+  }),
+})

@@ -1,0 +1,18 @@
+import { literal, maxLength, object, picklist, pipe, strictObject, string, transform, trim } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { predictions } from './PlaceSuggestion.ts'
+
+/** POST get_address_info (specification 2, section 7): the places a whole address may lie in, best first. */
+export const geocodeAddress = defineCall({
+  method: 'POST',
+  path: '/api/get_address_info',
+  input: pipe(
+    strictObject({ searchtext: pipe(string(), trim(), maxLength(300)), merchant: literal(1) }),
+    transform(({ searchtext }) => ({ text: searchtext })),
+  ),
+  answer: pipe(
+    object({ data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions }) }),
+    transform(({ data }) => data.predictions),
+  ),
+  encode: ({ text }: { readonly text: string }) => ({ searchtext: text, merchant: 1 as const }),
+})

@@ -1,0 +1,64 @@
+import { boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
+import { flag } from '../wire/index.ts'
+
+/** Who is signed in now. */
+export interface SessionUser {
+  /** Number of the account, above 0. */
+  readonly uid: number
+  readonly email: string
+  /** May be empty for an account that was opened without one. */
+  readonly name: string
+  readonly title: string
+  /** Mobile number without country code; empty where none is known. */
+  readonly mobile: string
+  /** Country code without plus. */
+  readonly countryCode: string
+  /** Whether the mobile number waits for a code of its own. */
+  readonly isMobileNew: boolean
+  /** Whether the cart holds gifts for several countries. */
+  readonly hasSeveralCountries: boolean
+  readonly isVerified: boolean
+  /** Pieces in the cart after the guest's was merged into it. */
+  readonly cartCount: number
+  /** What a partner's server exchanges for who signed in, where the page keeps no cookie of the store: good for a minute, once. */
+  readonly pass?: string | undefined
+}
+
+const result = pipe(
+  object({
+    uid: pipe(number(), integer(), minValue(1)),
+    mail: string(),
+    phone: string(),
+    title: string(),
+    username: string(),
+    country_code: string(),
+    cart_count: pipe(number(), integer(), minValue(0)),
+    email_verified: boolean(),
+    multiple_country_flag: boolean(),
+    status: boolean(),
+    message: string(),
+    is_mobile_new: optional(flag, 0),
+    pass: optional(string()),
+  }),
+  transform(
+    (wire): SessionUser => ({
+      uid: wire.uid,
+      email: wire.mail,
+      name: wire.username,
+      title: wire.title,
+      mobile: wire.phone,
+      countryCode: wire.country_code,
+      isMobileNew: wire.is_mobile_new,
+      hasSeveralCountries: wire.multiple_country_flag,
+      isVerified: wire.email_verified,
+      cartCount: wire.cart_count,
+      pass: wire.pass,
+    }),
+  ),
+)
+
+/** Reads a login or register result (specification 1, section 3). */
+export const loginResponse = pipe(
+  object({ result }),
+  transform((wire) => wire.result),
+)

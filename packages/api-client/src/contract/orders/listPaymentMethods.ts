@@ -1,0 +1,20 @@
+import { array, object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { responseEntries } from '../wire/index.ts'
+import { paymentMethod } from './OrderPayment.ts'
+import { orderId } from './orderId.ts'
+
+/** GET the ways to pay an order of the signed-in user; the same list an order carries. */
+export const listPaymentMethods = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/orders/pay_methods',
+  input: pipe(
+    strictObject({ order_id: orderId }),
+    transform(({ order_id }) => ({ id: order_id })),
+  ),
+  answer: pipe(
+    object({ ...responseEntries, data: array(paymentMethod) }),
+    transform(({ data }) => data),
+  ),
+  encode: ({ id }: { readonly id: string }) => ({ order_id: id }),
+})

@@ -1,2 +1,0 @@
-/** Leads the visitor to another page of the host. */
-export type Go = (href: string) => void

@@ -1,9 +1,0 @@
-/** A store that can be read and followed but not changed; every Zustand store already is one. */
-export interface Readable<State> {
-  /** The state now. */
-  readonly getState: () => State
-  /** The state the store began with: what the server rendered. */
-  readonly getInitialState: () => State
-  /** Calls the listener after each change; the answer ends it. */
-  readonly subscribe: (listener: (state: State, previous: State) => void) => () => void
-}

@@ -1,0 +1,63 @@
+import { type Paise, paise } from './paise.ts'
+
+/** A line of a cart, as far as its bill goes. */
+export interface PricedLine {
+  readonly id: string
+  readonly quantity: number
+  readonly price: Paise
+  readonly listPrice: Paise
+  readonly isFree: boolean
+  readonly isDeclined: boolean
+  /** The combo it is part of. */
+  readonly combo?:
+    | { readonly id: string; readonly perSet: number; readonly price: Paise; readonly listPrice: Paise }
+    | undefined
+}
+
+/** What a line or combo costs. */
+export interface LineTotal {
+  /** How many are charged: pieces of a line, or complete sets of a combo. */
+  readonly quantity: number
+  /** What one costs. */
+  readonly price: Paise
+  /** What all of them cost. */
+  readonly total: Paise
+  /** What all of them would cost at list price. */
+  readonly listTotal: Paise
+}
+
+/**
+ * Adds up what each line and combo costs, by its id: complete sets at the combo's price, pieces beyond them and all other
+ * lines at the line's own, free lines nothing. Lines that are declined are left out.
+ */
+export function calculateLineTotals(lines: readonly PricedLine[]): ReadonlyMap<string, LineTotal> {
+  const wanted = lines.filter(({ isDeclined }) => !isDeclined)
+  const sets = new Map<string, number>()
+  for (const { combo, quantity } of wanted) {
+    if (!combo) continue
+    const complete = Math.floor(quantity / combo.perSet)
+    sets.set(combo.id, Math.min(sets.get(combo.id) ?? complete, complete))
+  }
+  const totals = new Map<string, LineTotal>()
+  for (const line of wanted) {
+    const { id, combo, quantity, isFree } = line
+    const inSets = combo ? (sets.get(combo.id) ?? 0) : 0
+    if (combo) totals.set(combo.id, times(combo, inSets))
+    const beyond = quantity - inSets * (combo?.perSet ?? 0)
+    totals.set(
+      id,
+      isFree ? { ...times(line, quantity), price: paise(0), total: paise(0) } : times(line, beyond),
+    )
+  }
+  return totals
+}
+
+const times = (
+  { price, listPrice }: Pick<PricedLine, 'price' | 'listPrice'>,
+  quantity: number,
+): LineTotal => ({
+  quantity,
+  price,
+  total: paise(price * quantity),
+  listTotal: paise(listPrice * quantity),
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { parseCalendarDate } from './calendarDays.ts'
+import { isDeliveryPromiseVisible } from './deliveryPromiseHours.ts'
+
+const today = parseCalendarDate('2026-11-22')
+const at = (hour: number) => ({ today, hour, minutes: 0, seconds: 0 })
+const from = (day: string) => ({ kind: 'deliverable', earliest: parseCalendarDate(day) }) as const
+const unknown = { kind: 'unknown' } as const
+
+describe('an express or next-day promise (specification 2, section 4)', () => {
+  it.each([
+    ['express', 'no place, at its first hour', unknown, 9, true],
+    ['express', 'no place, in its last hour', unknown, 17, true],
+    ['express', 'no place, before its hours', unknown, 8, false],
+    ['express', 'no place, after its hours', unknown, 18, false],
+    ['express', 'a place that is served today, at any hour', from('2026-11-22'), 20, true],
+    ['express', 'a place that is served from tomorrow on', from('2026-11-23'), 12, false],
+    ['express', 'a place that is not served', { kind: 'undeliverable' }, 12, false],
+    [
+      'express',
+      'a served place whose day is not known',
+      { kind: 'deliverable', earliest: undefined },
+      12,
+      true,
+    ],
+    ['nextDay', 'no place, before the cut-off', unknown, 21, true],
+    ['nextDay', 'no place, after the cut-off', unknown, 22, false],
+    ['nextDay', 'a place that is served tomorrow', from('2026-11-23'), 23, true],
+    ['nextDay', 'a place that is served later', from('2026-11-24'), 10, false],
+  ] as const)('%s: %s', (kind, _, place, hour, isShown) => {
+    expect(isDeliveryPromiseVisible(kind, place, at(hour))).toBe(isShown)
+  })
+})

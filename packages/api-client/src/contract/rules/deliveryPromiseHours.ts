@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from './calendarDays.ts'
+import type { IndianTime } from './deliveryMessage.ts'
+
+/** Hours in India in which each promise is made; the specification does not show them (section 4). */
+export const deliveryPromiseHours = {
+  express: { from: 9, to: 18 },
+  nextDay: { from: 0, to: 22 },
+} as const satisfies Record<string, { readonly from: number; readonly to: number }>
+
+/** What is promised of a delivery: within hours, or the next day. */
+export type DeliveryPromiseKind = keyof typeof deliveryPromiseHours
+
+/** What is known of a place when a promise is to be made. */
+export type PlaceDeliverability =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'undeliverable' }
+  /** Served, from this day on. */
+  | { readonly kind: 'deliverable'; readonly earliest: CalendarDate | undefined }
+
+/**
+ * Whether a promise is shown: where the check of the pincode says that it can be kept, or, as long as no place was
+ * checked, within its hours (specification 2, section 4: "when the pincode check says available, or by server hour").
+ */
+export function isDeliveryPromiseVisible(
+  kind: DeliveryPromiseKind,
+  place: PlaceDeliverability,
+  now: IndianTime,
+): boolean {
+  if (place.kind === 'undeliverable') return false
+  const { from, to } = deliveryPromiseHours[kind]
+  if (place.kind === 'unknown' || place.earliest === undefined) return now.hour >= from && now.hour < to
+  const lastDay = addDays(now.today, kind === 'express' ? 0 : 1)
+  return place.earliest <= lastDay
+}

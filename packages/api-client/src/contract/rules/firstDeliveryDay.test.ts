@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCalendarDate } from './calendarDays.ts'
+import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
+
+const at = (day: string, hour: number) => ({ today: parseCalendarDate(day), hour })
+
+describe('the first day of something ordered now (specification 2, sections 3 and 4)', () => {
+  it.each([
+    ['is today before hour 22', {}, 0, at('2026-11-22', 21), '2026-11-22'],
+    ['is tomorrow from hour 22', {}, 0, at('2026-11-22', 22), '2026-11-23'],
+    ['comes after the days on its way', {}, 3, at('2026-11-22', 21), '2026-11-25'],
+    ['is today before its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 13), '2026-11-22'],
+    ['is tomorrow from its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 14), '2026-11-23'],
+    ['is today while a slot can be ordered', { lastSlotHour: 20 }, 0, at('2026-11-22', 19), '2026-11-22'],
+    ['is tomorrow from the last slot’s cut-off', { lastSlotHour: 20 }, 0, at('2026-11-22', 20), '2026-11-23'],
+    ['has the slots of a later day all evening', { lastSlotHour: 20 }, 1, at('2026-11-22', 21), '2026-11-23'],
+    ['counts a cut-off of midnight as none', { endHour: 24 }, 0, at('2026-11-22', 23), '2026-11-22'],
+    ['is not before it is made', { preparationHours: 48 }, 0, at('2026-11-22', 10), '2026-11-24'],
+    [
+      'is the next day where it is not made in time',
+      { preparationHours: 3, deliveredBy: 18 },
+      0,
+      at('2026-11-22', 15),
+      '2026-11-23',
+    ],
+    [
+      'is the day itself where it is just made in time',
+      { preparationHours: 3, deliveredBy: 18 },
+      0,
+      at('2026-11-22', 14),
+      '2026-11-22',
+    ],
+    ['passes over a blocked day', { blockedDays: ['11-22'] }, 0, at('2026-11-22', 10), '2026-11-23'],
+    [
+      'passes over blocked days in a row and the year’s end',
+      { blockedDays: ['12-31', '01-01'] },
+      0,
+      at('2026-12-30', 23),
+      '2027-01-02',
+    ],
+    ['passes over a leap day', { blockedDays: ['02-29'] }, 0, at('2028-02-28', 22), '2028-03-01'],
+  ] as const)('%s', (_, hours: ProductHours, leadDays, now, expected) => {
+    expect(firstDeliveryDay(hours, leadDays, now)).toBe(expected)
+  })
+
+  it('never goes back as the hours pass', () => {
+    const lead = fc.integer({ min: 0, max: 9 })
+    const earlier = fc.integer({ min: 0, max: 22 })
+    fc.assert(
+      fc.property(anyHours, lead, earlier, (own, days, hour) => {
+        const [before, after] = [hour, hour + 1].map((one) =>
+          firstDeliveryDay(own, days, at('2026-11-22', one)),
+        )
+        expect(before !== undefined && after !== undefined && before <= after).toBe(true)
+      }),
+    )
+  })
+})
+
+const anyHours = fc.record({
+  endHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  preparationHours: fc.option(fc.integer({ min: 1, max: 72 }), { nil: undefined }),
+  deliveredBy: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  lastSlotHour: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  blockedDays: fc.subarray(['11-22', '11-23', '11-24', '12-25']),
+})

@@ -1,0 +1,2 @@
+/** The most addresses a user keeps. */
+export const maxAddresses = 50

@@ -1,2 +1,0 @@
-/** The most addresses a user keeps. */
-export const mostAddresses = 50

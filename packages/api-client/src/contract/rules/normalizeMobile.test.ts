@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { normalizeMobile } from './normalizeMobile.ts'
+
+it.each([
+  '9876543210',
+  ' 98765 43210 ',
+  '98765-43210',
+  '+919876543210',
+  '+91 98765-43210',
+  '09876543210',
+  '0 98765 43210',
+])('reads %j as people write a number in India', (typed) => {
+  expect(normalizeMobile(typed)).toBe('9876543210')
+})
+
+it.each(['', '12345', '0987654321', '919876543210', '98765a43210', '+449876543210'])(
+  'leaves %j for the check to judge',
+  (typed) => {
+    expect(normalizeMobile(typed)).toBe(typed)
+  },
+)
+
+it('takes out the code of the country it is told, and a zero in India alone', () => {
+  expect(normalizeMobile('+44 7700 900123', '44')).toBe('7700900123')
+  expect(normalizeMobile('06123456789', '39')).toBe('06123456789')
+})

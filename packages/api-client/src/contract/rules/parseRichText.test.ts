@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRichText, type RichText } from './parseRichText.ts'
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const
+
+describe('rich text from a server (document 0: HTML is read by a strict allow-list)', () => {
+  it.each<[string, RichText]>([
+    ['plain words', [text('plain words')]],
+    [
+      'Add <b>&#x20b9; 120</b> more',
+      [text('Add '), { kind: 'strong', children: [text('₹ 120')] }, text(' more')],
+    ],
+    [
+      '<em>soon</em><br/>later',
+      [{ kind: 'emphasis', children: [text('soon')] }, { kind: 'break' }, text('later')],
+    ],
+    ['<a href="/faq">Why?</a>', [{ kind: 'link', href: '/faq', children: [text('Why?')] }]],
+    [
+      "<A HREF='https://shop.example/a?b=c'>x</A>",
+      [{ kind: 'link', href: 'https://shop.example/a?b=c', children: [text('x')] }],
+    ],
+    ['<b>left open', [{ kind: 'strong', children: [text('left open')] }]],
+    ['never opened</b>', [text('never opened')]],
+    [
+      '<b><i>crossed</b> over</i>',
+      [{ kind: 'strong', children: [{ kind: 'emphasis', children: [text('crossed')] }] }, text(' over')],
+    ],
+    ['5 < 6 &amp;&amp; 7 > 6', [text('5 < 6 && 7 > 6')]],
+    ['<b></b>nothing bold', [text('nothing bold')]],
+    ['', []],
+  ])('reads %j', (html, read) => {
+    expect(parseRichText(html)).toEqual(read)
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<scr<script>ipt>alert(1)</script>', 'scr'],
+    ['<style>p{}</style>words', 'words'],
+    ['<img src=x onerror=alert(1)>words', 'words'],
+    ['<p style="color:red">words</p>', 'words'],
+    ['<b onclick="alert(1)">words</b>', 'words'],
+    ['<!-- <b>not</b> -->words', 'words'],
+    ['<svg><a href="/x">words</a></svg>after', 'after'],
+  ])('keeps the words of %j and none of its markup', (html, words) => {
+    expect(JSON.stringify(parseRichText(html))).toContain(words)
+    expect(JSON.stringify(parseRichText(html))).not.toMatch(/onerror|onclick|style|<script/)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '&#106;avascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'http://plain.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    'https:/elsewhere',
+    'https://user@elsewhere.example',
+    'faq',
+    '',
+  ])('makes no link to %j and keeps its words', (href) => {
+    expect(parseRichText(`<a href="${href}">words</a>`)).toEqual([text('words')])
+  })
+
+  it('answers for whatever it is given, with links only to where they may lead', () => {
+    const scrap = fc.oneof(
+      fc.constantFrom(
+        '<a href="',
+        '">',
+        '<b>',
+        '</b>',
+        '<',
+        '>',
+        '"',
+        "'",
+        '</a>',
+        '<br>',
+        '<!--',
+        '-->',
+        '&#x',
+        ';',
+      ),
+      fc.constantFrom('javascript:', 'https://', '//', '/', '\\', 'script', '&lt;'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 30 }), (scraps) => {
+        for (const href of hrefsIn(parseRichText(scraps.join(''))))
+          expect(href).toMatch(/^(\/(?![/\\])|https:\/\/[a-z0-9.-]+([/?#]|$))/i)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('reads a message and not a book', () => {
+    expect(parseRichText('<em>'.repeat(50_000))).toEqual([])
+    expect(parseRichText('a'.repeat(50_000))).toEqual([text('a'.repeat(4_000))])
+  })
+})
+
+function hrefsIn(nodes: RichText): readonly string[] {
+  return nodes.flatMap((node) => [
+    ...(node.kind === 'link' ? [node.href] : []),
+    ...('children' in node ? hrefsIn(node.children) : []),
+  ])
+}

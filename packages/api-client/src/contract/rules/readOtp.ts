@@ -1,8 +1,0 @@
-/** Length of a one-time password (specification 1, section 9). */
-export const otpLength = 6
-
-/** The digits of a typed one-time password, spaces and hyphens taken out; `undefined` unless exactly 6 digits remain. */
-export function readOtp(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '')
-  return /^\d{6}$/.test(digits) ? digits : undefined
-}

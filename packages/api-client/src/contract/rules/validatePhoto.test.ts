@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { detectPhotoType, validatePhoto } from './validatePhoto.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const png = bytes('\x89PNG\r\n\x1a\n')
+const jpeg = bytes('\xff\xd8\xff\xe0')
+const heic = bytes('\0\0\0\x18ftypheic')
+const kb = 1024
+
+it('knows a picture by its first bytes', () => {
+  expect([png, jpeg, heic].map(detectPhotoType)).toEqual(['png', 'jpeg', 'heic'])
+  expect(detectPhotoType(bytes('\0\0\0\x20ftypmif1'))).toBe('heic')
+  const others = ['', '\x89PNG', '<svg xmlns="', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\x20ftypisom', 'BM']
+  for (const text of others) expect(detectPhotoType(bytes(text))).toBeUndefined()
+})
+
+it.each([
+  [53 * kb, undefined],
+  [53 * kb - 1, 'small'],
+  [52 * kb, 'small'],
+  [Math.round(7.9 * kb * kb), undefined],
+  [8 * kb * kb - 1, undefined],
+  [8 * kb * kb, 'large'],
+  [Math.round(8.1 * kb * kb), 'large'],
+])('of a photo of %d bytes says %s (specification 2, section 5)', (size, fault) => {
+  expect(validatePhoto(size, png)).toBe(fault)
+  expect(validatePhoto(size, jpeg)).toBe(fault)
+})
+
+it('speaks of what it is before its size', () => {
+  expect(validatePhoto(1, bytes('<svg '))).toBe('type')
+  expect(validatePhoto(1, heic)).toBe('heic')
+})

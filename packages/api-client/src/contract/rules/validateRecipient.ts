@@ -1,0 +1,48 @@
+import { countCharacters } from './countCharacters.ts'
+import { cleanGiftText } from './giftText.ts'
+import { isMobile } from './isMobile.ts'
+import { isPincode } from './isPincode.ts'
+
+/** Somebody on a company's list who gets a gift. */
+export interface Recipient {
+  readonly name: string
+  /** Mobile number in India, without the country code. */
+  readonly phone: string
+  readonly pincode: string
+  /** Text on the gift; may be empty. */
+  readonly message: string
+}
+
+/** A field of a recipient. */
+export type RecipientField = keyof Recipient
+
+/** What is wrong with a field of a recipient; whether a pincode exists only the directory knows. */
+export type RecipientError = 'required' | 'tooLong' | 'phone' | 'pincode' | 'unknownPincode' | 'signs'
+
+/** The most recipients of one list, and the most characters of their texts; a message has the limit of attribute 14. */
+export const recipientLimits = { rows: 500, name: 60, message: 50 } as const
+
+/** The fields in the order in which they stand in a list. */
+export const recipientFields = [
+  'name',
+  'phone',
+  'pincode',
+  'message',
+] as const satisfies readonly RecipientField[]
+
+/** What is wrong with a recipient, by field; empty when a gift can be sent, as far as the rules alone know. */
+export function validateRecipient(
+  recipient: Recipient,
+): Readonly<Partial<Record<RecipientField, RecipientError>>> {
+  const { name, phone, pincode, message } = recipient
+  const faults: Partial<Record<RecipientField, RecipientError>> = {}
+  if (name.trim() === '') faults.name = 'required'
+  else if (countCharacters(name) > recipientLimits.name) faults.name = 'tooLong'
+  if (phone === '') faults.phone = 'required'
+  else if (!isMobile(phone) || phone.startsWith('+')) faults.phone = 'phone'
+  if (pincode === '') faults.pincode = 'required'
+  else if (!isPincode(pincode)) faults.pincode = 'pincode'
+  if (cleanGiftText(message, Number.POSITIVE_INFINITY).hadRefused) faults.message = 'signs'
+  else if (countCharacters(message) > recipientLimits.message) faults.message = 'tooLong'
+  return faults
+}

@@ -1,0 +1,17 @@
+import { literal, maxLength, object, pipe, regex, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { localPath } from '../wire/index.ts'
+
+const alias = pipe(string(), maxLength(100), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** GET where the product of an alias stands (specification 2, section 2: related products link to /{alias}). */
+export const resolveSlug = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/fa/alias/{alias}',
+  input: strictObject({ alias }),
+  answer: pipe(
+    object({ status: literal(true), result: object({ href: localPath }) }),
+    transform(({ result }) => result),
+  ),
+  encode: (asked: { readonly alias: string }) => asked,
+})

@@ -1,0 +1,60 @@
+import { boolean, literal, maxLength, object, pipe, strictObject, string, transform, uuid } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { instant } from '../wire/index.ts'
+import { trackedName, trackedPath } from './trackedText.ts'
+
+/** A step on the way to an order, of a visitor who agreed to be counted. */
+export interface CheckoutStep {
+  /** UUID of the record: the same one is kept once. */
+  readonly id: string
+  /** UUID of the visit. */
+  readonly visit: string
+  /** Slug of the shop. */
+  readonly site: string
+  /** Name of the step: `cart`, `login`, `checkout`, `order`. */
+  readonly step: string
+  /** Path of the page, masked by `maskPath`. */
+  readonly path: string
+  /** When it was, by the visitor's clock, as ISO 8601 in UTC. */
+  readonly at: string
+  readonly isMobile: boolean
+  /** When the visit began, as ISO 8601 in UTC. */
+  readonly visitStartedAt: string
+}
+
+/** POST a step on the way to an order (specification 1, section 7: place-order step record). */
+export const recordCheckoutStep = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/fa/order-step',
+  maxBody: 4 * 1024,
+  input: pipe(
+    strictObject({
+      id: pipe(string(), uuid()),
+      uuid: pipe(string(), uuid()),
+      site: pipe(string(), maxLength(40)),
+      step: trackedName,
+      url: trackedPath,
+      date: instant,
+      is_mobile: boolean(),
+      session_start: instant,
+    }),
+    transform(
+      (wire): CheckoutStep => ({
+        id: wire.id,
+        visit: wire.uuid,
+        site: wire.site,
+        step: wire.step,
+        path: wire.url,
+        at: wire.date,
+        isMobile: wire.is_mobile,
+        visitStartedAt: wire.session_start,
+      }),
+    ),
+  ),
+  answer: object({ status: literal(true) }),
+  encode: ({ id, visit, site, step, path, at, isMobile, visitStartedAt }: CheckoutStep) => ({
+    ...{ id, uuid: visit, site, step, url: path, date: at },
+    is_mobile: isMobile,
+    session_start: visitStartedAt,
+  }),
+})

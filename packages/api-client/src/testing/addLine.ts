@@ -1,0 +1,114 @@
+import {
+  type AddToCartRequest,
+  type CartLine,
+  type LineAttribute,
+  toAttributeId,
+  toLineId,
+} from '../contract/cart/index.ts'
+import { paise } from '../contract/money/index.ts'
+import { quantityLimits } from '../contract/rules/quantity.ts'
+import type { FakeLine } from './FakeCartState.ts'
+import type { FakeProduct } from './FakeProduct.ts'
+import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { validateText } from './validateText.ts'
+
+/** What the fake shop adds from, and how it names what it adds. */
+export interface AddLineContext {
+  readonly products: readonly FakeProduct[]
+  readonly newId: () => string
+}
+
+/**
+ * Adds a product: for the same place, with the same words and beside the same gift it is one line, else a line of its
+ * own; what comes for free with it comes along.
+ */
+export function addLine(
+  lines: readonly FakeLine[],
+  { productId, pincode = '', texts = [], belongsTo, button, ifAbsent }: AddToCartRequest,
+  { products, newId }: AddLineContext,
+  extras: readonly LineAttribute[] = [],
+  units = 1,
+): FakeResponse<readonly FakeLine[]> {
+  const product = products.find((one) => one.productId === productId)
+  if (!product) return { refused: fakeHttpErrors.notFound }
+  const here = lines.filter(({ state, isRemoved }) => state === 'in' && !isRemoved)
+  const gift = here.find(({ line }) => (belongsTo ? line.id === belongsTo : line.belongsTo === undefined))
+  if (belongsTo && !gift) return { refused: fakeHttpErrors.lineGone }
+  if (product.isAddOn && !gift) return { refused: fakeHttpErrors.notFound }
+
+  const unknown = texts.some(({ attribute }) => product.texts.every((one) => one.attribute !== attribute))
+  if (unknown) return { refused: fakeHttpErrors.invalid }
+  if (product.requiredInput && extras.length === 0) return { refused: fakeHttpErrors.notFound }
+  const attributes: LineAttribute[] = [...extras]
+  for (const { attribute, ...words } of product.texts) {
+    const typed = texts.find((one) => one.attribute === attribute)?.text ?? ''
+    const accepted = validateText(typed, words.limit, 400)
+    if ('refused' in accepted) return accepted
+    attributes.push({ kind: 'message', id: toAttributeId(newId()), ...words, text: accepted.value })
+  }
+
+  const along = product.isAddOn ? gift?.line.id : undefined
+  const wanted = priceUnits(
+    writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along }),
+    units,
+  )
+  const twin = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
+  const more = ifAbsent || button === 'buyNow' ? 0 : 1
+  if (twin && twin.line.quantity + more > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
+  if (twin) {
+    const raised = { ...twin, line: { ...twin.line, quantity: twin.line.quantity + more } }
+    return { value: lines.map((one) => (one === twin ? raised : one)) }
+  }
+  const free = products.find((one) => one.productId === product.freebie)
+  const made = [
+    wanted,
+    ...(free
+      ? [
+          {
+            ...writeLine(free, { id: toLineId(newId()), attributes: [], belongsTo: wanted.id }),
+            isFree: true,
+          },
+        ]
+      : []),
+  ]
+  return {
+    value: [...lines, ...made.map((line): FakeLine => ({ line, pincode, state: 'in', isRemoved: false }))],
+  }
+}
+
+const priceUnits = (line: CartLine, units: number): CartLine => ({
+  ...line,
+  price: paise(line.price * units),
+  listPrice: paise(line.listPrice * units),
+})
+
+const isTwin = (line: CartLine, wanted: CartLine) =>
+  line.productId === wanted.productId &&
+  line.belongsTo === wanted.belongsTo &&
+  !line.isFree &&
+  wordsOf(line) === wordsOf(wanted)
+
+const wordsOf = ({ attributes }: CartLine) =>
+  JSON.stringify(attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label])))
+
+const writeLine = (
+  { productId, title, type, price, listPrice, country }: FakeProduct,
+  own: Pick<CartLine, 'id' | 'attributes' | 'belongsTo'>,
+): CartLine => ({
+  ...own,
+  productId,
+  title,
+  type,
+  pictureSrc: `/pictures/${productId}.avif`,
+  href: `/p/${type}/${productId}`,
+  quantity: 1,
+  price,
+  listPrice,
+  deliveryText: '',
+  through: 'vendor',
+  country,
+  expressTitle: '',
+  contents: [],
+  isFree: false,
+  isDeclined: false,
+})

@@ -1,0 +1,107 @@
+import type { LoginClient, LoginVerification, SessionUser } from '../contract/login/index.ts'
+import { indiaCallingCode } from '../contract/rules/isMobile.ts'
+import type { FakeBrowserSession, FakeLoginShop } from './createFakeLoginShop.ts'
+import type { FakeUser } from './FakeUser.ts'
+import type { FakeResponse } from './fakeHttpErrors.ts'
+import { fakeLoginErrors } from './fakeLoginErrors.ts'
+import { verifiedMobile } from './verifiedMobile.ts'
+
+type Login = Parameters<LoginClient['login']>[0]
+type Register = Parameters<LoginClient['register']>[0]
+
+/** An address that was shown to be somebody's. */
+interface Shown {
+  /** What Google calls them, where Google said it. */
+  readonly sub: string | undefined
+  /** Uses the proof up. */
+  readonly use: () => void
+}
+
+const googleLife = 10 * 60_000
+
+/** Makes the fake shop's door for one browser. */
+export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserSession) {
+  const { byEmail, bySub, codes, save } = shop
+
+  const show = (email: string, proof: LoginVerification): FakeResponse<Shown> => {
+    if (proof.kind === 'google') {
+      const { google } = visit
+      const isGood = google?.exchangedAt !== undefined && shop.now() < google.exchangedAt + googleLife
+      if (!isGood || google.person.email.toLowerCase() !== email) {
+        return { refused: fakeLoginErrors.googleExpired }
+      }
+      const use = () => {
+        visit.google = undefined
+      }
+      return { value: { sub: google.person.sub, use } }
+    }
+    const { otp, by } = proof
+    // A number that has changed since its code was sent proves nothing any more.
+    const to = by === 'mobile' ? (verifiedMobile(byEmail(email)) ?? '') : email
+    const failure = codes.verify({ email, purpose: by, otp, to }, visit.code)
+    if (failure) return { refused: failure }
+    return { value: { sub: undefined, use: () => codes.use(visit.code) } }
+  }
+
+  const found = (email: string, { sub }: Shown): FakeResponse<FakeUser | undefined> => {
+    const linked = sub === undefined ? undefined : bySub(sub)
+    if (linked) return { value: linked }
+    const user = byEmail(email)
+    const isTaken = sub !== undefined && user?.sub !== undefined
+    return isTaken ? { refused: fakeLoginErrors.googleOther } : { value: user }
+  }
+
+  /** The account as it is from now on; who proves it first, elsewhere than it was opened, finds it empty. */
+  const proven = (user: FakeUser, { sub = user.sub }: Shown): FakeUser => {
+    if (user.isVerified) return save({ ...user, sub })
+    const isOpenedHere = visit.uid === user.uid
+    const kept = isOpenedHere ? user : { ...user, name: '', mobile: '', countryCode: indiaCallingCode }
+    return save({ ...kept, isVerified: true, isMobileVerified: false, sub })
+  }
+
+  const enter = (user: FakeUser, isFirstProof: boolean): FakeResponse<SessionUser> => {
+    shop.signIn(visit, user)
+    if (isFirstProof) shop.endOtherSessions(visit, user.uid)
+    const told = shop.getSessionUser(visit)
+    if (!told) throw new Error('createFakeLogin: who was just signed in is unknown.')
+    return { value: told }
+  }
+
+  const openUnproven = ({ email, mobile, countryCode, name, title }: Register): FakeResponse<SessionUser> => {
+    const isAllowed = countryCode !== indiaCallingCode && !byEmail(email)
+    if (!isAllowed) return { refused: fakeLoginErrors.proofNeeded }
+    const said = { email, mobile, countryCode, name, title }
+    return enter(save({ ...said, isVerified: false, isMobileVerified: false }), false)
+  }
+
+  return {
+    /** A registered user. */
+    login: ({ email, proof }: Login): FakeResponse<SessionUser> => {
+      const shown = show(email, proof)
+      if ('refused' in shown) return shown
+      const user = found(email, shown.value)
+      if ('refused' in user) return user
+      if (!user.value) return { refused: fakeLoginErrors.notRegistered }
+      shown.value.use()
+      return enter(proven(user.value, shown.value), !user.value.isVerified)
+    },
+
+    /** A new user; one who is registered and proven already is simply signed in. */
+    register: (request: Register): FakeResponse<SessionUser> => {
+      const { email, mobile, countryCode, name, title, proof } = request
+      const isKnownCode = shop.options.countryCodes.includes(countryCode)
+      if (mobile === '' || !isKnownCode) return { refused: fakeLoginErrors.mobile }
+      if (proof.kind === 'none') return openUnproven(request)
+      const shown = show(email, proof)
+      if ('refused' in shown) return shown
+      const user = found(email, shown.value)
+      if ('refused' in user) return user
+      shown.value.use()
+      if (user.value?.isVerified) return enter(proven(user.value, shown.value), false)
+      const { sub } = shown.value
+      const said = { email, mobile, countryCode, name, title, sub }
+      const known = user.value && { uid: user.value.uid }
+      return enter(save({ ...known, ...said, isVerified: true, isMobileVerified: false }), true)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { FakeHttpError, FakeResponse } from './fakeHttpErrors.ts'
+import { fakeLoginErrors } from './fakeLoginErrors.ts'
+
+/** A one-time password of the fake shop. */
+export interface FakeOtp {
+  readonly email: string
+  /** What it opens: a login by one of two ways, or the proof of a new mobile number. */
+  readonly purpose: 'email' | 'mobile' | 'newMobile'
+  /** Where it went: the address, or the number with its country code and plus. */
+  readonly to: string
+  readonly otp: string
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  /** The code whose place it took. */
+  readonly previous: FakeOtp | undefined
+}
+
+/** What became of a code. */
+interface Fate {
+  tries: number
+  isUsed: boolean
+  isReplaced: boolean
+}
+
+/** One-time passwords of the fake shop. */
+export interface FakeOtpStore {
+  /**
+   * Sends a code in the place of the browser's last one; within its wait there is no new one. A browser that held a
+   * session of the account is named, and has a limit of its own.
+   */
+  readonly send: (
+    wanted: Pick<FakeOtp, 'email' | 'purpose' | 'to'>,
+    last: FakeOtp | undefined,
+    browser?: string,
+  ) => FakeResponse<{ readonly code: FakeOtp; readonly resendAfter: number }>
+  /** Counts a code that will not be sent; the reason it may not even be asked for. */
+  readonly countUnsent: (email: string, browser?: string) => FakeHttpError | undefined
+  /** Counts a guess; the reason it is refused, if it is. */
+  readonly verify: (
+    guess: Pick<FakeOtp, 'email' | 'purpose' | 'otp'> & { readonly to?: string },
+    asked: FakeOtp | undefined,
+  ) => FakeHttpError | undefined
+  readonly use: (code: FakeOtp | undefined) => void
+  /** The newest code that went to an e-mail address, or to a number with its country code and plus; empty where none did. */
+  readonly newest: (to: string) => string
+}
+
+const life = 10 * 60_000
+const hour = 60 * 60_000
+const perHour = 5
+const perHourOfBrowser = 10
+const mostTries = 5
+
+/** Makes the fake shop's one-time passwords. */
+export function createFakeOtpStore(now: () => number): FakeOtpStore {
+  const sent = new Map<FakeOtp, Fate>()
+  const uses = new Map<string, { readonly end: number; readonly used: number }>()
+  const row = (code: FakeOtp | undefined): readonly FakeOtp[] => (code ? [code, ...row(code.previous)] : [])
+  const waitOf = (code: FakeOtp) => Math.min(30_000 * 2 ** (row(code).length - 1), life)
+  const isOver = (code: FakeOtp) => now() >= code.sentAt + life || sent.get(code)?.isUsed === true
+
+  const windowOf = (key: string) => {
+    const counted = uses.get(key)
+    return counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
+  }
+  /** Counts a use of each, or of none where one had too many. */
+  const isOverLimit = (keys: readonly string[], limit: number): boolean => {
+    if (keys.some((key) => windowOf(key).used >= limit)) return true
+    for (const key of keys) uses.set(key, { ...windowOf(key), used: windowOf(key).used + 1 })
+    return false
+  }
+  const isOverLogins = (email: string, browser: string | undefined): boolean =>
+    browser === undefined
+      ? isOverLimit([`login:${email}`], perHour)
+      : isOverLimit([`browser:${browser}:${email}`], perHourOfBrowser)
+  const isTooMany = (
+    { email, purpose, to }: Pick<FakeOtp, 'email' | 'purpose' | 'to'>,
+    browser: string | undefined,
+  ): boolean =>
+    purpose === 'newMobile'
+      ? isOverLimit([`account:${email}`, `number:${to}`], perHour)
+      : isOverLogins(email, browser)
+
+  return {
+    countUnsent: (email, browser) => (isOverLogins(email, browser) ? fakeLoginErrors.tooMany : undefined),
+
+    send: ({ email, purpose, to }, last, browser) => {
+      const previous = last?.email === email && !isOver(last) ? last : undefined
+      const waitMs = previous ? previous.sentAt + waitOf(previous) - now() : 0
+      if (previous?.to === to && waitMs > 0) {
+        return { value: { code: previous, resendAfter: Math.ceil(waitMs / 1000) } }
+      }
+      // Another way is open at once, but not to and fro.
+      if (waitMs > 0 && row(previous).some((code) => code.to === to)) return { refused: fakeLoginErrors.wait }
+      if (isTooMany({ email, purpose, to }, browser)) return { refused: fakeLoginErrors.tooMany }
+      const fate = previous && sent.get(previous)
+      if (fate) fate.isReplaced = true
+      const otp = String(((sent.size + 1) * 73_939) % 1_000_000).padStart(6, '0')
+      const code = { email, purpose, to, otp, sentAt: now(), previous }
+      sent.set(code, { tries: 0, isUsed: false, isReplaced: false })
+      return { value: { code, resendAfter: waitOf(code) / 1000 } }
+    },
+
+    verify: ({ email, purpose, otp, to }, asked) => {
+      const fate = asked && sent.get(asked)
+      const isMeant =
+        asked?.email === email && asked.purpose === purpose && (to === undefined || asked.to === to)
+      if (!fate || !isMeant || fate.isReplaced || isOver(asked)) return fakeLoginErrors.expired
+      if (fate.tries >= mostTries) return fakeLoginErrors.locked
+      fate.tries += 1
+      return otp === asked.otp ? undefined : fakeLoginErrors.wrong
+    },
+
+    use: (code) => {
+      const fate = code && sent.get(code)
+      if (fate) fate.isUsed = true
+    },
+
+    newest: (to) => [...sent.keys()].findLast((code) => code.to === to)?.otp ?? '',
+  }
+}

@@ -1,0 +1,28 @@
+import type { GoogleUser } from '../contract/login/index.ts'
+import type { Result } from '../contract/problem/index.ts'
+import type { FakeBrowserSession, FakeLoginShop } from './createFakeLoginShop.ts'
+import { fakeLoginErrors } from './fakeLoginErrors.ts'
+import { toCheckUserResponse } from './toCheckUserResponse.ts'
+
+const handleLife = 60_000
+
+/** Tells whom Google vouched for, once and for a minute; from then on the browser itself is the proof. */
+export function exchangeFakeToken(
+  shop: FakeLoginShop,
+  visit: FakeBrowserSession,
+  handle: string,
+): Result<GoogleUser> {
+  const { google } = visit
+  if (
+    google?.token !== handle ||
+    google.exchangedAt !== undefined ||
+    shop.now() >= google.madeAt + handleLife
+  ) {
+    return { ok: false, failure: fakeLoginErrors.googleExpired }
+  }
+  visit.google = { ...google, exchangedAt: shop.now() }
+  const email = google.person.email.toLowerCase()
+  const user = shop.bySub(google.person.sub) ?? shop.byEmail(email)
+  const told = toCheckUserResponse(user, shop.options.countryCodes)
+  return { ok: true, value: { ...told, email, name: google.person.name } }
+}

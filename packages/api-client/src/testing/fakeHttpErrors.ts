@@ -1,0 +1,47 @@
+import type { Paise } from '../contract/money/index.ts'
+import type { ApiError } from '../contract/problem/index.ts'
+import { formatPrice } from '../contract/rules/formatPrice.ts'
+
+/** A refusal of the shop. */
+export type FakeHttpError = Extract<ApiError, { readonly kind: 'refused' }>
+
+const sorry = 'Something went wrong, Please try again...'
+const refuse = (status: number, code: string, message = sorry, field?: string): FakeHttpError => ({
+  kind: 'refused',
+  status,
+  code,
+  message,
+  ...(field === undefined ? {} : { field }),
+})
+
+/** How the shop refuses, in its own codes and words. */
+export const fakeHttpErrors = {
+  lineGone: refuse(404, 'line_gone'),
+  notFound: refuse(404, 'not_found'),
+  addKeyUsed: refuse(409, 'add_key_used', sorry, 'key'),
+  candleNumber: refuse(400, 'candle_number', 'Please enter a number between 1 and 100', 'addons'),
+  occasion: refuse(400, 'occasion', 'Please select a valid occasion', 'addons'),
+  invalid: refuse(400, 'invalid', sorry, 'attributes'),
+  quantityLimit: refuse(409, 'quantity_limit', 'You can have 10 of one gift at most.'),
+  freeLine: refuse(409, 'free_line', 'This comes for free with its gift and has no quantity to change.'),
+  messageChanged: refuse(409, 'message_changed', 'This message has changed. Please look at it once more.'),
+  messageEmpty: refuse(422, 'message_empty', 'This field cannot be empty.', 'u_msg'),
+  cartChanged: refuse(409, 'cart_changed', 'Your cart has changed. Please review it.'),
+  severalCountries: refuse(
+    409,
+    'several_countries',
+    "You've added products from different countries. Select items from one country.",
+  ),
+  couponUnknown: refuse(422, 'coupon_unknown', 'This coupon is not valid.', 'coupon_code'),
+  couponMinimum: (from: Paise) =>
+    refuse(422, 'coupon_minimum', `This coupon is for gifts of ${formatPrice(from)} or more.`, 'coupon_code'),
+  loginRequired: refuse(401, 'login_required', 'Please login to redeem reward points'),
+  messageMissing: (title: string) => refuse(409, 'message_missing', `Please write the words for ${title}.`),
+  messageSigns: (status: 400 | 422) =>
+    refuse(status, 'message_signs', 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'),
+  messageLong: (status: 400 | 422, limit: number) =>
+    refuse(status, 'message_long', `Maximum ${limit} characters allowed`),
+} as const
+
+/** What a change of the fake cart comes to: the cart's new lines, or the reason there are none. */
+export type FakeResponse<Value> = { readonly value: Value } | { readonly refused: FakeHttpError }

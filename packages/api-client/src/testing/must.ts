@@ -1,7 +1,0 @@
-import type { Outcome } from '../contract/problem/index.ts'
-
-/** What a call answered that must work. */
-export const must = <Value>(outcome: Outcome<Value>): Value => {
-  if (outcome.ok) return outcome.value
-  throw new Error(`A call of the suite that must work was answered ${JSON.stringify(outcome.failure)}`)
-}

@@ -1,5 +1,0 @@
-/** How an outcome looks that the shop refused. */
-export const refused = (status: number, code: string) => ({
-  ok: false,
-  failure: { kind: 'refused', status, code },
-})

@@ -1,0 +1,11 @@
+import { countCharacters } from '../contract/rules/countCharacters.ts'
+import { cleanGiftText } from '../contract/rules/giftText.ts'
+import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+
+/** Words as the shop keeps them, blank ones as none; refuses signs that are not accepted and words that are too long. */
+export function validateText(typed: string, limit: number, status: 400 | 422): FakeResponse<string> {
+  const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
+  if (hadRefused) return { refused: fakeHttpErrors.messageSigns(status) }
+  if (countCharacters(text) > limit) return { refused: fakeHttpErrors.messageLong(status, limit) }
+  return { value: text.trim() === '' ? '' : text }
+}
