@@ -6,7 +6,7 @@ const sourceOfPackages = {
   ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
-const concurrencyTests = 'apps/api/src/**/*.race.test.ts'
+const concurrencyTests = 'apps/api/src/**/*.{concurrency,race}.test.ts'
 const processTests = [
   'apps/bench/src/*.test.ts',
   'apps/bench/src/chaos/{startChaosEnvironment,contention/*}.test.ts',

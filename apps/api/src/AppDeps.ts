@@ -1,6 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
-import type { Database, Transact } from './db/Database.ts'
+import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
@@ -12,7 +12,7 @@ import type { Texter } from './texts/Texter.ts'
 /** All the API needs from outside, so that tests are exact. */
 export interface AppDeps {
   readonly db: Database
-  readonly transact: Transact
+  readonly transact: TransactionRunner
   readonly clock: Clock
   readonly ids: Ids
   readonly mailer: Mailer

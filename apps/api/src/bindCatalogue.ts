@@ -2,11 +2,11 @@ import { catalogueCalls, suggestionCalls, uncachedCatalogueCalls } from '@store/
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
 import { addOnHandlers } from './addOns/addOns.routes.ts'
+import { browseHandlers, suggestionHandlers } from './catalogue/browse.routes.ts'
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
 import type { CatalogueRepo } from './catalogue/createCatalogueRepo.ts'
-import { createPageRepo } from './catalogue/createPageRepo.ts'
-import type { GiftPlaces } from './catalogue/findGiftPlace.ts'
-import { findingHandlers, suggestingHandlers } from './catalogue/finding.routes.ts'
+import { createProductPageRepo } from './catalogue/createProductPageRepo.ts'
+import type { GiftLocationDirectory } from './catalogue/findGiftLocation.ts'
 import { viewingHandlers } from './catalogue/viewing.routes.ts'
 import { bindCalls } from './http/bindCalls.ts'
 import type { RushLimit } from './http/createRushLimit.ts'
@@ -16,7 +16,7 @@ import type { AccountGuard } from './users/createAccountGuard.ts'
 export interface CatalogueParts {
   readonly catalogue: CatalogueRepo
   readonly guard: AccountGuard
-  readonly places: GiftPlaces
+  readonly places: GiftLocationDirectory
   readonly rush: RushLimit
 }
 
@@ -28,8 +28,8 @@ export function bindCatalogue(
 ): void {
   const handlers = {
     ...addOnHandlers(deps),
-    ...findingHandlers(deps, catalogue, places),
-    ...catalogueHandlers(catalogue, createPageRepo(deps.db), {
+    ...browseHandlers(deps, catalogue, places),
+    ...catalogueHandlers(catalogue, createProductPageRepo(deps.db), {
       ...{ brandName: deps.brand.name, customiser: deps.customiser, clock: deps.clock },
     }),
   }
@@ -41,7 +41,7 @@ export function bindCatalogue(
   })
   bindCalls(app, deps, {
     calls: suggestionCalls,
-    handlers: suggestingHandlers(deps, catalogue, rush),
+    handlers: suggestionHandlers(deps, catalogue, rush),
     cache: 'private',
   })
 }

@@ -6,13 +6,13 @@ import { createAddressService } from './addresses/createAddressService.ts'
 import { bindAccount } from './bindAccount.ts'
 import { bindCatalogue } from './bindCatalogue.ts'
 import { cartHandlers } from './cart/cart.routes.ts'
-import { countPieces } from './cart/countPieces.ts'
+import { countUnits } from './cart/countUnits.ts'
 import { createCartService } from './cart/createCartService.ts'
 import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
 import { docsRoutes } from './contract/docs.routes.ts'
 import { corporateHandlers } from './corporate/corporate.routes.ts'
 import { createDeliveryService } from './delivery/createDeliveryService.ts'
-import { createServedPlaceRepo } from './delivery/createServedPlaceRepo.ts'
+import { createServiceableLocationRepo } from './delivery/createServiceableLocationRepo.ts'
 import { createSlotRepo } from './delivery/createSlotRepo.ts'
 import { dayHandlers } from './delivery/days.routes.ts'
 import { deliveryHandlers } from './delivery/delivery.routes.ts'
@@ -105,7 +105,7 @@ export function createApp(deps: AppDeps): Hono {
   bindCalls(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
   // Before the catalogue, whose pages for native shells stand at any address of two parts.
   bindUploads(app, deps, allowance)
-  bindCatalogue(app, deps, { catalogue, guard, places: createServedPlaceRepo(db), rush })
+  bindCatalogue(app, deps, { catalogue, guard, places: createServiceableLocationRepo(db), rush })
   bindCalls(app, deps, {
     calls: calls.delivery,
     handlers: deliveryHandlers({
@@ -188,7 +188,7 @@ export function createApp(deps: AppDeps): Hono {
   })
   bindAccount(app, deps, {
     ...{ users, guard, hint },
-    countCart: async (session) => countPieces((await cart.list(session)).lines),
+    countCart: async (session) => countUnits((await cart.list(session)).lines),
   })
   return app
 }

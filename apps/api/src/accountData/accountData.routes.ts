@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { Visit } from '../http/Visit.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
-import type { AccountDataService, SignedInPlace } from './createAccountDataService.ts'
+import type { AccountDataService, ActiveSession } from './createAccountDataService.ts'
 
 interface AccountDataRouteDeps {
   readonly data: AccountDataService
@@ -37,7 +37,7 @@ export function accountDataHandlers({
   }
 }
 
-const writePlaces = (places: readonly SignedInPlace[]) => ({
+const writePlaces = (places: readonly ActiveSession[]) => ({
   status: true as const,
   data: places.map(({ id, isThis, browser, system, createdAt, seenAt }) => ({
     ...{ id, is_this: isThis, browser, system },

@@ -6,11 +6,11 @@ import { Refusal } from '../http/Refusal.ts'
 import { sessionLife } from '../http/sessionLife.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
 import { createUserRepo } from '../users/createUserRepo.ts'
-import { collectData } from './collectData.ts'
 import { deleteAccount } from './deleteAccount.ts'
+import { exportUserData } from './exportUserData.ts'
 
 /** A place where a user is signed in. */
-export interface SignedInPlace {
+export interface ActiveSession {
   readonly id: string
   readonly isThis: boolean
   readonly browser: string
@@ -41,7 +41,7 @@ export function createAccountDataService(deps: AppDeps) {
     )
   }
 
-  const list = async ({ user, session }: UserVisit): Promise<readonly SignedInPlace[]> => {
+  const list = async ({ user, session }: UserVisit): Promise<readonly ActiveSession[]> => {
     const places = (await rowsOf(user.id)).map(({ tokenHash, browser, system, createdAt, seenAt }) => ({
       ...{ browser, system, createdAt, seenAt },
       id: nameOf(tokenHash),
@@ -54,7 +54,7 @@ export function createAccountDataService(deps: AppDeps) {
     sessions: list,
 
     /** Ends one session of the user, or all but this one. */
-    async endSession(visit: UserVisit, id: string): Promise<readonly SignedInPlace[]> {
+    async endSession(visit: UserVisit, id: string): Promise<readonly ActiveSession[]> {
       const { user, session } = visit
       if (id === 'others') await createUserRepo(db).endSessions(user.id, session.tokenHash)
       else {
@@ -71,7 +71,7 @@ export function createAccountDataService(deps: AppDeps) {
 
     /** All that is kept of the user. */
     download: async (visit: UserVisit) => ({
-      ...(await collectData(db, visit.user, deps.publicOrigin)),
+      ...(await exportUserData(db, visit.user, deps.publicOrigin)),
       sessions: (await list(visit)).map(({ isThis: _, id: __, ...place }) => place),
     }),
 

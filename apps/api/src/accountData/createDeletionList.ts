@@ -5,7 +5,7 @@ import { users } from '../db/schema/users.ts'
 import { deletionKey, eraseAccount } from './eraseAccount.ts'
 
 /** What a list of deletions did to a restored database. */
-export interface AppliedDeletions {
+export interface DeletionListResult {
   /** Deletions in the list. */
   readonly listed: number
   /** Accounts that had come back and are erased now. */
@@ -35,7 +35,7 @@ export function createDeletionList({
     },
 
     /** Erases the accounts of a list, orders under way or not: they were none when the account was deleted. */
-    async apply(text: string): Promise<AppliedDeletions> {
+    async apply(text: string): Promise<DeletionListResult> {
       const keys = new Set(text.match(anyKey))
       let erased = 0
       let after = 0

@@ -6,9 +6,9 @@ import { earliestDelivery } from '@store/api-client/contract/rules/earliestDeliv
 import { createCatalogueRepo, type ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
-import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
-import { placeKey } from '../delivery/ServedPlace.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
+import { locationKey } from '../delivery/ServiceableLocation.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 
 type AddOnsWire = WireResponseOf<(typeof catalogueCalls)['addOns']>['result']
 
@@ -26,11 +26,11 @@ export async function listAddOns(
   const found = await catalogue.listed(items.flatMap(({ nid, bundle = [] }) => [nid, ...bundle]))
   const { country } = gift
   const asked = pincode === undefined ? [] : [{ country, pincode }]
-  const places = await createServedPlaceRepo(db).find(asked)
-  const place = pincode === undefined ? undefined : places.get(placeKey({ country, pincode }))
+  const places = await createServiceableLocationRepo(db).find(asked)
+  const place = pincode === undefined ? undefined : places.get(locationKey({ country, pincode }))
   const goes = (product: ListedProduct) => {
     if (pincode === undefined) return true
-    const earliest = place && earliestDelivery(toCarrier(product), place, clock.now())
+    const earliest = place && earliestDelivery(toDeliveryProfile(product), place, clock.now())
     return earliest !== undefined && (!delivery || earliest.date <= delivery.date)
   }
   return groups

@@ -1,19 +1,19 @@
 import type { AddressType, AlternateContact } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { type AddressRow, addresses } from '../db/schema/addresses.ts'
 
 /** What is kept of an address. */
-export interface KeptAddress {
+export interface AddressData {
   readonly type: AddressType
   readonly receiver: Receiver
   /** Another number to ask at. */
   readonly alternate?: AlternateContact | null | undefined
 }
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   list: db
     .select()
     .from(addresses)
@@ -23,7 +23,7 @@ const prepared = prepareOnce((db) => ({
 }))
 
 /** Holds a user's book as a part of another statement. */
-export const holdBook = (userId: number | Placeholder) =>
+export const lockAddressBook = (userId: number | Placeholder) =>
   sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
 
 /** Address books in the database, or in a transaction of it. */
@@ -33,14 +33,14 @@ export const createAddressRepo = (db: Database) => ({
 
   /** Holds a user's book until the transaction ends: a second change of it waits. A lock of its own, as a row may be missing. */
   async lock(userId: number): Promise<void> {
-    await db.execute(sql`select ${holdBook(userId)}`)
+    await db.execute(sql`select ${lockAddressBook(userId)}`)
   },
 
-  async insert(userId: number, { type, receiver, alternate }: KeptAddress, usedAt: Date): Promise<void> {
+  async insert(userId: number, { type, receiver, alternate }: AddressData, usedAt: Date): Promise<void> {
     await db.insert(addresses).values({ userId, type, receiver, alternate, usedAt })
   },
 
-  async change(id: number, change: Partial<KeptAddress>, usedAt: Date): Promise<void> {
+  async change(id: number, change: Partial<AddressData>, usedAt: Date): Promise<void> {
     await db
       .update(addresses)
       .set({ ...change, usedAt })

@@ -2,18 +2,18 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
-import type { Database, Transact } from '../db/Database.ts'
+import type { Database, TransactionRunner } from '../db/Database.ts'
 import type { AddressRow } from '../db/schema/addresses.ts'
-import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
-import { refuseOtherCity } from '../delivery/refuseOtherCity.ts'
-import { placeKey } from '../delivery/ServedPlace.ts'
+import { assertCityMatchesPincode } from '../delivery/assertCityMatchesPincode.ts'
+import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
+import { locationKey } from '../delivery/ServiceableLocation.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { type AddressRepo, createAddressRepo, type KeptAddress } from './createAddressRepo.ts'
-import { refuseFaulty } from './refuseFaulty.ts'
+import { assertValidReceiver } from './assertValidReceiver.ts'
+import { type AddressData, type AddressRepo, createAddressRepo } from './createAddressRepo.ts'
 
 interface AddressDeps {
   readonly db: Database
-  readonly transact: Transact
+  readonly transact: TransactionRunner
   readonly clock: Clock
 }
 
@@ -30,18 +30,18 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       return book.list(userId)
     })
 
-  const refuse = async ({ receiver, alternate }: KeptAddress) => {
-    refuseFaulty(receiver, alternate)
+  const refuse = async ({ receiver, alternate }: AddressData) => {
+    assertValidReceiver(receiver, alternate)
     const place = { country: receiver.country ?? indiaIsoCode, pincode: receiver.pincode }
-    const found = await createServedPlaceRepo(db).find([place])
-    await refuseOtherCity(db, receiver, found.get(placeKey(place)))
+    const found = await createServiceableLocationRepo(db).find([place])
+    await assertCityMatchesPincode(db, receiver, found.get(locationKey(place)))
   }
 
   return {
     list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
 
     /** Keeps an address; one that is there already stays one, as it is written now. */
-    async add(userId: number, address: KeptAddress): Promise<readonly AddressRow[]> {
+    async add(userId: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
         const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
@@ -52,7 +52,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
     },
 
     /** Writes an address anew; another that says the same now is gone. */
-    async change(userId: number, id: number, address: KeptAddress): Promise<readonly AddressRow[]> {
+    async change(userId: number, id: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
         if (!kept.some((one) => one.id === id)) throw notFound()
@@ -74,7 +74,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 export type AddressService = ReturnType<typeof createAddressService>
 
 // A field that is missing would stay as it was.
-const whole = (address: KeptAddress): KeptAddress => ({ ...address, alternate: address.alternate ?? null })
+const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () =>
   new Refusal(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)

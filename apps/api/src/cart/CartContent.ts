@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
-import type { ServedPlaces } from '../delivery/ServedPlace.ts'
+import type { ServiceableLocations } from '../delivery/ServiceableLocation.ts'
 import type { Deductions } from './Deductions.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -10,7 +10,7 @@ export interface CartContent {
   readonly lines: readonly StoredLine[]
   /** Lines that were put aside. */
   readonly saved: readonly StoredLine[]
-  readonly places: ServedPlaces
+  readonly places: ServiceableLocations
   /** What could go along and is not in the cart. */
   readonly offered: readonly ListedProduct[]
   /** What may be taken off its bill. */

@@ -25,17 +25,17 @@ export interface StoredLine {
   /** The day it is wanted on; missing or null for the earliest there is. */
   readonly delivery?: StoredDelivery | null
   /** What the product costs more on that day, in paise. */
-  readonly risen?: { readonly price: number; readonly listPrice: number } | undefined
+  readonly daySurcharge?: { readonly price: number; readonly listPrice: number } | undefined
   /** A day it was wanted on and that can no longer be had. */
-  readonly lostDay?: LostDay | undefined
+  readonly expiredDeliveryDate?: ExpiredDeliveryDate | undefined
   /** The product as it is now, at the price of what was chosen of it, of its day and what is in it. */
   readonly product: ProductRow
 }
 
 /** A day that can no longer be had. */
-export interface LostDay {
+export interface ExpiredDeliveryDate {
   /** `YYYY-MM-DD`. */
   readonly date: string
   /** Whether the shopper has seen it in the cart. */
-  readonly isTold: boolean
+  readonly isReported: boolean
 }

@@ -3,27 +3,27 @@ import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { and, eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { cartAdds } from '../db/schema/carts.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import { cartIdempotencyKeys } from '../db/schema/carts.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
-import { createAssortment } from './createAssortment.ts'
+import { quantityLimitError } from './assertCartCapacity.ts'
 import type { CartRepo } from './createCartRepo.ts'
-import { fillHampers } from './fillHampers.ts'
-import { hashWish } from './hashWish.ts'
+import { createCatalogueSnapshot } from './createCatalogueSnapshot.ts'
+import { createHamperResolver } from './createHamperResolver.ts'
+import { hashRequest } from './hashRequest.ts'
 import { isAddOn, isGift } from './isGift.ts'
-import { layLines } from './layLines.ts'
-import { lineGone } from './lineGone.ts'
-import { usePhotos } from './linePhotos.ts'
-import type { HeldCart } from './moveLines.ts'
-import { tooMany } from './refuseFull.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
+import { claimPhotos } from './linePhotos.ts'
+import type { LockedCart } from './moveLines.ts'
+import { patchCartLines } from './patchCartLines.ts'
 import type { BuyableAddOn } from './requireAddOns.ts'
-import { type Buyable, requireDelivered } from './requireBuyable.ts'
+import { type Buyable, requireDeliverable } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** How something is added, beyond what it is. */
-export interface AddOptions {
+export interface AddGiftOptions {
   /** The line an add-on goes along with. @default the first gift */
   readonly belongsTo?: string | undefined
   /** The shopper does without what comes for free. */
@@ -37,11 +37,11 @@ export interface AddOptions {
   /** Whether points shall pay a part of the cart of who is logged in. @default as it is */
   readonly redeemsPoints?: boolean | undefined
   /** Names the wish, with all that was asked under it: the same is added once. */
-  readonly wish?: { readonly key: string; readonly asked: object } | undefined
+  readonly idempotency?: { readonly key: string; readonly asked: object } | undefined
 }
 
 /** What a gift is added with. */
-export interface AddTools {
+export interface AddGiftDeps {
   readonly tx: Database
   readonly clock: Clock
   readonly ids: Pick<Ids, 'uuid'>
@@ -52,16 +52,16 @@ export interface AddTools {
  * cart's lines as they are then.
  */
 export async function addGift(
-  held: HeldCart,
+  held: LockedCart,
   owner: VisitSession,
   wanted: Buyable,
-  options: AddOptions & AddTools,
+  options: AddGiftOptions & AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
   const { repo, cartId } = held
   const isThere = await isAdded(held, options)
   const before = await repo.lines(cartId)
   if (isThere) return before
-  await usePhotos(options.tx, owner, wanted.photos ?? [], options.clock)
+  await claimPhotos(options.tx, owner, wanted.photos ?? [], options.clock)
   const { id, lines: withGift } = await putGift(held, before, wanted, options)
   let lines = withGift
   for (const addOn of options.addOns ?? [])
@@ -73,27 +73,38 @@ export async function addGift(
 }
 
 /** Whether what is asked was added under its key before; keeps the key. The cart's lock makes a second one wait here. */
-async function isAdded({ cartId, now }: HeldCart, { tx, wish }: AddOptions & AddTools): Promise<boolean> {
-  if (!wish) return false
-  const requestHash = hashWish(wish.asked)
-  const mine = and(eq(cartAdds.cartId, cartId), eq(cartAdds.key, wish.key))
+async function isAdded(
+  { cartId, now }: LockedCart,
+  { tx, idempotency }: AddGiftOptions & AddGiftDeps,
+): Promise<boolean> {
+  if (!idempotency) return false
+  const requestHash = hashRequest(idempotency.asked)
+  const mine = and(eq(cartIdempotencyKeys.cartId, cartId), eq(cartIdempotencyKeys.key, idempotency.key))
   const kept = await tx
-    .insert(cartAdds)
-    .values({ cartId, key: wish.key, requestHash, createdAt: now })
+    .insert(cartIdempotencyKeys)
+    .values({ cartId, key: idempotency.key, requestHash, createdAt: now })
     .onConflictDoNothing()
-    .returning({ key: cartAdds.key })
+    .returning({ key: cartIdempotencyKeys.key })
   if (kept.length > 0) return false
-  const [before] = await tx.select().from(cartAdds).where(mine)
+  const [before] = await tx.select().from(cartIdempotencyKeys).where(mine)
   if (before?.requestHash === requestHash) return true
   throw new Refusal(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
 }
 
 /** Adds the gift itself; answers the line it lies in, among all there are then. */
 async function putGift(
-  { repo, cartId, now }: HeldCart,
+  { repo, cartId, now }: LockedCart,
   all: readonly StoredLine[],
   wanted: Buyable,
-  { tx, clock, ids, belongsTo, isDeclined, isBuyNow = false, ifAbsent = isBuyNow }: AddOptions & AddTools,
+  {
+    tx,
+    clock,
+    ids,
+    belongsTo,
+    isDeclined,
+    isBuyNow = false,
+    ifAbsent = isBuyNow,
+  }: AddGiftOptions & AddGiftDeps,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
   // What asks something is answered where its gift is chosen.
@@ -102,16 +113,21 @@ async function putGift(
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
   const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
-  if (belongsTo !== undefined && !gift) throw lineGone()
+  if (belongsTo !== undefined && !gift) throw lineNotFoundError()
   // What goes along with a gift goes where that goes.
   const pincode = gift?.pincode ?? wanted.pincode
   if (isAlong && pincode !== '') {
     const country = gift?.product.country ?? wanted.product.country
-    await requireDelivered(createAssortment(tx), clock, { ...toCarrier(wanted.product), country }, pincode)
+    await requireDeliverable(
+      createCatalogueSnapshot(tx),
+      clock,
+      { ...toDeliveryProfile(wanted.product), country },
+      pincode,
+    )
   }
   const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined, ifAbsent })
   await write(repo, cartId, change)
-  const id = change.raised[0]?.id ?? change.made[0]?.id ?? ''
+  const id = change.quantityUpdates[0]?.id ?? change.newLines[0]?.id ?? ''
   const gone = isBuyNow && !isAlong ? lines.filter((line) => isAlongWith(line, id)) : []
   await repo.remove(
     gone.map((line) => line.id),
@@ -119,28 +135,32 @@ async function putGift(
     null,
   )
   const left = all.filter((line) => !gone.includes(line))
-  return { id, lines: layLines(left, change, await madeOf(tx, wanted)) }
+  return { id, lines: patchCartLines(left, change, await loadNewLineProducts(tx, wanted)) }
 }
 
 const isAlongWith = ({ belongsTo, product }: StoredLine, id: string) => belongsTo === id && isAddOn(product)
 
-async function write(repo: CartRepo, cartId: string, { made, raised }: LinesChange): Promise<void> {
-  for (const { id, quantity } of raised) await repo.setQuantity(id, quantity)
-  await repo.insert(cartId, made)
+async function write(
+  repo: CartRepo,
+  cartId: string,
+  { newLines, quantityUpdates }: LinesChange,
+): Promise<void> {
+  for (const { id, quantity } of quantityUpdates) await repo.setQuantity(id, quantity)
+  await repo.insert(cartId, newLines)
 }
 
 /** What new lines of a gift are made of, as it was read when it was asked whether it can be bought. */
-export async function madeOf(tx: Database, { product, parts, freebie, hamper }: Buyable) {
+export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: Buyable) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
-  return { sold, fill: await fillHampers(tx, [{ hamper: hamper ?? null }]) }
+  return { sold, fill: await createHamperResolver(tx, [{ hamper: hamper ?? null }]) }
 }
 
 /** Adds something that goes along with a line; answers all lines there are then. */
 async function putAddOn(
-  { repo, cartId }: HeldCart,
+  { repo, cartId }: LockedCart,
   { lines: all, giftId }: { readonly lines: readonly StoredLine[]; readonly giftId: string },
   wanted: BuyableAddOn,
-  { tx, clock, ids }: AddTools,
+  { tx, clock, ids }: AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
   const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
@@ -148,17 +168,20 @@ async function putAddOn(
   if (!gift) throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
-    const carrier = { ...toCarrier(wanted.product), country: product.country }
-    await requireDelivered(createAssortment(tx), clock, carrier, pincode)
+    const carrier = { ...toDeliveryProfile(wanted.product), country: product.country }
+    await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, pincode)
   }
   const options = { lines, newId: ids.uuid, gift, isDeclined: false }
-  const { made, raised } = addToLines({ ...wanted, pincode }, options)
+  const { newLines, quantityUpdates } = addToLines({ ...wanted, pincode }, options)
   const change = {
-    made: made.map((line) => ({ ...line, quantity: wanted.quantity })),
+    newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
     // One of them is counted already.
-    raised: raised.map(({ id, quantity }) => ({ id, quantity: quantity - 1 + wanted.quantity })),
+    quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
+      id,
+      quantity: quantity - 1 + wanted.quantity,
+    })),
   }
-  if (change.raised.some(({ quantity }) => quantity > quantityLimits.max)) throw tooMany()
+  if (change.quantityUpdates.some(({ quantity }) => quantity > quantityLimits.max)) throw quantityLimitError()
   await write(repo, cartId, change)
-  return layLines(all, change, await madeOf(tx, wanted))
+  return patchCartLines(all, change, await loadNewLineProducts(tx, wanted))
 }

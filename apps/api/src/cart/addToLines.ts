@@ -1,19 +1,19 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { assertCartCapacity, quantityLimitError } from './assertCartCapacity.ts'
 import type { NewLine } from './createCartRepo.ts'
-import { isTwin } from './isTwin.ts'
-import { fillAttributes, sameWords } from './lineWords.ts'
-import { comboOf, type LiveCombo, liveCombos } from './liveCombos.ts'
-import { refuseFull, tooMany } from './refuseFull.ts'
+import { type CompleteCombo, comboOf, findCompleteCombos } from './findCompleteCombos.ts'
+import { isSameDelivery } from './isSameDelivery.ts'
+import { isSameLineItem } from './isSameLineItem.ts'
+import { fillAttributes, hasSamePersonalisation } from './personalisationText.ts'
 import type { Buyable, BuyablePart } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
-import { sameDay } from './sameDay.ts'
 
 /** What is done to a cart's lines. */
 export interface LinesChange {
-  readonly made: readonly NewLine[]
+  readonly newLines: readonly NewLine[]
   /** Lines that there are, with the quantity they get. */
-  readonly raised: readonly { readonly id: string; readonly quantity: number }[]
+  readonly quantityUpdates: readonly { readonly id: string; readonly quantity: number }[]
 }
 
 interface AddOptions {
@@ -36,14 +36,14 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
   const filled = fillParts(wanted, options.newId)
   const twins = findTwins(wanted, filled, options)
   const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
-  if (roomy) return { made: [], raised: roomy }
-  if (twins.length > 0) throw tooMany()
-  refuseFull(options.lines, filled.length, 'in')
-  return { made: makeLines(wanted, filled, options), raised: [] }
+  if (roomy) return { newLines: [], quantityUpdates: roomy }
+  if (twins.length > 0) throw quantityLimitError()
+  assertCartCapacity(options.lines, filled.length, 'in')
+  return { newLines: makeLines(wanted, filled, options), quantityUpdates: [] }
 }
 
 /** Whether lines hold just what is wanted. */
-export const isInLines = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
+export const hasMatchingLine = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
   findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
 type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
@@ -51,15 +51,17 @@ type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
 const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
     // Words for a combo go with its first gift that has a place for them.
-    const before = wanted.parts.slice(0, at).flatMap(({ asked }) => asked.map(({ aid }) => aid))
-    const words = wanted.words.filter(({ attribute }) => !before.includes(attribute))
+    const before = wanted.parts
+      .slice(0, at)
+      .flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid))
+    const texts = wanted.texts.filter(({ attribute }) => !before.includes(attribute))
     const photos = wanted.photos?.filter(({ attribute }) => !before.includes(attribute))
     const { choices } = wanted
-    const said = fillAttributes(part.asked, { words, choices, photos }, newId)
+    const said = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
     return { ...part, attributes: [...said, ...(wanted.extras ?? [])] }
   })
 
-type Twins = readonly LinesChange['raised'][]
+type Twins = readonly LinesChange['quantityUpdates'][]
 
 const findTwins = (wanted: Buyable, filled: readonly Filled[], options: TwinOptions): Twins =>
   wanted.isCombo ? twinCombos(wanted, filled, options) : twinLines(wanted, filled, options)
@@ -82,9 +84,9 @@ function twinLines(
     hamper,
     delivery: delivery ?? null,
   } as const
-  const combos = liveCombos(lines)
+  const combos = findCompleteCombos(lines)
   return lines
-    .filter((line) => isTwin(line, wanted) && !comboOf(combos, line))
+    .filter((line) => isSameLineItem(line, wanted) && !comboOf(combos, line))
     .map(({ id, quantity }) => [{ id, quantity: ifAbsent ? quantity : quantity + 1 }])
 }
 
@@ -93,13 +95,13 @@ function twinCombos(
   filled: readonly Filled[],
   { lines, ifAbsent = false }: TwinOptions,
 ): Twins {
-  const says = (combo: LiveCombo) =>
+  const says = (combo: CompleteCombo) =>
     combo.parts.every(({ line }) => {
       const part = filled.find((one) => one.product.nid === line.product.nid)
-      const isThere = line.pincode === pincode && sameDay(line.delivery, delivery)
-      return part !== undefined && isThere && sameWords(line.attributes, part.attributes)
+      const isThere = line.pincode === pincode && isSameDelivery(line.delivery, delivery)
+      return part !== undefined && isThere && hasSamePersonalisation(line.attributes, part.attributes)
     })
-  return [...liveCombos(lines).values()]
+  return [...findCompleteCombos(lines).values()]
     .filter((combo) => combo.product.nid === product.nid && says(combo))
     .map(({ parts }) =>
       parts.map(({ line, perSet }) => ({ id: line.id, quantity: line.quantity + (ifAbsent ? 0 : perSet) })),

@@ -10,9 +10,9 @@ import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { HintWriter } from '../users/createHintWriter.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartService } from './createCartService.ts'
-import { lineGone } from './lineGone.ts'
-import { startOrder, writeOrderStart } from './startOrder.ts'
-import { writeCart } from './writeCart.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
+import { serializeCart } from './serializeCart.ts'
+import { serializeOrderStart, startOrder } from './startOrder.ts'
 
 interface CartRouteDeps {
   readonly cart: CartService
@@ -34,7 +34,7 @@ interface CartRouteDeps {
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, guard, hint, rush, allowance, addsPerMinute, changesPerMinute, clock } = deps
   const answer = async (visit: Visit, content: CartContent) => {
-    const wire = writeCart(content, clock.now())
+    const wire = serializeCart(content, clock.now())
     if (visit.session) await hint(visit, visit.session, wire.result.total_items)
     // A session that ended has no cart and no name; the browser must not go on believing so.
     else visit.setHint(undefined)
@@ -43,7 +43,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   /** A change of lines there are: without a session there are none. */
   const change = async (visit: Visit, apply: (session: VisitSession) => Promise<CartContent>) => {
     await rush.use(`change:${visit.address}`, changesPerMinute, 60_000)
-    if (!visit.session) throw lineGone()
+    if (!visit.session) throw lineNotFoundError()
     return answer(visit, await apply(visit.session))
   }
   // Codes must not be found by trying: not in a cart, nor by whoever has none.
@@ -62,11 +62,11 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
         ...{ belongsTo, redeemsPoints, ifAbsent, isDeclined: visit.isFreebieDeclined },
         addOns: await cart.requireAddOns(wanted.addOns),
         isBuyNow: wanted.button === 'buyNow',
-        wish: key === undefined ? undefined : { key, asked: wanted },
+        idempotency: key === undefined ? undefined : { key, asked: wanted },
       }
       if (visit.session) return answer(visit, await cart.add(visit.session, buyable, options))
       // Whoever has no cart has no line that anything could go along with.
-      if (wanted.belongsTo !== undefined) throw lineGone()
+      if (wanted.belongsTo !== undefined) throw lineNotFoundError()
       const session = await visit.start(null)
       const content = await cart.add(session, buyable, options)
       visit.adopt(session)
@@ -122,7 +122,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
 
     startOrder: async (asked, visit) => {
       await guard.requireVerified(visit)
-      return writeOrderStart(startOrder(await cart.list(visit.session), asked, deps.payments))
+      return serializeOrderStart(startOrder(await cart.list(visit.session), asked, deps.payments))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cartAdds } from '../db/schema/carts.ts'
+import { cartIdempotencyKeys } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
@@ -196,9 +196,9 @@ describe('the key of a wish', () => {
     await api.visitor().client.cart.add({ productId: gifts.roses, key: randomUUID() })
     const day = 24 * 60 * 60 * 1000
     await sweep(api.db, new Date(api.now().getTime() + day - 1))
-    expect((await api.db.select().from(cartAdds)).length).toBeGreaterThan(0)
+    expect((await api.db.select().from(cartIdempotencyKeys)).length).toBeGreaterThan(0)
     await sweep(api.db, new Date(api.now().getTime() + day + 1))
-    expect(await api.db.select().from(cartAdds)).toEqual([])
+    expect(await api.db.select().from(cartIdempotencyKeys)).toEqual([])
   })
 })
 

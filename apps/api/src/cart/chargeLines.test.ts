@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { productOf, storedLine } from '../fixtures/storedLines.ts'
-import { billCart } from './billCart.ts'
+import { calculateTotals } from './calculateTotals.ts'
 import { chargeLines } from './chargeLines.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -69,7 +69,10 @@ it('a combo does not lose the free delivery that its parts would have', () => {
   const small = productOf(5, 260_00)
   const two = productOf(6, 480_00, { facts: facts([{ nid: 5, quantity: 2 }]) })
   const lines = [storedLine('a', small, 2, { comboId: 'two', combo: two })]
-  expect(billCart(chargeLines(lines), [india])).toMatchObject({ total: 480_00, missingToFree: 0 })
+  expect(calculateTotals(chargeLines(lines), [india])).toMatchObject({
+    total: 480_00,
+    amountToFreeDelivery: 0,
+  })
 })
 
 const price = fc.integer({ min: 1, max: 600 }).map((rupees) => rupees * 100)
@@ -125,15 +128,15 @@ describe('the bill of any cart', () => {
         deductions,
         (lines, countries, off) => {
           const charges = chargeLines(lines)
-          const bill = billCart(charges, countries, off)
+          const bill = calculateTotals(charges, countries, off)
           const rows = bill.rows.map(({ amount }) => (amount === 'later' ? 0 : amount))
           expect(rows.reduce<number>((sum, amount) => sum + amount, 0)).toBe(bill.total)
           expect(charges.reduce((sum, one) => sum + one.price * one.quantity, 0)).toBe(rows[0])
           const taken = bill.rows.flatMap(({ kind, amount }) =>
             (kind === 'coupon' || kind === 'points') && amount !== 'later' ? [-amount] : [],
           )
-          expect(Math.min(bill.total, bill.saving, ...rows.slice(0, 2), ...taken)).toBeGreaterThanOrEqual(0)
-          expect(bill.listTotal - bill.saving).toBe(bill.total)
+          expect(Math.min(bill.total, bill.discount, ...rows.slice(0, 2), ...taken)).toBeGreaterThanOrEqual(0)
+          expect(bill.listTotal - bill.discount).toBe(bill.total)
         },
       ),
     )
@@ -143,21 +146,21 @@ describe('the bill of any cart', () => {
     fc.assert(
       fc.property(carts, deductions, (lines, { coupon, points }) => {
         const charges = chargeLines(lines)
-        const bare = billCart(charges, [india])
+        const bare = calculateTotals(charges, [india])
         const items = bare.rows[0]?.amount
         if (typeof items !== 'number') return expect.unreachable()
-        const withCoupon = billCart(charges, [india], { coupon })
+        const withCoupon = calculateTotals(charges, [india], { coupon })
         const off = bare.total - withCoupon.total
         const most = Math.min((items * coupon.percent) / 100, coupon.maxPaise ?? items)
         expect(off).toBe(items < coupon.minPaise ? 0 : Math.floor(most))
         expect(withCoupon.rows.some(({ kind }) => kind === 'coupon')).toBe(off > 0)
-        expect(withCoupon.saving).toBe(bare.saving + off)
+        expect(withCoupon.discount).toBe(bare.discount + off)
 
-        const all = billCart(charges, [india], { coupon, points })
+        const all = calculateTotals(charges, [india], { coupon, points })
         expect(withCoupon.total - all.total).toBe(points.isRedeemed ? all.points.redeemable * 100 : 0)
         expect(all.points.redeemable).toBeLessThanOrEqual(Math.min(points.balance, 200))
         expect(all.points.redeemable).toBeLessThanOrEqual(Math.round(withCoupon.total / 1000))
-        expect(all.saving).toBe(withCoupon.saving)
+        expect(all.discount).toBe(withCoupon.discount)
       }),
     )
   })
@@ -166,8 +169,8 @@ describe('the bill of any cart', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const singly = lines.map((line) => ({ ...line, comboId: null, combo: null }))
-        const total = billCart(chargeLines(lines), [india]).total
-        expect(total).toBeLessThanOrEqual(billCart(chargeLines(singly), [india]).total)
+        const total = calculateTotals(chargeLines(lines), [india]).total
+        expect(total).toBeLessThanOrEqual(calculateTotals(chargeLines(singly), [india]).total)
       }),
     )
   })

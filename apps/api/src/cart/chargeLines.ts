@@ -1,4 +1,4 @@
-import { comboOf, liveCombos } from './liveCombos.ts'
+import { comboOf, findCompleteCombos } from './findCompleteCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** Something that is paid for: pieces of a line, or sets of a combo. */
@@ -10,7 +10,7 @@ export interface Charge {
   readonly price: number
   readonly listPrice: number
   /** Paise for one if each gift of it were bought singly. */
-  readonly singly: number
+  readonly unbundledPrice: number
   /** The lines its gifts come from. */
   readonly lines: readonly StoredLine[]
 }
@@ -21,7 +21,7 @@ export interface Charge {
  */
 export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
   const wanted = lines.filter(({ isDeclined }) => !isDeclined)
-  const combos = liveCombos(wanted)
+  const combos = findCompleteCombos(wanted)
   const charged = new Set<string>()
   return wanted.flatMap((line) => {
     const part = comboOf(combos, line)
@@ -35,7 +35,7 @@ export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
       quantity: combo.sets,
       price: combo.price,
       listPrice: combo.listPrice,
-      singly: combo.parts.reduce((sum, one) => sum + one.line.product.price * one.perSet, 0),
+      unbundledPrice: combo.parts.reduce((sum, one) => sum + one.line.product.price * one.perSet, 0),
       lines: combo.parts.map((one) => one.line),
     }
     return [...(isFirst ? [sets] : []), ...(beyond > 0 ? [chargeLine(line, beyond)] : [])]
@@ -50,7 +50,7 @@ function chargeLine(line: StoredLine, quantity: number): Charge {
     quantity,
     price,
     listPrice: isFreebie ? 0 : product.listPrice,
-    singly: price,
+    unbundledPrice: price,
     lines: [line],
   }
 }

@@ -1,4 +1,4 @@
-import { countryOf } from './carrierOf.ts'
+import { countryOf } from './getLineDeliveryProfile.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** The countries a cart's lines go to, each once, in the order of the lines. */

@@ -11,28 +11,28 @@ import type { AppDeps } from '../AppDeps.ts'
 import { couponRules } from '../coupons/couponRules.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
-import { retryCollisions } from '../db/retryCollisions.ts'
+import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { VisitSession } from '../http/Visit.ts'
-import { addAtOnce } from './addAtOnce.ts'
-import { type AddOptions, addGift } from './addGift.ts'
-import { isInLines } from './addToLines.ts'
+import { type AddGiftOptions, addGift } from './addGift.ts'
+import { addToCartOptimistic } from './addToCartOptimistic.ts'
+import { hasMatchingLine } from './addToLines.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
-import { createAssortment } from './createAssortment.ts'
 import { createCartRepo } from './createCartRepo.ts'
-import { createOpenCarts } from './createOpenCarts.ts'
-import { findLeftBehind } from './findLeftBehind.ts'
-import { lineGone } from './lineGone.ts'
-import { liveCombos } from './liveCombos.ts'
-import { freeLine, type HeldCart, removeLines, restoreLines, saveLines } from './moveLines.ts'
+import { createCatalogueSnapshot } from './createCatalogueSnapshot.ts'
+import { createSessionCartLoader } from './createSessionCartLoader.ts'
+import { findCompleteCombos } from './findCompleteCombos.ts'
+import { findUndeliverableLines } from './findUndeliverableLines.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
+import { freeLineError, type LockedCart, removeLines, restoreLines, saveLines } from './moveLines.ts'
 import { readCart } from './readCart.ts'
 import { refillHamper } from './refillHamper.ts'
 import { requireAddOns } from './requireAddOns.ts'
-import { type Buyable, requireBuyable, type Wanted } from './requireBuyable.ts'
+import { type Buyable, type CartItemRequest, requireBuyable } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
 import { setCoupon } from './setCoupon.ts'
-import { untoldLosses } from './untoldLosses.ts'
+import { unreportedDateChanges } from './unreportedDateChanges.ts'
 import { updateMessage } from './updateMessage.ts'
 
 type CartDeps = Pick<
@@ -45,24 +45,24 @@ export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids } = deps
   const coupons = couponRules(deps)
   const layout = deps.addOns?.layout ?? 'new'
-  const assortment = createAssortment(db, deps.answersKeptMs)
-  const open = createOpenCarts(db)
+  const assortment = createCatalogueSnapshot(db, deps.answersKeptMs)
+  const open = createSessionCartLoader(db)
   const hold = (
     owner: VisitSession,
-    work: (held: HeldCart, cart: CartRow, tx: Database) => Promise<CartContent>,
+    work: (held: LockedCart, cart: CartRow, tx: Database) => Promise<CartContent>,
   ) =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
       const cart = await repo.lockNext(owner, ids.uuid())
       return work({ repo, cartId: cart.id, now: clock.now() }, cart, tx)
     })
-  const change = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
+  const change = (owner: VisitSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, cart, tx) => {
       await apply(held, tx)
       return readCart(tx, cart, { now: held.now, coupons })
     })
   /** A change of what is taken off the bill, which stands in the cart's own row. */
-  const changeOff = (owner: VisitSession, apply: (held: HeldCart, tx: Database) => Promise<void>) =>
+  const changeOff = (owner: VisitSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, _, tx) => {
       await apply(held, tx)
       return readCart(tx, await held.repo.find(owner), { now: held.now, coupons })
@@ -81,23 +81,25 @@ export function createCartService(deps: CartDeps) {
       const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
-      const lost = pincode === undefined ? untoldLosses(content.lines) : []
+      const lost = pincode === undefined ? unreportedDateChanges(content.lines) : []
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
 
     leftBehind: (owner: VisitSession, place: CartDeliverabilityQuery) =>
-      findLeftBehind(db, clock, owner, place),
+      findUndeliverableLines(db, clock, owner, place),
 
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
-    requireBuyable: (wanted: Wanted): Promise<Buyable> => requireBuyable(db, clock, wanted, assortment),
+    requireBuyable: (wanted: CartItemRequest): Promise<Buyable> =>
+      requireBuyable(db, clock, wanted, assortment),
 
     /** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
-    add: async (owner: VisitSession, wanted: Buyable, options: AddOptions): Promise<CartContent> => {
+    add: async (owner: VisitSession, wanted: Buyable, options: AddGiftOptions): Promise<CartContent> => {
       const found = await open.take(owner)
       const tools = { ...options, tx: db, clock, ids }
-      const added = found && (await retryCollisions(() => addAtOnce(owner, found, wanted, tools)))
+      const added =
+        found && (await retryOnSerializationFailure(() => addToCartOptimistic(owner, found, wanted, tools)))
       if (added) {
         const known = { lines: added.lines, places: wanted.places }
         return readCart(db, added.cart, { now: clock.now(), coupons, known, assortment })
@@ -115,7 +117,7 @@ export function createCartService(deps: CartDeps) {
       const repo = createCartRepo(db)
       const cart = await repo.find(owner)
       const lines = cart ? await repo.lines(cart.id) : []
-      return isInLines(wanted, { lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid })
+      return hasMatchingLine(wanted, { lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid })
     },
 
     /** Fills a hamper that lies in the cart anew. */
@@ -125,16 +127,16 @@ export function createCartService(deps: CartDeps) {
     setQuantity: (owner: VisitSession, lineId: string, quantity: number) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
-        if (!line) throw lineGone()
-        if (line.isFreebie) throw freeLine()
+        if (!line) throw lineNotFoundError()
+        if (line.isFreebie) throw freeLineError()
         await repo.setQuantity(lineId, quantity)
       }),
 
     setSets: (owner: VisitSession, { comboId, sets }: ChangeComboRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
-        const combo = liveCombos(lines).get(comboId)
-        if (!combo) throw lineGone()
+        const combo = findCompleteCombos(lines).get(comboId)
+        if (!combo) throw lineNotFoundError()
         if (!combo.canReplicate) {
           throw new Refusal(409, 'not_replicable', 'Something went wrong, Please try again...')
         }
@@ -146,7 +148,7 @@ export function createCartService(deps: CartDeps) {
     setFreebie: (owner: VisitSession, { lineId, isDeclined }: SetFreebieRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
-        if (!line?.isFreebie) throw lineGone()
+        if (!line?.isFreebie) throw lineNotFoundError()
         await repo.setDeclined(lineId, isDeclined)
       }),
 
@@ -173,10 +175,10 @@ export function createCartService(deps: CartDeps) {
   }
 }
 
-async function tellLost({ repo, cartId }: HeldCart, lost: readonly StoredLine[]): Promise<void> {
+async function tellLost({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
   for (const { id, delivery } of await repo.lines(cartId)) {
     // Unless another day was chosen meanwhile.
-    const isIt = lost.some((line) => line.id === id && line.lostDay?.date === delivery?.date)
+    const isIt = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
     if (isIt && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }

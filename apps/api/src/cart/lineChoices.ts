@@ -14,13 +14,16 @@ export interface GiftChoice {
 export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
 
 /** The numbers of the options chosen of an attribute: those that are named, else those that stand selected at first. */
-export function chosenOf(attribute: OptionsAttribute, choices: readonly GiftChoice[]): readonly number[] {
+export function getChosenOptions(
+  attribute: OptionsAttribute,
+  choices: readonly GiftChoice[],
+): readonly number[] {
   const named = choices.find((choice) => choice.attribute === attribute.aid)
   return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
 }
 
 /** What a line tells of an attribute; nothing where nothing was chosen and nothing left out. */
-export function tellChoice(
+export function toChoiceAttributes(
   attribute: OptionsAttribute,
   chosen: readonly number[],
   newId: () => string,
@@ -37,7 +40,7 @@ export function tellChoice(
 const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
 
 /** Refuses options the product does not have, two where one can be chosen, and a required one that is not chosen. */
-export function refuseChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
+export function assertValidChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
   const attributes = asked.filter((attribute) => attribute.kind === 'options')
   const given = choices.map(({ attribute }) => attribute)
   const isKnown = ({ attribute, options }: GiftChoice) => {
@@ -51,7 +54,7 @@ export function refuseChoices(asked: readonly ProductAttribute[], choices: reado
   if (new Set(given).size < given.length || !given.every((aid) => attributes.some((one) => one.aid === aid)))
     throw invalid()
   if (!choices.every(isKnown)) throw invalid()
-  if (attributes.some((one) => one.isRequired && chosenOf(one, choices).length === 0)) {
+  if (attributes.some((one) => one.isRequired && getChosenOptions(one, choices).length === 0)) {
     throw new Refusal(400, 'choice_missing', 'This field is required', 'options')
   }
 }
@@ -59,7 +62,7 @@ export function refuseChoices(asked: readonly ProductAttribute[], choices: reado
 const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'options')
 
 /** A product at the price of what was chosen of it. */
-export function priceChosen(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
+export function applyChoicePrices(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
   const priced = priceOptions(product, said)
   const units = said.reduce((all, one) => (one.kind === 'number' ? all * one.units : all), 1)
   return units === 1

@@ -17,7 +17,7 @@ export interface GiftPhoto {
 type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
 
 /** What a line carries of a photo; nothing where none was chosen. */
-export function tellPhoto(
+export function toPhotoAttributes(
   { aid, label }: PhotoAttribute,
   photos: readonly GiftPhoto[],
   newId: () => string,
@@ -28,7 +28,7 @@ export function tellPhoto(
 }
 
 /** Refuses photos for which there is no place, or that come twice, and a required one that is missing. */
-export function refusePhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
+export function assertValidPhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
   const places = asked.filter((one) => one.kind === 'photo')
   const given = photos.map(({ attribute }) => attribute)
   if (new Set(given).size < given.length || !given.every((aid) => places.some((one) => one.aid === aid))) {
@@ -40,7 +40,7 @@ export function refusePhotos(asked: readonly ProductAttribute[], photos: readonl
 }
 
 /** Takes photos into use for a cart, so that no sweep takes them away; refuses what is gone and what is somebody else's alike. */
-export async function usePhotos(
+export async function claimPhotos(
   tx: Database,
   owner: VisitSession,
   photos: readonly GiftPhoto[],

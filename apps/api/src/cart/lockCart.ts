@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { carts } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import { isCurrent } from '../http/createSessionRepo.ts'
@@ -30,7 +30,7 @@ export async function lockCart(
 
 const given = sql.placeholder
 
-const prepared = prepareOnce((db) => {
+const prepared = cachePreparedStatements((db) => {
   const lockOf = (owner: PgColumn) =>
     db
       .insert(carts)

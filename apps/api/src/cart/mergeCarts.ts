@@ -2,13 +2,13 @@ import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import type { Ids } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { cartAdds } from '../db/schema/carts.ts'
+import { cartIdempotencyKeys } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import type { VisitSession } from '../http/Visit.ts'
-import { countPieces } from './countPieces.ts'
+import { countUnits } from './countUnits.ts'
 import { createCartRepo } from './createCartRepo.ts'
-import { isTwin } from './isTwin.ts'
-import { liveCombos } from './liveCombos.ts'
+import { findCompleteCombos } from './findCompleteCombos.ts'
+import { isSameLineItem } from './isSameLineItem.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /**
@@ -32,11 +32,14 @@ export async function mergeCarts(
     // The account's own coupon stays.
     if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
     // What is sent again after the login is still added once.
-    await tx.update(cartAdds).set({ cartId: into.id }).where(eq(cartAdds.cartId, from.id))
+    await tx
+      .update(cartIdempotencyKeys)
+      .set({ cartId: into.id })
+      .where(eq(cartIdempotencyKeys.cartId, from.id))
     await repo.removeCart(from.id)
     await repo.bump(into.id)
   }
-  return countPieces(await repo.lines(into.id))
+  return countUnits(await repo.lines(into.id))
 }
 
 async function moveLines(tx: Database, from: string, into: string): Promise<void> {
@@ -64,7 +67,7 @@ function findTwins(
 ): ReadonlyMap<string, StoredLine> {
   const ordinary = (lines: readonly StoredLine[]) => {
     const combos = (['in', 'saved'] as const).flatMap((state) => [
-      ...liveCombos(lines.filter((line) => line.state === state)).keys(),
+      ...findCompleteCombos(lines.filter((line) => line.state === state)).keys(),
     ])
     return lines.filter(({ comboId }) => comboId === null || !combos.includes(comboId))
   }
@@ -76,7 +79,7 @@ function findTwins(
     const gift = line.belongsTo === null ? undefined : twins.get(line.belongsTo)
     const follower = { ...line, belongsTo: gift?.id ?? line.belongsTo }
     const taken = new Set([...twins.values()].map(({ id }) => id))
-    const twin = candidates.find((one) => !taken.has(one.id) && isTwin(one, follower))
+    const twin = candidates.find((one) => !taken.has(one.id) && isSameLineItem(one, follower))
     if (twin) twins.set(line.id, twin)
   }
   return twins

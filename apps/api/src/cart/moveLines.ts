@@ -1,15 +1,15 @@
 import { Refusal } from '../http/Refusal.ts'
+import { assertCartCapacity } from './assertCartCapacity.ts'
 import type { CartRepo, RemovedLine } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
-import { lineGone } from './lineGone.ts'
-import { refuseFull } from './refuseFull.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** How long a removed line can be taken back, in ms. */
-export const restoreMs = 60 * 60 * 1000
+export const restoreWindowMs = 60 * 60 * 1000
 
 /** A cart whose lock is held. */
-export interface HeldCart {
+export interface LockedCart {
   readonly repo: CartRepo
   readonly cartId: string
   readonly now: Date
@@ -17,7 +17,7 @@ export interface HeldCart {
 
 /** Marks lines as removed, with what belongs to them; those that are not there are no error. */
 export async function removeLines(
-  { repo, cartId, now }: HeldCart,
+  { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
 ): Promise<void> {
   const lines = await repo.lines(cartId)
@@ -31,36 +31,40 @@ export async function removeLines(
 
 /** Takes removed lines back as they were, with what their removal took along; those that are there are no error. */
 export async function restoreLines(
-  { repo, cartId, now }: HeldCart,
+  { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
 ): Promise<void> {
   const lines = await repo.lines(cartId)
-  const removed = await repo.removed(cartId, new Date(now.getTime() - restoreMs))
+  const removed = await repo.removed(cartId, new Date(now.getTime() - restoreWindowMs))
   const named = removed.filter(({ id }) => lineIds.includes(id))
   const isKnown = (id: string) => [...lines, ...named].some((line) => line.id === id)
-  if (!lineIds.every(isKnown)) throw lineGone()
+  if (!lineIds.every(isKnown)) throw lineNotFoundError()
   refuseFree(named, lineIds)
   const along = removed.filter(({ removedWith }) => removedWith !== null && lineIds.includes(removedWith))
   const back = [...new Set([...named, ...along])]
   for (const state of ['in', 'saved'] as const) {
     const more = back.filter((line) => line.state === state && !line.isFreebie).length
-    if (more > 0) refuseFull(lines, more, state)
+    if (more > 0) assertCartCapacity(lines, more, state)
   }
   await repo.restore(back.map(({ id }) => id))
   await rehome({ repo, cartId, now }, back)
 }
 
 /** Puts lines aside, or takes them back into the cart, with what belongs to them. */
-export async function saveLines(held: HeldCart, lineIds: readonly string[], isSaved: boolean): Promise<void> {
+export async function saveLines(
+  held: LockedCart,
+  lineIds: readonly string[],
+  isSaved: boolean,
+): Promise<void> {
   const { repo, cartId } = held
   const lines = await repo.lines(cartId)
   const named = lines.filter(({ id }) => lineIds.includes(id))
-  if (!lineIds.every((id) => named.some((line) => line.id === id))) throw lineGone()
+  if (!lineIds.every((id) => named.some((line) => line.id === id))) throw lineNotFoundError()
   refuseFree(named, lineIds)
   const to = isSaved ? 'saved' : 'in'
   const going = named.filter(({ state }) => state !== to)
   const moved = lines.filter((line) => going.includes(line) || going.some((gift) => goesWith(line, gift)))
-  refuseFull(lines, moved.filter(({ isFreebie }) => !isFreebie).length, to)
+  assertCartCapacity(lines, moved.filter(({ isFreebie }) => !isFreebie).length, to)
   await repo.setState(
     moved.map(({ id }) => id),
     to,
@@ -76,11 +80,11 @@ function refuseFree(
   const isAlone = lines.some(
     ({ isFreebie, belongsTo }) => isFreebie && !lineIds.some((id) => id === belongsTo),
   )
-  if (isAlone) throw freeLine()
+  if (isAlone) throw freeLineError()
 }
 
 /** Refuses what cannot be done to a free line. */
-export const freeLine = () =>
+export const freeLineError = () =>
   new Refusal(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
 
 // What was put aside before its gift stays where it is when the gift goes.
@@ -88,7 +92,10 @@ const goesWith = (line: StoredLine, gift: StoredLine): boolean =>
   line.belongsTo === gift.id && line.state === gift.state
 
 // What comes back into the cart without its gift goes along with the first gift there, or with none.
-async function rehome({ repo, cartId }: HeldCart, moved: readonly { readonly id: string }[]): Promise<void> {
+async function rehome(
+  { repo, cartId }: LockedCart,
+  moved: readonly { readonly id: string }[],
+): Promise<void> {
   const lines = await repo.lines(cartId)
   const here = lines.filter(({ state }) => state === 'in')
   const strays = here.filter(

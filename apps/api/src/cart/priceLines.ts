@@ -1,17 +1,17 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
-import { fillHampers } from './fillHampers.ts'
-import { type KeptLine, priceLine } from './priceLine.ts'
+import { createHamperResolver } from './createHamperResolver.ts'
+import { priceLine, type UnpricedLine } from './priceLine.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** A line as `lineColumns` read it. */
-export type ReadLine = Omit<KeptLine, 'combo'> & { readonly comboNid: number | null }
+export type CartLineRow = Omit<UnpricedLine, 'combo'> & { readonly comboNid: number | null }
 
 /** Lines that were read, each product at the price of what was chosen. */
-export async function priceLines(db: Database, read: readonly ReadLine[]): Promise<readonly StoredLine[]> {
+export async function priceLines(db: Database, read: readonly CartLineRow[]): Promise<readonly StoredLine[]> {
   const combos = await readCombos(db, read)
-  const fill = await fillHampers(db, read)
+  const fill = await createHamperResolver(db, read)
   return read.map(({ comboNid, ...line }) =>
     priceLine({ ...line, combo: combos.get(comboNid ?? 0) ?? null }, fill),
   )

@@ -2,16 +2,20 @@ import { earliestDelivery } from '@store/api-client/contract/rules/earliestDeliv
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { CouponRules } from '../coupons/couponRules.ts'
 import type { Database } from '../db/Database.ts'
-import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
-import { type AskedPlace, placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
+import {
+  type LocationQuery,
+  locationKey,
+  type ServiceableLocations,
+} from '../delivery/ServiceableLocation.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartRow } from './CartRow.ts'
-import { countryOf } from './carrierOf.ts'
-import { type Assortment, createAssortment } from './createAssortment.ts'
 import { createCartRepo } from './createCartRepo.ts'
+import { type CatalogueSnapshot, createCatalogueSnapshot } from './createCatalogueSnapshot.ts'
+import { expireDeliveryDates } from './expireDeliveryDates.ts'
+import { countryOf } from './getLineDeliveryProfile.ts'
 import { isGift } from './isGift.ts'
-import { keepDays } from './keepDays.ts'
 import { readDeductions } from './readDeductions.ts'
 import type { StoredLine } from './StoredLine.ts'
 
@@ -24,47 +28,47 @@ interface ReadOptions {
   /** Pincode that all of it goes to. @default each line's own */
   readonly pincode?: string | undefined
   /** Its lines, and places they go to, where those are known already. @default they are read */
-  readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServedPlaces }
+  readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServiceableLocations }
   /** Where what is offered along is looked up; outside a transaction alone. @default in the database at hand */
-  readonly assortment?: Pick<Assortment, 'products'>
+  readonly assortment?: Pick<CatalogueSnapshot, 'products'>
 }
 
 /** Reads a cart with all that is needed to write it down. */
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
-  { now, coupons, pincode, known, assortment = createAssortment(db) }: ReadOptions,
+  { now, coupons, pincode, known, assortment = createCatalogueSnapshot(db) }: ReadOptions,
 ): Promise<CartContent> {
-  if (!cart) return { ...nothing, deductions: coupons.areTaken ? { couponCode: '' } : {} }
+  if (!cart) return { ...nothing, deductions: coupons.areEnabled ? { couponCode: '' } : {} }
   const stored = known?.lines ?? (await createCartRepo(db).lines(cart.id))
   const all = pincode === undefined ? stored : stored.map((line) => ({ ...line, pincode }))
-  const inCart = shown(all.filter(({ state }) => state === 'in'))
-  const aside = shown(all.filter(({ state }) => state === 'saved'))
-  const there = [...placesOf(inCart), ...placesOf(aside)]
-  const places = await createServedPlaceRepo(db).find(there, known?.places)
-  const [lines, saved] = [keepDays(inCart, places, now), keepDays(aside, places, now)]
+  const inCart = filterVisibleLines(all.filter(({ state }) => state === 'in'))
+  const aside = filterVisibleLines(all.filter(({ state }) => state === 'saved'))
+  const there = [...toLocationQueries(inCart), ...toLocationQueries(aside)]
+  const places = await createServiceableLocationRepo(db).find(there, known?.places)
+  const [lines, saved] = [expireDeliveryDates(inCart, places, now), expireDeliveryDates(aside, places, now)]
   const offered = await offer(assortment, lines, places, now)
   const deductions = await readDeductions(db, cart, coupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
 }
 
 /** Lines as they are shown and ordered: a free line only with its gift, and only as long as there is some. */
-export const shown = (lines: readonly StoredLine[]): readonly StoredLine[] =>
+export const filterVisibleLines = (lines: readonly StoredLine[]): readonly StoredLine[] =>
   lines.filter(
     (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
   )
 
 /** Where lines go that lie together. */
-export const placesOf = (lines: readonly StoredLine[]): readonly AskedPlace[] =>
+export const toLocationQueries = (lines: readonly StoredLine[]): readonly LocationQuery[] =>
   lines.map((line) => ({ country: countryOf(line, lines), pincode: line.pincode }))
 
 /** As many as are looked at. */
 const mostOffered = 8
 
 async function offer(
-  assortment: Pick<Assortment, 'products'>,
+  assortment: Pick<CatalogueSnapshot, 'products'>,
   lines: readonly StoredLine[],
-  places: ServedPlaces,
+  places: ServiceableLocations,
   now: Date,
 ): Promise<readonly ListedProduct[]> {
   const gift = lines.find((line) => isGift(line) && (line.product.facts?.addOns ?? []).length > 0)
@@ -73,8 +77,8 @@ async function offer(
   const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
   const found = await assortment.products(wanted)
   const { country } = gift.product
-  const place = places.get(placeKey({ country, pincode: gift.pincode }))
-  const goes = (product: ListedProduct) => place && earliestDelivery(toCarrier(product), place, now)
+  const place = places.get(locationKey({ country, pincode: gift.pincode }))
+  const goes = (product: ListedProduct) => place && earliestDelivery(toDeliveryProfile(product), place, now)
   return (
     wanted
       .flatMap((nid) => found.get(nid) ?? [])

@@ -1,6 +1,6 @@
 import type { CouponRules } from '../coupons/couponRules.ts'
 import { createCouponRepo } from '../coupons/createCouponRepo.ts'
-import { isFor } from '../coupons/requireCoupon.ts'
+import { isEligibleForCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
 import type { CartRow } from './CartRow.ts'
@@ -13,11 +13,11 @@ export async function readDeductions(
   rules: CouponRules,
 ): Promise<Deductions> {
   const found =
-    rules.areTaken && couponCode !== null ? await createCouponRepo(db).find(couponCode) : undefined
-  const coupon = found?.active && (await isFor(db, found, userId, rules)) ? found : undefined
+    rules.areEnabled && couponCode !== null ? await createCouponRepo(db).find(couponCode) : undefined
+  const coupon = found?.active && (await isEligibleForCoupon(db, found, userId, rules)) ? found : undefined
   const balance = userId === null ? 0 : await createPointRepo(db).balance(userId)
   return {
-    ...(rules.areTaken && { couponCode: couponCode ?? '' }),
+    ...(rules.areEnabled && { couponCode: couponCode ?? '' }),
     ...(coupon && { coupon }),
     ...(balance > 0 && { points: { balance, isRedeemed: redeemsPoints } }),
   }

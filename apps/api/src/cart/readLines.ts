@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { cartLines } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import { lineColumns } from './lineColumns.ts'
@@ -12,7 +12,7 @@ export async function readLines(db: Database, cartId: string): Promise<readonly 
   return priceLines(db, await prepared(db).ofCart.execute({ cartId }))
 }
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   ofCart: db
     .select(lineColumns)
     .from(cartLines)

@@ -1,24 +1,24 @@
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { lineGone } from './lineGone.ts'
-import { fillAttributes } from './lineWords.ts'
-import type { HeldCart } from './moveLines.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
+import type { LockedCart } from './moveLines.ts'
+import { fillAttributes } from './personalisationText.ts'
 import type { Buyable } from './requireBuyable.ts'
 
 /** Fills a hamper of the cart anew: the line keeps its id, its place and its quantity. */
 export async function refillHamper(
-  { repo, cartId }: HeldCart,
+  { repo, cartId }: LockedCart,
   lineId: string,
-  { product, parts, hamper, pincode, words, choices }: Buyable,
+  { product, parts, hamper, pincode, texts, choices }: Buyable,
   newId: () => string,
 ): Promise<void> {
   const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
-  if (!line?.hamper || !hamper || !areOne(line.product, product)) throw lineGone()
-  const asked = parts.flatMap((part) => part.asked)
+  if (!line?.hamper || !hamper || !areOne(line.product, product)) throw lineNotFoundError()
+  const asked = parts.flatMap((part) => part.productAttributes)
   await repo.refill(lineId, {
     nid: product.nid,
     hamper,
-    attributes: keepWords(fillAttributes(asked, { words, choices }, newId), line.attributes),
+    attributes: keepWords(fillAttributes(asked, { texts, choices }, newId), line.attributes),
     // Where it goes may be chosen anew, and is not forgotten otherwise.
     pincode: pincode === '' ? line.pincode : pincode,
   })

@@ -12,7 +12,7 @@ import type { Database } from '../db/Database.ts'
 import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { acceptedSigns } from './acceptedSigns.ts'
+import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { isAddOn } from './isGift.ts'
 import { type Buyable, requireBuyable } from './requireBuyable.ts'
 
@@ -99,7 +99,7 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
 
 function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
   const read = parseCardText(typed)
-  if (read.hasRefused) throw new Refusal(400, 'message_signs', acceptedSigns, 'addons')
+  if (read.hasRefused) throw new Refusal(400, 'message_signs', acceptedCharactersMessage, 'addons')
   if (read.isTooLong) {
     throw new Refusal(400, 'message_long', `Maximum ${cardTextLimit} characters allowed`, 'addons')
   }

@@ -7,25 +7,29 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
-import { type FoundPlace, reach } from '../delivery/reach.ts'
-import { placeKey, type ServedPlaces } from '../delivery/ServedPlace.ts'
-import type { Carrier } from '../delivery/toCarrier.ts'
+import { type DeliveryAvailability, getDeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import { locationKey, type ServiceableLocations } from '../delivery/ServiceableLocation.ts'
+import type { DeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { comboCarrier } from './carrierOf.ts'
-import { type Assortment, createAssortment } from './createAssortment.ts'
+import { type CatalogueSnapshot, createCatalogueSnapshot } from './createCatalogueSnapshot.ts'
+import { getComboDeliveryProfile } from './getLineDeliveryProfile.ts'
 import { isAddOn } from './isGift.ts'
-import { type GiftChoice, refuseChoices } from './lineChoices.ts'
-import { type GiftPhoto, refusePhotos } from './linePhotos.ts'
-import { acceptWords, type GiftWords, refuseUnasked } from './lineWords.ts'
+import { assertValidChoices, type GiftChoice } from './lineChoices.ts'
+import { assertValidPhotos, type GiftPhoto } from './linePhotos.ts'
+import {
+  assertValidTexts,
+  type PersonalisationText,
+  parsePersonalisationText,
+} from './personalisationText.ts'
 import { requireDay } from './requireDay.ts'
-import { requireHamper, type WantedHamper } from './requireHamper.ts'
+import { type HamperRequest, requireHamper } from './requireHamper.ts'
 
 /** What a shopper puts in the cart. */
-export interface Wanted {
+export interface CartItemRequest {
   readonly productId: number
   readonly pincode?: string | undefined
   readonly choices: readonly GiftChoice[]
-  readonly texts: readonly GiftWords[]
+  readonly texts: readonly PersonalisationText[]
   /** @default none */
   readonly photos?: readonly GiftPhoto[] | undefined
   /** The line an add-on goes along with. */
@@ -33,7 +37,7 @@ export interface Wanted {
   /** When it is to arrive. @default the earliest there is */
   readonly delivery?: ChosenDelivery | undefined
   /** What it is filled with, where it is a hamper that is filled. */
-  readonly hamper?: WantedHamper | undefined
+  readonly hamper?: HamperRequest | undefined
 }
 
 /** A part of what is bought: all of it, or a gift of a combo. */
@@ -41,7 +45,7 @@ export interface BuyablePart {
   readonly product: ProductRow
   readonly perSet: number
   /** What a line of it carries. */
-  readonly asked: readonly ProductAttribute[]
+  readonly productAttributes: readonly ProductAttribute[]
 }
 
 /** Something that can be bought as it is wanted. */
@@ -53,9 +57,9 @@ export interface Buyable {
   readonly freebie: ProductRow | undefined
   readonly pincode: string
   /** Where it goes, as that was read. */
-  readonly places: ServedPlaces
+  readonly places: ServiceableLocations
   readonly choices: readonly GiftChoice[]
-  readonly words: readonly GiftWords[]
+  readonly texts: readonly PersonalisationText[]
   readonly photos?: readonly GiftPhoto[] | undefined
   /** What it is filled with. */
   readonly hamper?: StoredHamper | undefined
@@ -69,8 +73,8 @@ export interface Buyable {
 export async function requireBuyable(
   db: Database,
   clock: Clock,
-  wanted: Wanted,
-  assortment: Assortment = createAssortment(db),
+  wanted: CartItemRequest,
+  assortment: CatalogueSnapshot = createCatalogueSnapshot(db),
 ): Promise<Buyable> {
   const { productId, pincode, choices, texts, belongsTo } = wanted
   const product = await assortment.product(productId)
@@ -83,45 +87,51 @@ export async function requireBuyable(
     throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
   }
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
-  const asked = parts.flatMap((part) => part.asked)
+  const asked = parts.flatMap((part) => part.productAttributes)
   const isCombo = product.facts?.combo !== undefined
   // Of a combo's gifts nothing is chosen: they come as they are sold.
-  refuseChoices(isCombo ? [] : asked, choices)
-  refuseUnasked(asked, texts)
-  refusePhotos(asked, wanted.photos ?? [])
+  assertValidChoices(isCombo ? [] : asked, choices)
+  assertValidTexts(asked, texts)
+  assertValidPhotos(asked, wanted.photos ?? [])
   for (const { attribute, text } of texts) {
     const place = asked.find(({ aid, kind }) => aid === attribute && kind === 'text')
-    if (place?.kind === 'text') acceptWords(text, place.limit, { status: 400, field: 'attributes' })
+    if (place?.kind === 'text')
+      parsePersonalisationText(text, place.limit, { status: 400, field: 'attributes' })
   }
-  const carrier = comboCarrier(
+  const carrier = getComboDeliveryProfile(
     product,
     parts.map((part) => part.product),
   )
-  const found =
+  const availability =
     pincode === undefined || isAddOn(product)
       ? undefined
-      : await requireDelivered(assortment, clock, carrier, pincode)
-  const places: ServedPlaces = new Map(
-    found ? [[placeKey({ country: carrier.country, pincode: found.place.pincode }), found.place]] : [],
+      : await requireDeliverable(assortment, clock, carrier, pincode)
+  const places: ServiceableLocations = new Map(
+    availability
+      ? [[locationKey({ country: carrier.country, pincode: availability.place.pincode }), availability.place]]
+      : [],
   )
   // What goes along with a gift arrives with it, and a hamper has a day of its own.
   const hasDay = !isAddOn(product) && hamper === undefined
-  const delivery = await requireDay(db, clock, { found, delivery: hasDay ? wanted.delivery : undefined })
+  const delivery = await requireDay(db, clock, {
+    availability,
+    delivery: hasDay ? wanted.delivery : undefined,
+  })
   const free = product.facts?.freebie
   const freebie = free === undefined ? undefined : await assortment.product(free)
-  const said = { choices, words: texts, photos: wanted.photos }
-  return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...said, hamper, delivery }
+  const input = { choices, texts, photos: wanted.photos }
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...input, hamper, delivery }
 }
 
 /** What is known of a pincode; refuses what is not delivered there. */
-export async function requireDelivered(
-  assortment: Pick<Assortment, 'place'>,
+export async function requireDeliverable(
+  assortment: Pick<CatalogueSnapshot, 'location'>,
   clock: Clock,
-  carrier: Carrier,
+  carrier: DeliveryProfile,
   pincode: string,
-): Promise<FoundPlace> {
-  const place = await assortment.place({ country: carrier.country, pincode })
-  const found = place && reach(carrier, place, clock.now())
+): Promise<DeliveryAvailability> {
+  const place = await assortment.location({ country: carrier.country, pincode })
+  const found = place && getDeliveryAvailability(carrier, place, clock.now())
   if (!found?.earliest) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
   return found
 }
@@ -132,17 +142,19 @@ async function partsOf(
 ): Promise<readonly BuyablePart[]> {
   const combo = product.facts?.combo
   const own = product.facts?.attributes ?? []
-  if (!combo) return [{ product, perSet: 1, asked: own }]
+  if (!combo) return [{ product, perSet: 1, productAttributes: own }]
   const parts: BuyablePart[] = []
   for (const { nid, quantity } of combo.lines) {
     const part = await find(nid)
     if (!part) throw notFound()
-    parts.push({ product: part, perSet: quantity, asked: part.facts?.attributes ?? [] })
+    parts.push({ product: part, perSet: quantity, productAttributes: part.facts?.attributes ?? [] })
   }
   // Words that only the combo has a place for go with its first gift.
-  const had = new Set(parts.flatMap(({ asked }) => asked.map(({ aid }) => aid)))
+  const had = new Set(parts.flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid)))
   const more = own.filter(({ aid, kind }) => kind === 'text' && !had.has(aid))
-  return parts.map((part, at) => (at === 0 ? { ...part, asked: [...part.asked, ...more] } : part))
+  return parts.map((part, at) =>
+    at === 0 ? { ...part, productAttributes: [...part.productAttributes, ...more] } : part,
+  )
 }
 
 const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')

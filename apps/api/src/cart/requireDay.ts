@@ -3,16 +3,16 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { Database } from '../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../db/schema/StoredDelivery.ts'
+import { closedDayError } from '../delivery/closedDayError.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
-import type { FoundPlace } from '../delivery/reach.ts'
-import { refuseDay } from '../delivery/refuseDay.ts'
+import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
 import { slotsOfDay } from '../delivery/slotsOfDay.ts'
 import { Refusal } from '../http/Refusal.ts'
 
 /** A day that is wanted for something that goes to a pincode. */
-export interface WantedDay {
+export interface DeliveryDayRequest {
   /** Where it goes, as the directory knows it; missing where no place was chosen. */
-  readonly found: FoundPlace | undefined
+  readonly availability: DeliveryAvailability | undefined
   readonly delivery: ChosenDelivery | undefined
 }
 
@@ -23,14 +23,14 @@ export interface WantedDay {
 export async function requireDay(
   db: Database,
   clock: Clock,
-  { found, delivery }: WantedDay,
+  { availability, delivery }: DeliveryDayRequest,
 ): Promise<StoredDelivery | undefined> {
   if (!delivery) return undefined
-  if (!found) {
+  if (!availability) {
     throw new Refusal(409, 'place_missing', 'Select Delivery Location to continue', 'pincode')
   }
   const { date } = delivery
-  if (!found.days) {
+  if (!availability.days) {
     throw new Refusal(
       409,
       'not_deliverable',
@@ -38,16 +38,16 @@ export async function requireDay(
       'pincode',
     )
   }
-  const closed = getDayUnavailableReason(found.days, date)
-  if (closed) throw refuseDay(closed, found.days)
-  const by = slotType(found.days, date) ?? 'vendor'
+  const closed = getDayUnavailableReason(availability.days, date)
+  if (closed) throw closedDayError(closed, availability.days)
+  const by = slotType(availability.days, date) ?? 'vendor'
   if (delivery.slot === undefined) return { date, by, slot: null }
   if (by === 'courier') throw slotGone()
   const slots = createSlotRepo(db)
-  const taken = await slots.taken({ day: date, cityId: found.place.cityId })
+  const taken = await slots.taken({ day: date, cityId: availability.place.cityId })
   const slot = slotsOfDay(await slots.all(), taken, date, clock.now()).find(({ id }) => id === delivery.slot)
   if (!slot) throw slotGone()
-  if (slot.isFull) throw slotFull(slot)
+  if (slot.isFull) throw slotFullError(slot)
   const { id, title, startHour, endHour, cost } = slot
   return { date, by, slot: { id, title, startHour, endHour, cost } }
 }
@@ -56,7 +56,7 @@ const slotGone = () =>
   new Refusal(409, 'slot_gone', 'These hours cannot be had any more. Please choose others.', 'slot')
 
 /** Refuses hours that take no more orders, and says what can be done. */
-export const slotFull = (
+export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
   instead = 'Please choose others.',
 ) =>

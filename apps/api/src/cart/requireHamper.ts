@@ -10,7 +10,7 @@ import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { Refusal } from '../http/Refusal.ts'
 
 /** What a shopper filled a hamper with. */
-export interface WantedHamper {
+export interface HamperRequest {
   readonly picks: readonly HamperPick[]
   /** `YYYY-MM-DD`. */
   readonly date?: string | undefined
@@ -23,7 +23,7 @@ export interface WantedHamper {
  */
 export async function requireHamper(
   { title, facts }: ProductRow,
-  wanted: WantedHamper | undefined,
+  wanted: HamperRequest | undefined,
   catalogue: Pick<CatalogueRepo, 'listed'>,
 ): Promise<StoredHamper | undefined> {
   const form = facts?.hamper

@@ -6,12 +6,12 @@ import {
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Refusal } from '../http/Refusal.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
-import { billCart } from './billCart.ts'
+import { assertPayable } from './assertPayable.ts'
 import type { CartContent } from './CartContent.ts'
+import { calculateTotals } from './calculateTotals.ts'
 import { chargeLines } from './chargeLines.ts'
 import { countriesOf } from './countriesOf.ts'
-import { missingWords } from './lineWords.ts'
-import { refuseUnpayable } from './refuseUnpayable.ts'
+import { findMissingText } from './personalisationText.ts'
 import type { StoredLine } from './StoredLine.ts'
 import { type StockNeed, stockNeeds } from './stockNeeds.ts'
 
@@ -21,23 +21,23 @@ export function startOrder(
   asked: StartOrderRequest,
   payments: readonly PaymentProvider[],
 ): StartOrderResponse {
-  if (lines.length === 0 || version !== asked.version) throw cartChanged()
-  const ordered = refuseUnready(lines)
-  const messages = short(ordered).map(shortage)
+  if (lines.length === 0 || version !== asked.version) throw cartChangedError()
+  const ordered = requireOrderableLines(lines)
+  const messages = short(ordered).map(formatShortage)
   if (messages.length > 0) return { kind: 'outOfStock', messages }
   const [country = indiaIsoCode] = countriesOf(ordered)
-  const { total } = billCart(chargeLines(ordered), [country], deductions)
-  refuseUnpayable({ total, country }, payments)
+  const { total } = calculateTotals(chargeLines(ordered), [country], deductions)
+  assertPayable({ total, country }, payments)
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
 
 /** The lines that are ordered; refuses where they go to several countries, or lack words an order needs. */
-export function refuseUnready(all: readonly StoredLine[]): readonly StoredLine[] {
+export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (countriesOf(lines).length > 1) {
     throw new Refusal(409, 'several_countries', severalCountries)
   }
-  const mute = lines.find(({ attributes }) => missingWords(attributes))
+  const mute = lines.find(({ attributes }) => findMissingText(attributes))
   if (mute) {
     throw new Refusal(409, 'message_missing', `Please write the words for ${mute.product.title}.`)
   }
@@ -57,14 +57,15 @@ function short(lines: readonly StoredLine[]): readonly StockNeed[] {
 }
 
 /** The shopper saw another cart than there is now. */
-export const cartChanged = () => new Refusal(409, 'cart_changed', 'Your cart has changed. Please review it.')
+export const cartChangedError = () =>
+  new Refusal(409, 'cart_changed', 'Your cart has changed. Please review it.')
 
 /** What is said of a line there is not enough of. */
-export const shortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
+export const formatShortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
   stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
 
 /** Writes where an order leads for the wire; the out-of-stock messages travel as one string. */
-export const writeOrderStart = (start: StartOrderResponse) =>
+export const serializeOrderStart = (start: StartOrderResponse) =>
   start.kind === 'forward'
     ? { status: true as const, next: start.href }
     : { status: true as const, out_of_stock: start.messages.join(outOfStockSeparator) }

@@ -1,16 +1,19 @@
 import type { UpdateMessageRequest } from '@store/api-client/contract/cart'
 import { Refusal } from '../http/Refusal.ts'
-import { lineGone } from './lineGone.ts'
-import { acceptWords } from './lineWords.ts'
-import type { HeldCart } from './moveLines.ts'
+import { lineNotFoundError } from './lineNotFoundError.ts'
+import type { LockedCart } from './moveLines.ts'
+import { parsePersonalisationText } from './personalisationText.ts'
 
 /** Writes the words of a line, unless they are others by now than the shopper saw. */
-export async function updateMessage({ repo, cartId }: HeldCart, asked: UpdateMessageRequest): Promise<void> {
+export async function updateMessage(
+  { repo, cartId }: LockedCart,
+  asked: UpdateMessageRequest,
+): Promise<void> {
   const lines = await repo.lines(cartId)
   const line = lines.find(({ id }) => id === asked.lineId)
   const said = line?.attributes.find(({ id }) => id === asked.attributeId)
-  if (!line || said?.kind !== 'text') throw lineGone()
-  const text = acceptWords(asked.text, said.limit, { status: 422, field: 'u_msg' })
+  if (!line || said?.kind !== 'text') throw lineNotFoundError()
+  const text = parsePersonalisationText(asked.text, said.limit, { status: 422, field: 'u_msg' })
   if (text === '' && said.isRequired) {
     throw new Refusal(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
   }

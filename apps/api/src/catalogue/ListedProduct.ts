@@ -15,7 +15,7 @@ const { facts: _, ...columns } = getTableColumns(products)
 export const listedColumns = {
   ...columns,
   express: sql<string | null>`${products.facts} #>> '{express,title}'`,
-  // As `writePriceRange` has it: the fewest pieces of the cheapest gift of each step.
+  // As `serializePriceRange` has it: the fewest pieces of the cheapest gift of each step.
   leastFilled: sql<
     number | null
   >`case when ${products.facts} -> 'hamper' is not null then ${products.price} + (

@@ -4,16 +4,16 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Handlers } from '../http/bindCalls.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { categoryHref } from './categoryHref.ts'
-import type { CatalogueRepo, ListedProduct, PlacedProduct } from './createCatalogueRepo.ts'
-import type { PageRepo } from './createPageRepo.ts'
-import { findBeside } from './findBeside.ts'
+import type { CatalogueRepo, CategorisedProduct, ListedProduct } from './createCatalogueRepo.ts'
+import type { ProductPageRepo } from './createProductPageRepo.ts'
+import { findRelatedProducts } from './findRelatedProducts.ts'
 import { productHref } from './productHref.ts'
-import { writeBanner } from './writeBanner.ts'
-import { writeCard } from './writeCard.ts'
-import { writeOccasions } from './writeOccasions.ts'
-import { writeProduct } from './writeProduct.ts'
-import { writeReviews } from './writeReviews.ts'
-import { writeTile } from './writeTile.ts'
+import { serializeBanner } from './serializeBanner.ts'
+import { serializeCard } from './serializeCard.ts'
+import { serializeCategoryTile } from './serializeCategoryTile.ts'
+import { serializeOccasions } from './serializeOccasions.ts'
+import { serializeProduct } from './serializeProduct.ts'
+import { serializeReviews } from './serializeReviews.ts'
 
 /** What the pages of a catalogue tell of their shop. */
 export interface CatalogueShop {
@@ -26,7 +26,7 @@ export interface CatalogueShop {
 /** Answers the catalogue calls, but for those by which gifts are found (`finding.routes.ts`). */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
-  page: PageRepo,
+  page: ProductPageRepo,
   { brandName, customiser, clock }: CatalogueShop,
 ): Omit<
   Handlers<typeof catalogueCalls>,
@@ -42,15 +42,15 @@ export const catalogueHandlers = (
       catalogue.occasionGifts(),
       catalogue.reviews({ nid: undefined, page: 1, order: 'newest' }),
     ])
-    const { data } = writeReviews(said, { product: undefined, page: 1, order: 'newest' })
+    const { data } = serializeReviews(said, { product: undefined, page: 1, order: 'newest' })
     return {
       status: true,
       result: {
-        banners: banners.map(writeBanner),
-        categories: categories.flatMap(writeTile),
+        banners: banners.map(serializeBanner),
+        categories: categories.flatMap(serializeCategoryTile),
         shelves: writeShelves(placed),
-        best_sellers: best.map(writeCard),
-        occasions: writeOccasions(occasions, gifts, mostOccasions),
+        best_sellers: best.map(serializeCard),
+        occasions: serializeOccasions(occasions, gifts, mostOccasions),
         reviews: data.list.slice(0, mostReviews),
       },
     }
@@ -59,25 +59,27 @@ export const catalogueHandlers = (
   bestSellers: async () => {
     const [sold, categories] = await Promise.all([catalogue.bestSellers(), catalogue.categories()])
     const best = bestCategories.flatMap((slug) => categories.filter((category) => category.slug === slug))
-    return { result: { bestSellerProduct: sold.map(writeCard), category: best.flatMap(writeTile) } }
+    return {
+      result: { bestSellerProduct: sold.map(serializeCard), category: best.flatMap(serializeCategoryTile) },
+    }
   },
 
   recommended: async ({ productId }) => {
     const product = await catalogue.findById(productId)
     if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
-    return { result: (await page.recommended(product)).map(writeCard) }
+    return { result: (await page.recommended(product)).map(serializeCard) }
   },
 
   cards: async ({ ids }) => {
     const found = await catalogue.listed(ids)
     const sold = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
-    return { result: sold.map(writeCard) }
+    return { result: sold.map(serializeCard) }
   },
 
   reviews: async ({ productId, ...asked }) => {
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
     if (productId !== undefined && !product) throw new Refusal(404, 'not_found', 'Something went wrong')
-    return writeReviews(await catalogue.reviews({ nid: productId, ...asked }), { product, ...asked })
+    return serializeReviews(await catalogue.reviews({ nid: productId, ...asked }), { product, ...asked })
   },
 
   productPage: async ({ type, slug }) => {
@@ -86,11 +88,11 @@ export const catalogueHandlers = (
     if (found?.product.facts?.asks) throw new Refusal(404, 'not_found', 'Something went wrong')
     if (found) {
       const [beside, categories] = await Promise.all([
-        findBeside(catalogue, page, found),
+        findRelatedProducts(catalogue, page, found),
         catalogue.categories(),
       ])
       const shop = { brandName, customiser, categories, today: indianDate(clock.now()) }
-      return { status: 200, data: writeProduct(found, beside, shop) }
+      return { status: 200, data: serializeProduct(found, beside, shop) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
@@ -107,13 +109,13 @@ const mostReviews = 6
 /** The categories an empty cart leads to, by their slugs (specification 1, section 2, "Empty-cart view"). */
 const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const
 
-function writeShelves(placed: readonly PlacedProduct<ListedProduct>[]) {
+function writeShelves(placed: readonly CategorisedProduct<ListedProduct>[]) {
   const shelves = Map.groupBy(placed, ({ category }) => category.id)
   return [...shelves].flatMap(([id, found]) => {
     const [first] = found
     if (!first) return []
     const { category } = first
-    const products = found.map(({ product }) => writeCard(product))
+    const products = found.map(({ product }) => serializeCard(product))
     return [{ id, title: category.title, href: categoryHref(category), products }]
   })
 }

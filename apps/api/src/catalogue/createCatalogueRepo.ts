@@ -8,24 +8,24 @@ import { type ProductRow, products } from '../db/schema/products.ts'
 import { type FacetValueRow, facetValues, searchables } from '../db/schema/searchables.ts'
 import { createReviewRepo } from './createReviewRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
-import type { OccasionGift } from './writeOccasions.ts'
+import type { OccasionGift } from './serializeOccasions.ts'
 
 export type { ListedProduct } from './ListedProduct.ts'
 
 /** A product with the category it is found in. */
-export interface PlacedProduct<Product = ProductRow> {
+export interface CategorisedProduct<Product = ProductRow> {
   readonly product: Product
   readonly category: CategoryRow
 }
 
 /** A product, and the category it is found in where that has a page; add-ons are found in none. */
-export interface FoundProduct {
+export interface ProductWithCategory {
   readonly product: ProductRow
   readonly category: CategoryRow | null
 }
 
 /** A way in which gifts of a category that there are some of are delivered. */
-export interface WayOfDelivery extends DeliveryRequirements {
+export interface DeliveryMethod extends DeliveryRequirements {
   readonly category: string
 }
 
@@ -51,7 +51,7 @@ export const createCatalogueRepo = (db: Database) => ({
     db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
 
   /** The first products of every category that has a shelf on the home page, in the shop's order. */
-  shelves: (): Promise<PlacedProduct<ListedProduct>[]> =>
+  shelves: (): Promise<CategorisedProduct<ListedProduct>[]> =>
     db
       .select({ product: listed, category: categories })
       .from(products)
@@ -125,7 +125,7 @@ export const createCatalogueRepo = (db: Database) => ({
   },
 
   /** The ways in which gifts to a country are delivered, each once; how many days that takes is left out. */
-  async waysOfDelivery(country: number): Promise<readonly WayOfDelivery[]> {
+  async waysOfDelivery(country: number): Promise<readonly DeliveryMethod[]> {
     const { category, through, isCake } = products
     const only = sql<readonly string[] | null>`${products.facts} -> 'delivery' -> 'cities'`
     const ways = await db

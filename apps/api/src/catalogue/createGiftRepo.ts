@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
 import { facetValues, searchables } from '../db/schema/searchables.ts'
-import { facetColumns, type Narrowing, narrowBy } from './giftFilters.ts'
+import { type FilterKey, facetColumns, toFilterConditions } from './giftFilters.ts'
 import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 
 /** Which gifts are looked through. */
@@ -13,13 +13,13 @@ export interface GiftScope {
   /** Id of a category; all that have a page otherwise. */
   readonly category?: string | undefined
   /** What they must fit, such as a text. */
-  readonly fits?: SQL | undefined
+  readonly matches?: SQL | undefined
   /** Where they must be possible to bring. */
-  readonly goes?: SQL | undefined
+  readonly deliverable?: SQL | undefined
 }
 
 /** Which of them, in which order, and which page. */
-export interface GiftWish {
+export interface GiftListQuery {
   readonly scope: GiftScope
   readonly filters: GiftFilters
   readonly order: readonly SQL[]
@@ -28,7 +28,7 @@ export interface GiftWish {
 }
 
 /** A value of a facet with the gifts that have it. */
-export interface CountedValue {
+export interface FacetCount {
   readonly facet: FacetId
   readonly id: string
   readonly title: string
@@ -36,28 +36,32 @@ export interface CountedValue {
 }
 
 /** A page of gifts, and what they can be narrowed down by. */
-export interface FoundGifts {
+export interface GiftResultPage {
   readonly products: readonly ListedProduct[]
   readonly total: number
-  readonly values: readonly CountedValue[]
+  readonly values: readonly FacetCount[]
   /** Paise; null where there is no gift. */
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 
 /** Gifts by page, and what they can be narrowed down by. */
 export const createGiftRepo = (db: Database) => {
-  const isWanted = ({ category, fits, goes }: GiftScope, filters: GiftFilters, except?: Narrowing) =>
+  const isWanted = (
+    { category, matches, deliverable }: GiftScope,
+    filters: GiftFilters,
+    except?: FilterKey,
+  ) =>
     and(
       category === undefined ? undefined : eq(products.category, category),
-      fits,
-      goes,
-      ...narrowBy(filters, except),
+      matches,
+      deliverable,
+      ...toFilterConditions(filters, except),
     )
 
-  const page = ({ scope, filters, order, page }: GiftWish): Promise<ListedProduct[]> =>
-    giftPage(db, isWanted(scope, filters), order, page)
+  const page = ({ scope, filters, order, page }: GiftListQuery): Promise<ListedProduct[]> =>
+    giftPageQuery(db, isWanted(scope, filters), order, page)
 
-  const count = (scope: GiftScope, filters: GiftFilters, except?: Narrowing) =>
+  const count = (scope: GiftScope, filters: GiftFilters, except?: FilterKey) =>
     db
       .select({
         total: sql`count(*)`.mapWith(Number),
@@ -70,7 +74,7 @@ export const createGiftRepo = (db: Database) => {
       .where(isWanted(scope, filters, except))
 
   // Of its own choices a facet is told as if none were made: another can be added.
-  const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<CountedValue[]> =>
+  const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<FacetCount[]> =>
     db
       .select({
         facet: sql<FacetId>`${facetValues.facet}`,
@@ -95,7 +99,7 @@ export const createGiftRepo = (db: Database) => {
     count: async (scope: GiftScope, filters: GiftFilters = {}): Promise<number> =>
       (await count(scope, filters))[0]?.total ?? 0,
 
-    async find(wish: GiftWish): Promise<FoundGifts> {
+    async find(wish: GiftListQuery): Promise<GiftResultPage> {
       const { scope, filters } = wish
       const [found, [counted], [priced], ...values] = await Promise.all([
         page(wish),
@@ -115,7 +119,7 @@ export const createGiftRepo = (db: Database) => {
     },
 
     /** What every category's gifts can be told apart by, with how many there are. */
-    valuesByCategory: (): Promise<(CountedValue & { readonly category: string })[]> =>
+    valuesByCategory: (): Promise<(FacetCount & { readonly category: string })[]> =>
       db
         .select({
           category: products.category,
@@ -137,7 +141,7 @@ const isOfProduct = sql`${facetValues.id} = any(case ${facetValues.facet}
   else ${searchables.colours} end)`
 
 /** The question for a page of gifts; by itself, so that a test can see how the database goes about it. */
-export const giftPage = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>
+export const giftPageQuery = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>
   db
     .select(listedColumns)
     .from(products)

@@ -6,7 +6,7 @@ import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { products } from '../db/schema/products.ts'
 
 /** Which reviews are wanted. */
-export interface WantedReviews {
+export interface ReviewPageRequest {
   /** The product they speak of; `undefined` for all. */
   readonly nid: number | undefined
   /** 1 first. */
@@ -15,7 +15,7 @@ export interface WantedReviews {
 }
 
 /** A review with the product it speaks of. */
-export interface FoundReview {
+export interface ReviewWithProduct {
   readonly review: ProductFacts['reviews'][number]
   readonly title: string
   readonly type: string
@@ -23,8 +23,8 @@ export interface FoundReview {
 }
 
 /** A page of reviews, and what all of them come to. */
-export interface FoundReviews {
-  readonly reviews: readonly FoundReview[]
+export interface ReviewResultPage {
+  readonly reviews: readonly ReviewWithProduct[]
   /** Those with words. */
   readonly total: number
   /** How many of those with words gave 5, 4, 3, 2 and 1 stars. */
@@ -46,7 +46,7 @@ const orders = {
 
 /** What shoppers said, as the products' facts keep it. */
 export const createReviewRepo = (db: Database) => ({
-  async page({ nid, page, order }: WantedReviews): Promise<FoundReviews> {
+  async page({ nid, page, order }: ReviewPageRequest): Promise<ReviewResultPage> {
     const whose = nid === undefined ? sql`true` : sql`${products.nid} = ${nid}`
     const written = sql`jsonb_array_elements(coalesce(${products.facts} -> 'reviews', '[]')) as entry(review)`
     const reviews = db

@@ -7,7 +7,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/products.ts'
 
 /** A place gifts must go to, and the day by which if one was named. */
-export interface DeliveryWish {
+export interface DeliveryFilter {
   readonly services: PlaceServices
   /** ISO numeric country. */
   readonly country: number
@@ -17,7 +17,7 @@ export interface DeliveryWish {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The rule `earliestDelivery` as a condition on products; a test holds the two to each other. */
-export function deliverableAt({ services, country, day }: DeliveryWish, now: Date): SQL | undefined {
+export function deliverableAt({ services, country, day }: DeliveryFilter, now: Date): SQL | undefined {
   const by = day === undefined ? undefined : arrivesBy(day, now)
   const { vendor, courier, cake, cityId = '' } = services
   const only = sql`${products.facts} -> 'delivery' -> 'cities'`

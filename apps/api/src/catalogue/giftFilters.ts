@@ -11,12 +11,15 @@ export const facetColumns = {
 } as const satisfies Readonly<Record<FacetId, Column>>
 
 /** What narrows gifts down; each is left out where its own choices are counted. */
-export type Narrowing = FacetId | 'price'
+export type FilterKey = FacetId | 'price'
 
 const paisePerRupee = 100
 
 /** The conditions of a choice of facets and prices, but for one of them. */
-export const narrowBy = (filters: GiftFilters, except?: Narrowing): readonly (SQL | undefined)[] => {
+export const toFilterConditions = (
+  filters: GiftFilters,
+  except?: FilterKey,
+): readonly (SQL | undefined)[] => {
   const { priceFrom, priceTo } = filters
   const chosen = (facet: FacetId) => {
     const values = filters[facet] ?? []

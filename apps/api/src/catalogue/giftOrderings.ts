@@ -19,13 +19,13 @@ export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
 }
 
 /** As the shop shows them. */
-export const shopOrdering: readonly SQL[] = [asc(categories.position), asc(products.position), number]
+export const defaultOrdering: readonly SQL[] = [asc(categories.position), asc(products.position), number]
 
 // A word of the text counts a twentieth of one of the name; a name that has all of the words comes first.
 const weights = sql`'{0.05, 0.2, 0.4, 1}'::float4[]`
 
 /** The best match first; of matches that are about as good, what more shoppers like. */
-export const matchOrdering = (query: SQL): readonly SQL[] => [
+export const relevanceOrdering = (query: SQL): readonly SQL[] => [
   had,
   sql`round((ts_rank(${weights}, ${searchables.search}, ${query}, 1) * 20)::numeric, 0) desc`,
   ...liked,

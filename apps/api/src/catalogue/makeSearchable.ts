@@ -2,7 +2,7 @@ import type { SearchableRow } from '../db/schema/searchables.ts'
 import { foldName } from '../places/foldName.ts'
 
 /** What a product is to be found by. */
-export interface Findable {
+export interface SearchableInput {
   readonly nid: number
   readonly title: string
   /** Kind, occasions, colours and other words for them. */
@@ -16,8 +16,8 @@ export interface Findable {
   readonly addedOn: string
 }
 
-/** Makes what a product is found by; whoever adds or renames a product writes it anew and then calls `learnWords`. */
-export const makeSearchable = ({ title, words, text, ...facets }: Findable): SearchableRow => ({
+/** Makes what a product is found by; whoever adds or renames a product writes it anew and then calls `rebuildSearchWords`. */
+export const makeSearchable = ({ title, words, text, ...facets }: SearchableInput): SearchableRow => ({
   ...facets,
   title: foldName(title),
   words: foldName(words.join(' ')),

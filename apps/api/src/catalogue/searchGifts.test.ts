@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { giftPage } from './createGiftRepo.ts'
+import { giftPageQuery } from './createGiftRepo.ts'
 import { giftOrderings } from './giftOrderings.ts'
-import { learnWords } from './learnWords.ts'
-import { fitsSearch } from './readSearch.ts'
+import { fitsSearch } from './parseSearchText.ts'
+import { rebuildSearchWords } from './rebuildSearchWords.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -228,10 +228,10 @@ describe('what gifts are found by', () => {
   it('is kept as a shop changed it, when the sample is loaded again', async () => {
     const roses = eq(searchables.nid, 1007)
     await api.db.update(searchables).set({ title: 'six crimson roses' }).where(roses)
-    await learnWords(api.db)
+    await rebuildSearchWords(api.db)
     expect(titles((await search('crimsn')).products)).toEqual(['Six Red Roses'])
     await api.db.update(searchables).set({ title: 'six red roses' }).where(roses)
-    await learnWords(api.db)
+    await rebuildSearchWords(api.db)
   })
 
   it('is found by its indexes in a large shop', async () => {
@@ -246,12 +246,12 @@ describe('what gifts are found by', () => {
     await db.execute(sql`
       insert into searchables (nid, title, words, text, added_on)
       select n, 'gift ' || n || ' word' || (n % 2000), 'thing', '', '2026-01-01' from ${much} as n`)
-    await learnWords(db)
+    await rebuildSearchWords(db)
     await db.execute(sql`vacuum analyze searchables, search_words, products`)
     const planOf = async (query: { readonly getSQL: () => unknown }) =>
       JSON.stringify(await db.execute(sql`explain ${query.getSQL()}`))
     const word = sql`to_tsquery('english', 'word42')`
-    expect(await planOf(giftPage(db, and(fitsSearch(word)), giftOrderings.cheapest, 1))).toContain(
+    expect(await planOf(giftPageQuery(db, and(fitsSearch(word)), giftOrderings.cheapest, 1))).toContain(
       'searchables_search',
     )
     const like = db.select().from(searchWords).where(sql`${searchWords.word} % ${'wrod42'}`)

@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html'
 import { docsStyle } from './docsStyle.ts'
+import { formatSchema } from './formatSchema.ts'
 import { type CallRow, listCalls } from './listCalls.ts'
 import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
 import { splitInput } from './splitInput.ts'
-import type { DocumentedShop } from './writeOpenApi.ts'
-import { writeSchema } from './writeSchema.ts'
-import { writeShape } from './writeShape.ts'
+import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
+import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 /** Writes the API as a page for people: every call with what it takes and what it answers, without a script. */
-export function DocsPage({ brand }: Pick<DocumentedShop, 'brand'>) {
+export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
   const groups = [...Map.groupBy(listCalls(), ({ group }) => group)]
   return html`<!doctype html>
     <html lang="en">
@@ -45,27 +45,27 @@ const callers = {
   partner: 'For a partner’s server',
 } as const
 
-function CallArticle({ name, words, who, call }: CallRow) {
+function CallArticle({ name, summary, caller, call }: CallRow) {
   const { fields, body } = splitInput(call)
   const line = ({ name: field, isRequired, schema, in: place }: (typeof fields)[number]) =>
-    `${field}${isRequired ? '' : '?'}: ${writeShape(schema)}  in the ${place}`
+    `${field}${isRequired ? '' : '?'}: ${formatSchema(schema)}  in the ${place}`
   return html`<article id="${name}">
     <h3><b>${call.method}</b> <code>${call.path}</code></h3>
-    <p>${words}</p>
-    <small>${callers[who]} · ${name}</small>
+    <p>${summary}</p>
+    <small>${callers[caller]} · ${name}</small>
     <details>
       <summary>Request and answer</summary>
       ${fields.length > 0 ? html`<p>Address</p><pre tabindex="0">${fields.map(line).join('\n')}</pre>` : ''}
-      ${body ? html`<p>Body${call.form === 'multipart' ? ', a multipart form' : ''}, at most ${call.maxBody} bytes</p><pre tabindex="0">${writeShape(body)}</pre>` : ''}
+      ${body ? html`<p>Body${call.form === 'multipart' ? ', a multipart form' : ''}, at most ${call.maxBody} bytes</p><pre tabindex="0">${formatSchema(body)}</pre>` : ''}
       <p>Answer</p>
-      <pre tabindex="0">${writeShape(writeSchema(call.answer))}</pre>
+      <pre tabindex="0">${formatSchema(toOpenApiSchema(call.answer))}</pre>
     </details>
   </article>`
 }
 
-const OtherArticle = ({ method, path, words, only }: OtherRoute) =>
+const OtherArticle = ({ method, path, summary, only }: OtherRoute) =>
   html`<article>
     <h3><b>${method}</b> <code>${path}</code></h3>
-    <p>${words}</p>
+    <p>${summary}</p>
     ${only ? html`<small>${only === 'demo' ? 'Only in demo mode' : 'Only where Google is set up'}</small>` : ''}
   </article>`

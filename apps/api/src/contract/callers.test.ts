@@ -3,10 +3,10 @@ import { safeParse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { sealContact } from '../fixtures/sealContact.ts'
-import { valuesOf } from './fuzz/valuesOf.ts'
-import { writeFuzzRequest } from './fuzz/writeFuzzRequest.ts'
+import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
+import { schemaToArbitrary } from './fuzz/schemaToArbitrary.ts'
 import { type CallRow, listCalls } from './listCalls.ts'
-import { writeSchema } from './writeSchema.ts'
+import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 let api: TestApi
 let sealed: unknown
@@ -19,7 +19,7 @@ afterAll(() => api.close())
 /** A request the call's schema takes. */
 function rightInput({ call }: CallRow): Readonly<Record<string, unknown>> {
   const known = { ...named, userData: [sealed] }
-  const tried = fc.sample(valuesOf(writeSchema(call.input), known), { numRuns: 2_000, seed: 7 })
+  const tried = fc.sample(schemaToArbitrary(toOpenApiSchema(call.input), known), { numRuns: 2_000, seed: 7 })
   const found = tried.find((input) => safeParse(call.input, input).success)
   return typeof found === 'object' && found !== null ? { ...found } : expect.fail('no input fits')
 }
@@ -34,11 +34,11 @@ const named = {
   ...{ pincode: ['560001'], countryCode: ['+91'], contactNumber: ['9876543210'] },
 }
 
-const guarded = listCalls().filter(({ who }) => who === 'user' || who === 'verified')
-const open = listCalls().filter(({ who }) => who === 'anyone')
+const guarded = listCalls().filter(({ caller }) => caller === 'user' || caller === 'verified')
+const open = listCalls().filter(({ caller }) => caller === 'anyone')
 
 const askAsGuest = async (row: CallRow) => {
-  const { method, address, headers, body } = writeFuzzRequest(row.call, rightInput(row), { kind: 'nothing' })
+  const { method, address, headers, body } = buildFuzzRequest(row.call, rightInput(row), { kind: 'nothing' })
   return api.visitor().fetch(`http://store.test${address}`, { method, headers, ...(body && { body }) })
 }
 

@@ -9,8 +9,8 @@ export function docsRoutes({ brand, publicOrigin }: Pick<AppDeps, 'brand' | 'pub
   const shop = { brand, publicOrigin }
   // Late, for a store that is never asked needs none of it.
   const writeJson = once(async () => {
-    const { writeOpenApi } = await import('./writeOpenApi.ts')
-    return JSON.stringify(writeOpenApi(shop))
+    const { toOpenApiDocument } = await import('./toOpenApiDocument.ts')
+    return JSON.stringify(toOpenApiDocument(shop))
   })
   const writePage = once(async () => {
     const { DocsPage } = await import('./DocsPage.ts')

@@ -1,11 +1,11 @@
 import { calls } from '@store/api-client/contract'
 import type { AnyCall } from '@store/api-client/contract/call'
-import type { CallNote } from './CallNote.ts'
-import { shopNotes } from './shopNotes.ts'
-import { visitorNotes } from './visitorNotes.ts'
+import type { CallMetadata } from './CallMetadata.ts'
+import { shopCallMetadata } from './shopCallMetadata.ts'
+import { visitorCallMetadata } from './visitorCallMetadata.ts'
 
 /** One row of the table of calls: the call of the contract, and what is to be said of it. */
-export interface CallRow extends CallNote {
+export interface CallRow extends CallMetadata {
   /** Group and verb, such as `cart.add`: how the client calls it. */
   readonly name: string
   readonly group: string
@@ -14,9 +14,9 @@ export interface CallRow extends CallNote {
 
 /** Every call of the API, in the order of the contract. */
 export function listCalls(): readonly CallRow[] {
-  const notes: Readonly<Record<string, Readonly<Record<string, CallNote>>>> = {
-    ...shopNotes,
-    ...visitorNotes,
+  const notes: Readonly<Record<string, Readonly<Record<string, CallMetadata>>>> = {
+    ...shopCallMetadata,
+    ...visitorCallMetadata,
   }
   return Object.entries(calls).flatMap(([group, verbs]) =>
     Object.entries(verbs).map(([verb, call]): CallRow => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { formatSchema } from './formatSchema.ts'
 import { listCalls } from './listCalls.ts'
 import { otherRoutes } from './otherRoutes.ts'
-import { writeOpenApi } from './writeOpenApi.ts'
-import { writeSchema } from './writeSchema.ts'
-import { writeShape } from './writeShape.ts'
+import { toOpenApiDocument } from './toOpenApiDocument.ts'
+import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,8 +19,8 @@ describe('the OpenAPI document', () => {
     const answer = await api.visitor().fetch('http://store.test/api/openapi.json')
     expect(answer.headers.get('content-type')).toBe('application/json')
     const written: unknown = await answer.json()
-    expect(written).toEqual(JSON.parse(JSON.stringify(writeOpenApi(shop))))
-    const { paths } = writeOpenApi(shop)
+    expect(written).toEqual(JSON.parse(JSON.stringify(toOpenApiDocument(shop))))
+    const { paths } = toOpenApiDocument(shop)
     const told = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
     )
@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('names every part of a path as a parameter that must be there', () => {
-    for (const [path, verbs] of Object.entries(writeOpenApi(shop).paths)) {
+    for (const [path, verbs] of Object.entries(toOpenApiDocument(shop).paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }))
       if (named.length > 0) {
         const parameters = expect.arrayContaining(named.map((one) => expect.objectContaining(one)))
@@ -39,21 +39,21 @@ describe('the OpenAPI document', () => {
   })
 
   it.each(listCalls())('says of $name what it takes and what it answers', ({ call }) => {
-    expect(writeShape(writeSchema(call.input))).not.toBe('anything')
-    const answer = writeSchema(call.answer)
-    expect(writeShape(answer)).not.toBe('anything')
+    expect(formatSchema(toOpenApiSchema(call.input))).not.toBe('anything')
+    const answer = toOpenApiSchema(call.answer)
+    expect(formatSchema(answer)).not.toBe('anything')
     expect(JSON.stringify(answer)).not.toContain('$ref')
   })
 
   it('tells of refusals, and of the cookie by which a user is known', () => {
-    expect(writeOpenApi(shop).components).toMatchObject({
+    expect(toOpenApiDocument(shop).components).toMatchObject({
       responses: {
         Refused: { content: { 'application/json': { schema: { required: ['status', 'code', 'message'] } } } },
       },
       securitySchemes: { session: { in: 'cookie', name: 'sid' } },
     })
     const secure = { ...shop, publicOrigin: 'https://store.test' }
-    expect(writeOpenApi(secure).components.securitySchemes.session.name).toBe('__Host-sid')
+    expect(toOpenApiDocument(secure).components.securitySchemes.session.name).toBe('__Host-sid')
   })
 })
 
@@ -69,10 +69,10 @@ describe('the page for people', () => {
 
 describe('a schema for people', () => {
   it('says each field with its type, its limits and whether it must be there', () => {
-    const schema = writeSchema(
+    const schema = toOpenApiSchema(
       listCalls().find(({ name }) => name === 'cart.changeQuantity')?.call.input ?? expect.fail(),
     )
-    expect(writeShape(schema)).toBe(
+    expect(formatSchema(schema)).toBe(
       '{\n  ci_id: string (uuid)\n  qty: integer (1 to 10)\n  action: "act_increment" | "act_decrement"\n}',
     )
   })

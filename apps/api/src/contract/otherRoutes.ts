@@ -6,7 +6,7 @@ export interface OtherRoute {
   /** Its path; `{brand}` is the brand's slug. */
   readonly path: string
   /** One sentence on what it does. */
-  readonly words: string
+  readonly summary: string
   /** What it answers with. */
   readonly type: string
   /** Whether it is there only in demo mode, or only where Google is set up. @default always there */
@@ -15,43 +15,43 @@ export interface OtherRoute {
 
 /** Routes beside the calls: pictures, ways through Google, this document, and what whoever runs the store looks at. */
 export const otherRoutes: readonly OtherRoute[] = [
-  { method: 'GET', path: '/api/health', words: 'Tells that the process lives.', type: 'application/json' },
+  { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },
   {
     ...{ method: 'GET', path: '/api/ready', type: 'application/json' },
-    words: 'Tells whether the process can serve; 503 where nobody is to be sent to it.',
+    summary: 'Tells whether the process can serve; 503 where nobody is to be sent to it.',
   },
-  { method: 'GET', path: '/api/pictures/{file}', words: 'Shows a picture of the shop.', type: 'image/*' },
+  { method: 'GET', path: '/api/pictures/{file}', summary: 'Shows a picture of the shop.', type: 'image/*' },
   {
     method: 'GET',
     path: '/api/films/{file}',
-    words: 'Shows a film of a gift, in parts if asked.',
+    summary: 'Shows a film of a gift, in parts if asked.',
     type: 'video/*',
   },
   {
     ...{ method: 'GET', path: '/api/uploads/{id}', type: 'image/*' },
-    words: 'Shows a shopper’s picture to its uploader and to who may see the order it is in.',
+    summary: 'Shows a shopper’s picture to its uploader and to who may see the order it is in.',
   },
   {
     ...{ method: 'GET', path: '/api/outbox', type: 'text/html', only: 'demo' },
-    words: 'Shows the newest mails and text messages of a store in demo mode.',
+    summary: 'Shows the newest mails and text messages of a store in demo mode.',
   },
   {
     ...{ method: 'GET', path: '/api/outbox/{id}', type: 'text/html', only: 'demo' },
-    words: 'Shows a mail of a store in demo mode as its page.',
+    summary: 'Shows a mail of a store in demo mode as its page.',
   },
   {
     ...{ method: 'GET', path: googleStartPath, type: 'text/html', only: 'google' },
-    words: 'Leads to Google’s login; `return_to` says where it ends.',
+    summary: 'Leads to Google’s login; `return_to` says where it ends.',
   },
   {
     ...{ method: 'GET', path: googleCallbackPath, type: 'text/html', only: 'google' },
-    words: 'Takes what Google says and leads back with a handle.',
+    summary: 'Takes what Google says and leads back with a handle.',
   },
   {
     method: 'GET',
     path: '/api/openapi.json',
-    words: 'Tells all of this to machines.',
+    summary: 'Tells all of this to machines.',
     type: 'application/json',
   },
-  { method: 'GET', path: '/api/docs', words: 'Tells all of this to people.', type: 'text/html' },
+  { method: 'GET', path: '/api/docs', summary: 'Tells all of this to people.', type: 'text/html' },
 ]

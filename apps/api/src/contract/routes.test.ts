@@ -36,7 +36,7 @@ describe('the table of calls', () => {
   })
 
   it('says of each call what it does, in a sentence of its own', () => {
-    const words = [...listCalls(), ...otherRoutes].map((row) => row.words)
+    const words = [...listCalls(), ...otherRoutes].map((row) => row.summary)
     expect(words.filter((said) => !/^[A-Z].{10,}\.$/.test(said))).toEqual([])
   })
 })

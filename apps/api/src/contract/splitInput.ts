@@ -1,9 +1,9 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
-import { writeSchema } from './writeSchema.ts'
+import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 /** A field of a request that travels in its address. */
-export interface AddressField {
+export interface UrlParameter {
   readonly name: string
   readonly in: 'path' | 'query'
   readonly isRequired: boolean
@@ -11,15 +11,15 @@ export interface AddressField {
 }
 
 /** A call's request by where its parts travel. */
-export interface SplitInput {
-  readonly fields: readonly AddressField[]
+export interface RequestParts {
+  readonly fields: readonly UrlParameter[]
   /** What travels in the body; missing where nothing does. */
   readonly body: JsonSchema | undefined
 }
 
 /** Tells of a call's request what travels in the path, in the query and in the body (`http/readInput.ts` reads it so). */
-export function splitInput(call: AnyCall): SplitInput {
-  const whole = writeSchema(call.input)
+export function splitInput(call: AnyCall): RequestParts {
+  const whole = toOpenApiSchema(call.input)
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const placeOf = (name: string) => {
     if (inPath.includes(name)) return 'path'
@@ -27,7 +27,7 @@ export function splitInput(call: AnyCall): SplitInput {
   }
   const properties = Object.entries(whole.properties ?? {})
   const required = whole.required ?? []
-  const fields = properties.flatMap(([name, schema]): readonly AddressField[] => {
+  const fields = properties.flatMap(([name, schema]): readonly UrlParameter[] => {
     const place = placeOf(name)
     return place === 'body' ? [] : [{ name, in: place, isRequired: required.includes(name), schema }]
   })

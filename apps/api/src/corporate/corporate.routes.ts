@@ -8,8 +8,8 @@ import { Refusal } from '../http/Refusal.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
 import { createEnquiryService } from './createEnquiryService.ts'
 import { captchaSize } from './drawCaptcha.ts'
-import { knownPincodes } from './knownPincodes.ts'
-import { writeCorporatePage } from './writeCorporatePage.ts'
+import { resolvePincodes } from './resolvePincodes.ts'
+import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
 const minute = 60_000
 
@@ -22,7 +22,7 @@ export const corporateHandlers = (deps: AppDeps, allowance: Allowance): Handlers
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
       if (!row) throw new Refusal(404, 'not_found', 'Something went wrong')
-      return writeCorporatePage(row.content, deps.enquiryMail)
+      return serializeCorporatePage(row.content, deps.enquiryMail)
     },
 
     captcha: async (_, { address }) => {
@@ -34,7 +34,7 @@ export const corporateHandlers = (deps: AppDeps, allowance: Allowance): Handlers
 
     checkPincodes: async (asked, { address }) => {
       await allowance.use(`list:${address}`, limits.listsPerNetwork, minute)
-      return { status: true, known: [...(await knownPincodes(db, asked))] }
+      return { status: true, known: [...(await resolvePincodes(db, asked))] }
     },
 
     submit: async (asked, { address }) => {

@@ -5,10 +5,10 @@ import { captchas } from '../db/schema/captchas.ts'
 import { drawCaptcha } from './drawCaptcha.ts'
 
 /** What was read in a picture, and for what. */
-export interface CaptchaTry {
+export interface CaptchaAttempt {
   readonly id: string
   /** What was read; capital and small letters are the same. */
-  readonly read: string
+  readonly answer: string
   /** What the try is for: the same try for the same thing may be sent again. */
   readonly reason: string
 }
@@ -31,8 +31,8 @@ export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDep
      * Whether the picture was read. One statement uses it up and hands out what to compare with: of many tries at once
      * one is judged. Only the very same try is judged again, so that a lost answer costs nobody another picture.
      */
-    async isRead({ id, read, reason }: CaptchaTry): Promise<boolean> {
-      const text = read.trim().toUpperCase()
+    async isRead({ id, answer, reason }: CaptchaAttempt): Promise<boolean> {
+      const text = answer.trim().toUpperCase()
       const usedFor = createHash('sha256')
         .update(JSON.stringify([reason, text]))
         .digest('base64url')

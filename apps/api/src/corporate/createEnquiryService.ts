@@ -7,10 +7,14 @@ import { createAllowance } from '../http/createAllowance.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { CaptchaService } from './createCaptchaService.ts'
 import { createEnquiryRepo } from './createEnquiryRepo.ts'
-import { enquiryLinkLife } from './enquiryLinkLife.ts'
-import { enquiryCopy, enquiryForShop, enquiryLink } from './enquiryMails.ts'
-import { knownPincodes } from './knownPincodes.ts'
-import { captchaRefused, type ReadEnquiry, readEnquiry, recipientRefused } from './readEnquiry.ts'
+import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
+import {
+  composeEnquiryConfirmationMail,
+  composeEnquiryCopyMail,
+  composeShopEnquiryMail,
+} from './enquiryMails.ts'
+import { captchaError, type ParsedEnquiry, parseEnquiry, recipientError } from './parseEnquiry.ts'
+import { resolvePincodes } from './resolvePincodes.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -22,22 +26,22 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
     allowance.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
 
   /** Whether it comes from a person, as far as a picture can tell; who asks for a link is asked in another way. */
-  const isProven = async (asked: ReadEnquiry): Promise<boolean> => {
+  const isProven = async (asked: ParsedEnquiry): Promise<boolean> => {
     // Only a program fills a field no person sees; should it be a person after all, the link is there.
     if (asked.isByMail || asked.website !== '') return false
     const { captchaId, captcha, enquiryKey } = asked
-    if (captchaId === undefined) throw captchaRefused()
-    if (!(await captchas.isRead({ id: captchaId, read: captcha, reason: enquiryKey }))) throw captchaRefused()
+    if (captchaId === undefined) throw captchaError()
+    if (!(await captchas.isRead({ id: captchaId, answer: captcha, reason: enquiryKey }))) throw captchaError()
     return true
   }
 
   const tell = async (tx: Database, row: EnquiryRow) => {
     if (deps.enquiryMail !== undefined)
-      await deps.mailer.post(tx, enquiryForShop(row, deps.enquiryMail, deps))
-    await deps.mailer.post(tx, enquiryCopy(row, deps))
+      await deps.mailer.post(tx, composeShopEnquiryMail(row, deps.enquiryMail, deps))
+    await deps.mailer.post(tx, composeEnquiryCopyMail(row, deps))
   }
 
-  const keep = (asked: ReadEnquiry, requestHash: string, proven: boolean) =>
+  const keep = (asked: ParsedEnquiry, requestHash: string, proven: boolean) =>
     transact(async (tx): Promise<SubmitEnquiryResponse> => {
       const token = ids.token()
       const createdAt = clock.now()
@@ -60,14 +64,14 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       const repo = createEnquiryRepo(tx)
       if (!(await repo.insert(row))) return again(await repo.byKey(enquiryKey), requestHash)
       if (proven) await tell(tx, row)
-      else await deps.mailer.post(tx, enquiryLink(row, token, deps))
+      else await deps.mailer.post(tx, composeEnquiryConfirmationMail(row, token, deps))
       return { reference: row.reference, awaitsLink: !proven }
     })
 
   return {
     /** The enquiry under the request's key: a new one, or the one that was sent before. */
     async submit(said: SubmitEnquiryRequest, network: string): Promise<SubmitEnquiryResponse> {
-      const asked = readEnquiry(said)
+      const asked = parseEnquiry(said)
       const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
       const before = await createEnquiryRepo(db).byKey(asked.enquiryKey)
       if (before) return again(before, requestHash)
@@ -83,7 +87,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       await limitNetwork(network)
       const linkHash = hashOf(token)
       const now = clock.now()
-      const since = new Date(now.getTime() - enquiryLinkLife)
+      const since = new Date(now.getTime() - enquiryLinkLifetimeMs)
       return transact(async (tx) => {
         const repo = createEnquiryRepo(tx)
         const confirmed = await repo.confirm(linkHash, now, since)
@@ -108,14 +112,14 @@ function again(before: EnquiryRow | undefined, requestHash: string): SubmitEnqui
   return { reference: before.reference, awaitsLink: before.confirmedAt === null }
 }
 
-async function refuseUnknown(db: Database, { recipients }: ReadEnquiry): Promise<void> {
-  const known = await knownPincodes(
+async function refuseUnknown(db: Database, { recipients }: ParsedEnquiry): Promise<void> {
+  const known = await resolvePincodes(
     db,
     recipients.map(({ pincode }) => pincode),
   )
   const there = new Set(known.map(({ pincode }) => pincode))
   const row = recipients.findIndex(({ pincode }) => !there.has(pincode))
-  if (row >= 0) throw recipientRefused(row, 'pincode', 'unknownPincode')
+  if (row >= 0) throw recipientError(row, 'pincode', 'unknownPincode')
 }
 
 const linkGone = () => new Refusal(410, 'link_gone', 'This link has expired. Please send your enquiry again.')

@@ -1,5 +1,5 @@
 import { captchaGlyph, type Stroke } from './captchaGlyph.ts'
-import { type Colour, writePng } from './writePng.ts'
+import { type Colour, encodePng } from './encodePng.ts'
 
 /** Size of the picture in px; twice what it is shown at. */
 export const captchaSize = { width: 320, height: 128 } as const
@@ -23,7 +23,7 @@ export function drawCaptcha(text: string): Buffer {
     for (const stroke of captchaGlyph(sign)) drawLine(pixels, divide(stroke).map(place), thick.letter)
   }
   for (let line = 0; line < 3; line++) drawLine(pixels, scribble(), thick.scribble)
-  return writePng(
+  return encodePng(
     pixels,
     width,
     Array.from({ length: shades }, (_, at) => mix(at / (shades - 1))),

@@ -2,12 +2,12 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { enquiryLinkLife } from './enquiryLinkLife.ts'
+import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
 
 type Shop = Pick<AppDeps, 'brand' | 'publicOrigin'>
 
 /** The mail that brings an enquiry to who answers it, with the list of recipients where there is one. */
-export const enquiryForShop = (row: EnquiryRow, to: string, shop: Shop): Mail =>
+export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop): Mail =>
   composeMail(
     {
       ...{ to, subject: `Corporate enquiry ${row.reference}: ${row.quantity} pieces, ${row.company}` },
@@ -44,7 +44,7 @@ export const enquiryForShop = (row: EnquiryRow, to: string, shop: Shop): Mail =>
   )
 
 /** The copy for who sent the enquiry; the list stays out of it, for it is about others. */
-export const enquiryCopy = (row: EnquiryRow, shop: Shop): Mail =>
+export const composeEnquiryCopyMail = (row: EnquiryRow, shop: Shop): Mail =>
   composeMail(
     {
       ...{ to: row.email, subject: `Your ${shop.brand.name} enquiry ${row.reference}` },
@@ -72,7 +72,7 @@ export const enquiryCopy = (row: EnquiryRow, shop: Shop): Mail =>
   )
 
 /** The mail with the link that stands in for reading a picture. The token stands behind `#`, which no server is told. */
-export const enquiryLink = (row: EnquiryRow, token: string, shop: Shop): Mail =>
+export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, shop: Shop): Mail =>
   composeMail(
     {
       ...{ to: row.email, subject: `Confirm your ${shop.brand.name} enquiry ${row.reference}` },
@@ -88,7 +88,7 @@ export const enquiryLink = (row: EnquiryRow, token: string, shop: Shop): Mail =>
           text: 'The link is good for 7 days. If it was not you, ignore this mail: nothing will happen.',
         },
       ],
-      usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLife),
+      usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLifetimeMs),
     },
     shop,
   )

@@ -4,7 +4,7 @@ import { createKeyedHash } from '../sealing/createKeyedHash.ts'
 /** How a shop takes coupons. */
 export interface CouponRules {
   /** Whether it takes any. */
-  readonly areTaken: boolean
+  readonly areEnabled: boolean
   /** Hashes an e-mail address or a number, for comparing with those of deleted accounts. */
   readonly hashContact: (contact: string) => string
 }
@@ -14,6 +14,6 @@ export const couponRules = ({
   takesCoupons,
   secrets,
 }: Pick<AppDeps, 'takesCoupons' | 'secrets'>): CouponRules => ({
-  areTaken: takesCoupons,
+  areEnabled: takesCoupons,
   hashContact: createKeyedHash(secrets.otpPepper, 'first orders'),
 })

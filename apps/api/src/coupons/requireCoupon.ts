@@ -21,7 +21,7 @@ export async function requireCoupon(
   const repo = createCouponRepo(db)
   const coupon = await repo.find(code)
   if (!coupon?.active) throw refuse('coupon_unknown', 'This coupon is not valid.')
-  if (!(await isFor(db, coupon, userId, rules))) {
+  if (!(await isEligibleForCoupon(db, coupon, userId, rules))) {
     throw refuse('coupon_first_order', 'This coupon is for a first order only.')
   }
   if (items < coupon.minPaise) {
@@ -31,7 +31,7 @@ export async function requireCoupon(
 }
 
 /** Whether a coupon is for this user; a guest may have ordered nothing yet. */
-export const isFor = async (
+export const isEligibleForCoupon = async (
   db: Database,
   { firstOrderOnly }: Pick<CouponRow, 'firstOrderOnly'>,
   userId: number | null,

@@ -6,8 +6,8 @@ import type { ConnectionCount } from './ConnectionCount.ts'
 export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Does work in one transaction; what collided with another transaction is done again, three times at most. */
-export type Transact = <Result>(
-  work: (tx: Database, atCommit: AtCommit) => Promise<Result>,
+export type TransactionRunner = <Result>(
+  work: (tx: Database, atCommit: DeferToCommit) => Promise<Result>,
 ) => Promise<Result>
 
 /**
@@ -17,18 +17,18 @@ export type Transact = <Result>(
  * @param statement Whole, without values.
  * @param broken What is thrown where it breaks a check.
  */
-export type AtCommit = (statement: string, broken: () => Error) => void
+export type DeferToCommit = (statement: string, broken: () => Error) => void
 
 /** An open database: PGlite or Postgres, with its schema up to date. */
 export interface OpenDatabase {
   readonly db: Database
-  readonly transact: Transact
+  readonly transact: TransactionRunner
   /** Replaces all rows of tables by CSV with COPY, in one transaction, in the order given. */
   readonly replaceRows: (loads: readonly TableRows[]) => Promise<void>
   /** Does work that no other instance of the store may do at the same time. */
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Does work unless another instance of the store is doing the work of this name. */
-  readonly unlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
+  readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
   /** What lies beneath, for libraries that bring their own SQL. */
   readonly engine: Engine
   /** How the connections of the pool stand; missing where there is no pool. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
 import type { Log } from '../log/Log.ts'
-import { nameStatements } from './nameStatements.ts'
+import { autoNamePreparedStatements } from './autoNamePreparedStatements.ts'
 
 /** Where Postgres is, and how many connections may be held to it. */
 export interface PoolOptions {
@@ -36,6 +36,6 @@ export function createPool({ url, connections = 10, log }: PoolOptions): Pool {
   pool.on('connect', (client) =>
     client.on('error', (cause) => log.warn('postgres: a connection broke', cause)),
   )
-  pool.on('connect', nameStatements())
+  pool.on('connect', autoNamePreparedStatements())
   return pool
 }

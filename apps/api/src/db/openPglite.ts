@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createCommitDeferral } from './createCommitDeferral.ts'
 import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
-import { openLast } from './openLast.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
 /** Where PGlite keeps its data, and who hears its statements. */
@@ -39,14 +39,14 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
     // One connection: transactions wait for each other and never collide.
     transact: (work) =>
       db.transaction(async (tx) => {
-        const last = openLast()
+        const last = createCommitDeferral()
         const result = await work(tx, last.atCommit)
         await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
         return result
       }),
     // The folder's lock lets no other instance in.
-    alone: (work) => work(),
-    unlessRunning: (_, work) => work(),
+    runExclusive: (work) => work(),
+    runUnlessRunning: (_, work) => work(),
     replaceRows: (loads) =>
       client.transaction(async (tx) => {
         await tx.exec(deleteStatements(loads))

@@ -5,10 +5,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createPool, type PoolOptions } from './createPool.ts'
+import { createTransactionRunner } from './createTransactionRunner.ts'
 import type { OpenDatabase } from './Database.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
-import { transactOn } from './transactOn.ts'
 
 // Any number, the same in every instance: whoever holds it sets the database up.
 const setupLock = 7_241_001
@@ -38,9 +38,9 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
     db: drizzle(pool, { logger: options.logger ?? false }),
     engine: { kind: 'postgres', url },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    transact: transactOn(pool, options.logger),
-    alone: (work) => alone(() => work()),
-    unlessRunning: (name, work) =>
+    transact: createTransactionRunner(pool, options.logger),
+    runExclusive: (work) => alone(() => work()),
+    runUnlessRunning: (name, work) =>
       setUp(async (client) => {
         const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1), 0) as free', [name])
         if (Object(rows[0]).free === true) await work()

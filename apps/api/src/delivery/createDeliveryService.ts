@@ -13,30 +13,35 @@ import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { foldName } from '../places/foldName.ts'
 import type { PlaceSuggestion } from '../places/searchPlaces.ts'
-import { createServedPlaceRepo } from './createServedPlaceRepo.ts'
+import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
-import { deliveredCategories } from './deliveredCategories.ts'
+import { findDeliverableCategories } from './findDeliverableCategories.ts'
+import { findServicesAbroad } from './findServicesAbroad.ts'
+import { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
 import { nextSlot } from './nextSlot.ts'
-import { type FoundPlace, reach } from './reach.ts'
-import { type AskedPlace, placeKey, type ServedCity, type ServedPlaces } from './ServedPlace.ts'
-import { servedAbroad } from './servedAbroad.ts'
-import { type Carrier, toCarrier } from './toCarrier.ts'
+import {
+  type LocationQuery,
+  locationKey,
+  type ServiceableCity,
+  type ServiceableLocations,
+} from './ServiceableLocation.ts'
+import { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
 
 /** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
-export interface FoundCity {
-  readonly place: ServedCity
+export interface CityDeliveryCheck {
+  readonly place: ServiceableCity
   readonly earliest: EarliestDelivery | undefined
-  readonly instead: readonly CategoryRow[]
+  readonly alternatives: readonly CategoryRow[]
 }
 
 /** A city, and whether anything, or the product asked for, is delivered there. */
 export interface ListedCity {
-  readonly place: ServedCity
+  readonly place: ServiceableCity
   readonly isOpen: boolean
 }
 
 /** A city or a pincode a shopper is about to choose. */
-export interface ChosenPlace {
+export interface CandidateLocation {
   /** ISO numeric country. */
   readonly country: number
   readonly city: string
@@ -46,9 +51,13 @@ export interface ChosenPlace {
 
 /** Whether and when gifts can be delivered. The answer is advice until an order is placed, which asks again. */
 export function createDeliveryService(db: Database, clock: Clock) {
-  const places = createServedPlaceRepo(db)
+  const places = createServiceableLocationRepo(db)
 
-  const cityOf = async ({ city, state, country }: ChosenPlace): Promise<ServedCity | undefined> => {
+  const cityOf = async ({
+    city,
+    state,
+    country,
+  }: CandidateLocation): Promise<ServiceableCity | undefined> => {
     const found = await places.citiesNamed(city, country)
     const inState = found.find((one) => state !== undefined && foldName(one.state) === foldName(state))
     // The state tells namesakes apart; of a city that has none it may be said by an old name.
@@ -57,39 +66,43 @@ export function createDeliveryService(db: Database, clock: Clock) {
 
   const isOpen = (services: PlaceServices, product: ProductRow | undefined) =>
     product
-      ? earliestDelivery(toCarrier(product), services, clock.now()) !== undefined
+      ? earliestDelivery(toDeliveryProfile(product), services, clock.now()) !== undefined
       : services.vendor || services.courier || services.cake
 
-  const placeOf = async (chosen: ChosenPlace): Promise<ServedCity | undefined> => {
+  const placeOf = async (chosen: CandidateLocation): Promise<ServiceableCity | undefined> => {
     const { country, pincode } = chosen
     if (pincode === undefined || pincode === '') return cityOf(chosen)
     const asked = { country, pincode }
-    return (await places.find([asked])).get(placeKey(asked))
+    return (await places.find([asked])).get(locationKey(asked))
   }
 
   return {
     /** The pincode if a directory knows it, with the earliest delivery there. */
-    async check(carrier: Carrier, pincode: string): Promise<FoundPlace | undefined> {
+    async check(carrier: DeliveryProfile, pincode: string): Promise<DeliveryAvailability | undefined> {
       const asked = { country: carrier.country, pincode }
-      const place = (await places.find([asked])).get(placeKey(asked))
-      return place && reach(carrier, place, clock.now())
+      const place = (await places.find([asked])).get(locationKey(asked))
+      return place && getDeliveryAvailability(carrier, place, clock.now())
     },
 
     /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */
     async checkCity(
       product: ProductRow,
       { city, state }: Pick<CityQuery, 'city' | 'state'>,
-    ): Promise<FoundCity | undefined> {
+    ): Promise<CityDeliveryCheck | undefined> {
       const place = await cityOf({ city, state, country: product.country })
       if (!place) return undefined
-      const earliest = earliestDelivery(toCarrier(product), place, clock.now())
-      if (earliest) return { place, earliest, instead: [] }
+      const earliest = earliestDelivery(toDeliveryProfile(product), place, clock.now())
+      if (earliest) return { place, earliest, alternatives: [] }
       const catalogue = createCatalogueRepo(db)
       const [categories, ways] = await Promise.all([
         catalogue.categories(),
         catalogue.waysOfDelivery(product.country),
       ])
-      return { place, earliest, instead: deliveredCategories(categories, ways, place, clock.now()) }
+      return {
+        place,
+        earliest,
+        alternatives: findDeliverableCategories(categories, ways, place, clock.now()),
+      }
     },
 
     /** Cities whose name begins with a letter, the biggest first: those of the product's country, or of India. */
@@ -113,14 +126,14 @@ export function createDeliveryService(db: Database, clock: Clock) {
         const served =
           place.kind === 'city'
             ? byCity.find(({ cityId }) => cityId === place.cityId)
-            : byPincode.get(placeKey({ country: indiaIsoCode, pincode: place.pincode }))
+            : byPincode.get(locationKey({ country: indiaIsoCode, pincode: place.pincode }))
         return served !== undefined && isOpen(served, product)
       })
     },
 
     /** Whether the product, or else anything, is delivered in a country abroad. */
     async isCountryOpen(country: number, product: ProductRow | undefined): Promise<boolean> {
-      const services = (await servedAbroad(db, [country])).get(country)
+      const services = (await findServicesAbroad(db, [country])).get(country)
       return services !== undefined && (product?.country ?? country) === country && isOpen(services, product)
     },
 
@@ -132,14 +145,17 @@ export function createDeliveryService(db: Database, clock: Clock) {
       const place = await placeOf({ country: product.country, ...asked })
       if (!place || product.through === 'courier') return undefined
       const now = clock.now()
-      const byVendor = earliestDelivery({ ...toCarrier(product), through: 'vendor' }, place, now)
+      const byVendor = earliestDelivery({ ...toDeliveryProfile(product), through: 'vendor' }, place, now)
       return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
     /** Of each of these whether it can be delivered at a place that is about to be chosen. */
-    async areDelivered(carriers: readonly Carrier[], chosen: ChosenPlace): Promise<readonly boolean[]> {
+    async areDelivered(
+      carriers: readonly DeliveryProfile[],
+      chosen: CandidateLocation,
+    ): Promise<readonly boolean[]> {
       const place = await placeOf(chosen)
-      const goes = (carrier: Carrier) =>
+      const goes = (carrier: DeliveryProfile) =>
         place !== undefined &&
         carrier.country === chosen.country &&
         earliestDelivery(carrier, place, clock.now()) !== undefined
@@ -147,7 +163,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     },
 
     /** Places by country and pincode, several at once. */
-    places: (wanted: readonly AskedPlace[]): Promise<ServedPlaces> => places.find(wanted),
+    places: (wanted: readonly LocationQuery[]): Promise<ServiceableLocations> => places.find(wanted),
   }
 }
 

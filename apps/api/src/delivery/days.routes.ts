@@ -11,8 +11,8 @@ import {
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
-import { comingDays } from '../catalogue/comingDays.ts'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
@@ -20,10 +20,10 @@ import { Refusal } from '../http/Refusal.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
 import { deliveryCharge } from './deliveryCharge.ts'
-import { furthestDay, openDays } from './openDays.ts'
+import { maxAdvanceDays, openDays } from './openDays.ts'
 import { priceOnDay } from './priceOnDay.ts'
 import { type OfferedSlot, slotsOfDay } from './slotsOfDay.ts'
-import { toCarrier } from './toCarrier.ts'
+import { toDeliveryProfile } from './toDeliveryProfile.ts'
 
 interface DayDeps {
   readonly catalogue: CatalogueRepo
@@ -55,7 +55,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       await count('area', address)
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
-      const found = await delivery.check(toCarrier(product), pincode)
+      const found = await delivery.check(toDeliveryProfile(product), pincode)
       if (!found?.days) return { status_code: 404 }
       const { days, place } = found
       return {
@@ -71,7 +71,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
         cutoff: cutoffOf(product),
         ...leadOf(product, place, days.today),
         blocked: days.blocked.map(toDayMonthYear),
-        marked: comingDays(product.facts?.delivery?.markedDays ?? [], days.today, furthestDay).map(
+        marked: getUpcomingDates(product.facts?.delivery?.markedDays ?? [], days.today, maxAdvanceDays).map(
           toDayMonthYear,
         ),
       }
@@ -81,7 +81,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       await count('courier', address)
       const product = await productOf(productId)
       if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
-      const carrier = { ...toCarrier(product), through: 'courier' as const }
+      const carrier = { ...toDeliveryProfile(product), through: 'courier' as const }
       const isSent = product.through !== 'vendor' && (country ?? product.country) === product.country
       const days = isSent ? (await delivery.check(carrier, pincode))?.days : undefined
       if (!days || (isNextDay && days.first > addDays(days.today, 1))) {
@@ -93,7 +93,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     price: async ({ productId, date }, { address }) => {
       await count('price', address)
       const today = indianDate(clock.now())
-      if (!date || date < today || date > addDays(today, furthestDay)) throw malformed('delivery_date')
+      if (!date || date < today || date > addDays(today, maxAdvanceDays)) throw malformed('delivery_date')
       const { price, listPrice } = priceOnDay(await productOf(productId), date)
       return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }
     },
@@ -118,7 +118,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
 // As seen at the first minute of a day, when no cut-off has come; days that are blocked are no days on the way.
 function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
   const early = openDays(
-    { ...toCarrier(product), blockedDays: [] },
+    { ...toDeliveryProfile(product), blockedDays: [] },
     place,
     new Date(`${today}T00:00:00+05:30`),
   )

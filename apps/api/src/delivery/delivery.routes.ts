@@ -12,9 +12,9 @@ import type { VisitSession } from '../http/Visit.ts'
 import { countryName } from '../places/countries.ts'
 import { type LocationDeps, locationHandlers } from '../places/location.routes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
-import { furthestDay } from './openDays.ts'
-import { toCarrier } from './toCarrier.ts'
-import { writeCityCheck } from './writeCityCheck.ts'
+import { maxAdvanceDays } from './openDays.ts'
+import { serializeCityCheck } from './serializeCityCheck.ts'
+import { toDeliveryProfile } from './toDeliveryProfile.ts'
 
 interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
   readonly catalogue: CatalogueRepo
@@ -52,7 +52,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       await count('pincode', visit.address)
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
-      const found = await delivery.check(toCarrier(product), pincode)
+      const found = await delivery.check(toDeliveryProfile(product), pincode)
       const city = found && { city_name: found.place.city, city_id: found.place.cityId }
       if (city && found.earliest) {
         return {
@@ -75,7 +75,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
       if (!found) throw new Refusal(404, 'unknown_city', 'No City Found', 'city')
-      return writeCityCheck(product, found, clock.now())
+      return serializeCityCheck(product, found, clock.now())
     },
 
     cities: async ({ letter, productId }, visit) => {
@@ -92,7 +92,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     nextSlot: async ({ productId, ...asked }, visit) => {
       await count('slot', visit.address)
       const today = indianDate(clock.now())
-      if (asked.date < today || asked.date > addDays(today, furthestDay)) throw malformed('date')
+      if (asked.date < today || asked.date > addDays(today, maxAdvanceDays)) throw malformed('date')
       const slot = await delivery.nextSlot(await productOf(productId), asked)
       return {
         result: {

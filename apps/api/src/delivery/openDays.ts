@@ -5,10 +5,10 @@ import {
   earliestDelivery,
   type PlaceServices,
 } from '@store/api-client/contract/rules/earliestDelivery'
-import { comingDays } from '../catalogue/comingDays.ts'
+import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
 
 /** The furthest day orders are taken for, in days from today. */
-export const furthestDay = 365
+export const maxAdvanceDays = 365
 
 /** The days something can be delivered on at a place; `undefined` where it cannot. */
 export function openDays(
@@ -25,9 +25,9 @@ export function openDays(
     return one ? daysBetween(today, one.date) : -1
   }
   return {
-    ...{ today, first: first.date, last: addDays(today, furthestDay) },
+    ...{ today, first: first.date, last: addDays(today, maxAdvanceDays) },
     ...{ vendorFrom: from('vendor'), courierFrom: from('courier') },
-    blocked: comingDays(needs.blockedDays ?? [], today, furthestDay),
+    blocked: getUpcomingDates(needs.blockedDays ?? [], today, maxAdvanceDays),
   }
 }
 

@@ -24,7 +24,10 @@ export function priceOnDay<Product extends Priced>(product: Product, date: strin
 const raise = (price: number): number => Math.round((price * (100 + risePercent)) / 10_000) * 100
 
 /** How much more a product costs on a day than on a day like others, in paise; `undefined` where it costs the same. */
-export const risenBy = (plain: Priced, onDay: Priced): Pick<Priced, 'price' | 'listPrice'> | undefined =>
+export const getDaySurcharge = (
+  plain: Priced,
+  onDay: Priced,
+): Pick<Priced, 'price' | 'listPrice'> | undefined =>
   plain === onDay
     ? undefined
     : { price: onDay.price - plain.price, listPrice: onDay.listPrice - plain.listPrice }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { googleProofs } from '../db/schema/googleProofs.ts'
+import { googleVerifications } from '../db/schema/googleVerifications.ts'
 import { hashToken } from '../http/createSessionRepo.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Visit } from '../http/Visit.ts'
@@ -20,12 +20,16 @@ export function createGoogleProofService({ db, clock, ids }: AppDeps) {
     isGood: SQL | undefined,
   ): Promise<GoogleIdentity> => {
     if (googleProof === undefined) throw expired()
-    const isOfBrowser = eq(googleProofs.browserHash, hashToken(googleProof))
+    const isOfBrowser = eq(googleVerifications.browserHash, hashToken(googleProof))
     const [taken] = await tx
-      .update(googleProofs)
+      .update(googleVerifications)
       .set(mark)
-      .where(and(isOfBrowser, isNull(googleProofs.usedAt), isGood))
-      .returning({ sub: googleProofs.sub, email: googleProofs.email, name: googleProofs.name })
+      .where(and(isOfBrowser, isNull(googleVerifications.usedAt), isGood))
+      .returning({
+        sub: googleVerifications.sub,
+        email: googleVerifications.email,
+        name: googleVerifications.name,
+      })
     if (!taken) throw expired()
     return taken
   }
@@ -36,7 +40,7 @@ export function createGoogleProofService({ db, clock, ids }: AppDeps) {
     async keep(identity: GoogleIdentity, visit: Pick<Visit, 'setGoogleProof'>): Promise<string> {
       const handle = ids.token()
       const browser = ids.token()
-      await db.insert(googleProofs).values({
+      await db.insert(googleVerifications).values({
         ...identity,
         handleHash: hashToken(handle),
         browserHash: hashToken(browser),
@@ -53,9 +57,9 @@ export function createGoogleProofService({ db, clock, ids }: AppDeps) {
         visit,
         { exchangedAt: clock.now() },
         and(
-          eq(googleProofs.handleHash, hashToken(handle)),
-          isNull(googleProofs.exchangedAt),
-          gt(googleProofs.createdAt, since(googleProofLife.handle)),
+          eq(googleVerifications.handleHash, hashToken(handle)),
+          isNull(googleVerifications.exchangedAt),
+          gt(googleVerifications.createdAt, since(googleProofLife.handle)),
         ),
       ),
 
@@ -66,7 +70,7 @@ export function createGoogleProofService({ db, clock, ids }: AppDeps) {
         visit,
         { usedAt: clock.now() },
         // Missing, as before the exchange, is later than nothing.
-        gt(googleProofs.exchangedAt, since(googleProofLife.proof)),
+        gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
       ),
   }
 }

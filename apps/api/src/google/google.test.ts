@@ -2,7 +2,7 @@ import { googleCallbackPath } from '@store/api-client/contract/login'
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
-import { googleProofs } from '../db/schema/googleProofs.ts'
+import { googleVerifications } from '../db/schema/googleVerifications.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { type Issuer, startIssuer } from '../fixtures/startIssuer.ts'
@@ -95,7 +95,7 @@ describe('a login with Google', () => {
   it('keeps neither handle nor cookie', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
-    const kept = JSON.stringify(await api.db.select().from(googleProofs))
+    const kept = JSON.stringify(await api.db.select().from(googleVerifications))
     expect(kept).not.toContain(handle)
     expect(kept).not.toContain(visitor.cookies.get('google'))
   })

@@ -4,7 +4,7 @@ import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
@@ -64,7 +64,8 @@ export function createHamperService(db: Database, clock: Clock) {
       if (!product || date === undefined) return
       const today = indianDate(clock.now())
       const first = addDays(today, product.facts?.hamper?.offsetDays ?? 0)
-      const place = pincode === undefined ? undefined : await delivery.check(toCarrier(product), pincode)
+      const place =
+        pincode === undefined ? undefined : await delivery.check(toDeliveryProfile(product), pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
       if (isEarly || date > addDays(today, furthestDay)) {
         throw new Refusal(409, 'date_gone', 'Select Delivery Date', 'date')

@@ -1,10 +1,10 @@
 import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
 import type { CartContent } from '../cart/CartContent.ts'
-import { countPieces } from '../cart/countPieces.ts'
+import { countUnits } from '../cart/countUnits.ts'
 import type { CartService } from '../cart/createCartService.ts'
-import { lineGone } from '../cart/lineGone.ts'
+import { isSameHamper } from '../cart/isSameHamper.ts'
+import { lineNotFoundError } from '../cart/lineNotFoundError.ts'
 import type { Buyable } from '../cart/requireBuyable.ts'
-import { sameHamper } from '../cart/sameHamper.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { RushLimit } from '../http/createRushLimit.ts'
 import type { Visit, VisitSession } from '../http/Visit.ts'
@@ -27,7 +27,7 @@ const minute = 60_000
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
   const { hampers, cart, hint, rush, addsPerMinute, looksPerMinute } = deps
   const answer = async (visit: Visit, session: VisitSession, content: CartContent, id: string) => {
-    const pieces = countPieces(content.lines)
+    const pieces = countUnits(content.lines)
     await hint(visit, session, pieces)
     return { status: true as const, ci_id: id, cart_count: pieces }
   }
@@ -46,14 +46,19 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       await hampers.requireDay(productId, asked.date, pincode)
       if (lineId !== undefined) {
         // Whoever has no cart has no hamper in it.
-        if (!visit.session) throw lineGone()
+        if (!visit.session) throw lineNotFoundError()
         const content = await cart.refill(visit.session, lineId, wanted)
         return answer(visit, visit.session, content, lineId)
       }
       const { key } = asked
-      const wish = key === undefined ? undefined : { key, asked }
+      const idempotency = key === undefined ? undefined : { key, asked }
       const addOns = await cart.requireAddOns(asked.addOns)
-      const options = { isDeclined: visit.isFreebieDeclined, wish, addOns, isBuyNow: asked.type === 'buyNow' }
+      const options = {
+        isDeclined: visit.isFreebieDeclined,
+        idempotency,
+        addOns,
+        isBuyNow: asked.type === 'buyNow',
+      }
       if (visit.session) {
         const content = await cart.add(visit.session, wanted, options)
         return answer(visit, visit.session, content, lineOf(content, wanted))
@@ -77,7 +82,7 @@ const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest
 /** The line a hamper came to lie in. */
 function lineOf({ lines }: CartContent, { product, hamper, pincode }: Buyable): string {
   const isIt = (line: CartContent['lines'][number]) =>
-    line.product.nid === product.nid && line.pincode === pincode && sameHamper(line.hamper, hamper)
+    line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)
   const found = lines.findLast(isIt)
   if (!found) throw new Error(`hampers: ${product.nid} was put in a cart that does not have it.`)
   return found.id

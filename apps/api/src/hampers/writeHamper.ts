@@ -3,7 +3,7 @@ import type { hamperCalls } from '@store/api-client/contract/hampers'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import { productHref } from '../catalogue/productHref.ts'
-import { writePicture } from '../catalogue/writePicture.ts'
+import { serializePicture } from '../catalogue/serializePicture.ts'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { needsPincode } from './needsPincode.ts'
@@ -33,7 +33,7 @@ export function writeHamper({ product, form, items, parcel, offset }: ShownHampe
     title: product.title,
     prod_link: productHref(product),
     sell_price: toRupees(paise(product.price)),
-    image: writePicture(first),
+    image: serializePicture(first),
     steps: form.steps.map((step) => writeStep(step, items)),
     offset,
     ...(parcel && { courier_nid: parcel.nid }),
@@ -63,7 +63,7 @@ const writeStep = (
       node_id: nid,
       long_title: title,
       sell_price: toRupees(paise(price)),
-      images: pictures.slice(0, 1).map(writePicture),
+      images: pictures.slice(0, 1).map(serializePicture),
       // How much there is beyond that is nobody's business.
       stock: Math.min(stock, max),
     })),

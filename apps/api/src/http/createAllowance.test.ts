@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
-import { allowances } from '../db/schema/allowances.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { makeSecrets } from '../readSecrets.ts'
 import { type Allowance, createAllowance } from './createAllowance.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start
-  await database.db.delete(allowances)
+  await database.db.delete(rateLimits)
 })
 
 const key = 'otp-pair:203.0.113.7:asha@example.com'
@@ -62,11 +62,11 @@ describe('a limit in the database', () => {
 
   it('keeps no e-mail and no network address that could be read in the database', async () => {
     await uses(1)
-    const kept = JSON.stringify(await database.db.select().from(allowances))
+    const kept = JSON.stringify(await database.db.select().from(rateLimits))
     expect(kept).not.toMatch(/asha|203\.0/)
     // Nor one that could be found by trying addresses, without the installation's secret.
     const other = createAllowance(database.db, { clock: { now: () => now }, secrets: await makeSecrets() })
     await other.use(key, 1, hour)
-    expect(await database.db.select().from(allowances)).toHaveLength(2)
+    expect(await database.db.select().from(rateLimits)).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { allowances } from '../db/schema/allowances.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
 import { createTally, hashLimitKey } from './createTally.ts'
 import { Refusal } from './Refusal.ts'
 
@@ -30,20 +30,20 @@ export function createAllowance(db: Database, { clock, secrets }: Pick<AppDeps, 
     async isSpent(key: string, limit: number, windowMs: number): Promise<boolean> {
       const now = clock.now()
       const end = new Date(now.getTime() + windowMs)
-      const current = and(eq(allowances.key, hashLimitKey(secrets, key)), gt(allowances.windowEnd, now))
-      const [row] = await db.select().from(allowances).where(current)
+      const current = and(eq(rateLimits.key, hashLimitKey(secrets, key)), gt(rateLimits.windowEnd, now))
+      const [row] = await db.select().from(rateLimits).where(current)
       if (row === undefined || row.used < limit) return false
       // The clock went back since the window began: it ends a window's length from now, not by the clock of then.
       if (row.windowEnd > end) {
-        const windowEnd = sql`least(${allowances.windowEnd}, ${end.toISOString()}::timestamptz)`
-        await db.update(allowances).set({ windowEnd }).where(current)
+        const windowEnd = sql`least(${rateLimits.windowEnd}, ${end.toISOString()}::timestamptz)`
+        await db.update(rateLimits).set({ windowEnd }).where(current)
       }
       return true
     },
 
     /** Forgets what was counted. */
     async forget(key: string): Promise<void> {
-      await db.delete(allowances).where(eq(allowances.key, hashLimitKey(secrets, key)))
+      await db.delete(rateLimits).where(eq(rateLimits.key, hashLimitKey(secrets, key)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
-import { allowances } from '../db/schema/allowances.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createRushLimit, type RushLimit } from './createRushLimit.ts'
 import { createTally, type Tally } from './createTally.ts'
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 let now = new Date('2026-11-23T10:00:00Z')
 const clock = { now: () => now }
 beforeEach(async () => {
-  await database.db.delete(allowances)
+  await database.db.delete(rateLimits)
 })
 
 const refused = expect.objectContaining({ status: 429, code: 'too_many' })
@@ -29,7 +29,7 @@ const lettingThrough = async (limit: RushLimit, uses: number, key = 'add:10.0.0.
 }
 const told = async (uses: number) =>
   vi.waitFor(async () => {
-    const rows = await database.db.select().from(allowances)
+    const rows = await database.db.select().from(rateLimits)
     expect(rows.reduce((sum, { used }) => sum + used, 0)).toBe(uses)
   })
 
@@ -102,7 +102,7 @@ describe('a limit against a rush', () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, at) => tally.add(said(at % 2 ? keys : keys.toReversed()), now)),
     )
-    const rows = await database.db.select().from(allowances)
+    const rows = await database.db.select().from(rateLimits)
     expect(rows.map(({ used }) => used)).toEqual(keys.map(() => 16))
   })
 })

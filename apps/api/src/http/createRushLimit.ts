@@ -1,5 +1,5 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { retryCollisions } from '../db/retryCollisions.ts'
+import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.ts'
 import { type Allowance, tooMany } from './createAllowance.ts'
 import type { Known, Tally, Told } from './createTally.ts'
 
@@ -43,7 +43,7 @@ export function createRushLimit(tally: Tally, clock: Clock): RushLimit {
     const told = untoldOf(windows, clock.now())
     // A database that is away is told with the next uses.
     const add = () => tally.add([...told.values()], clock.now())
-    const known = await retryCollisions(add).catch(() => undefined)
+    const known = await retryOnSerializationFailure(add).catch(() => undefined)
     for (const row of known ?? []) learn(row, told.get(row.key))
     for (const key of windows.keys()) {
       if (windows.size <= most) break

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import type { Device } from './readDevice.ts'
 import { sessionLife } from './sessionLife.ts'
@@ -39,7 +39,7 @@ type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumn
  */
 export type FindSession = (tokenHash: string, now: Date) => Promise<VisitSession | 'takenOver' | undefined>
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   byToken: db
     .select({ session: sessionColumns, user: getTableColumns(users) })
     .from(sessions)

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { asc, sql } from 'drizzle-orm'
 import type { Secrets } from '../AppDeps.ts'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
-import { allowances } from '../db/schema/allowances.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
 
 /** Uses of one key. */
 export interface Told {
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What is known of a key then: all uses of all instances. */
-export type Known = Pick<typeof allowances.$inferSelect, 'key' | 'used' | 'windowEnd'>
+export type Known = Pick<typeof rateLimits.$inferSelect, 'key' | 'used' | 'windowEnd'>
 
 type KeySecret = Pick<Secrets, 'otpPepper'>
 
@@ -43,23 +43,23 @@ export const createTally = (db: Database, secrets: KeySecret) => ({
 export type Tally = ReturnType<typeof createTally>
 
 const given = sql.placeholder
-const isOver = sql`${allowances.windowEnd} <= ${given('now')}::timestamptz`
+const isOver = sql`${rateLimits.windowEnd} <= ${given('now')}::timestamptz`
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   add: db
-    .insert(allowances)
+    .insert(rateLimits)
     .select(
       // In one order, so that two instances that tell of the same keys wait for each other and not both.
       sql`select * from unnest(${given('keys')}::text[], ${given('ends')}::timestamptz[], ${given('uses')}::integer[])
         as told (key, window_end, used) order by ${asc(sql`key`)}`,
     )
     .onConflictDoUpdate({
-      target: allowances.key,
+      target: rateLimits.key,
       set: {
-        used: sql`case when ${isOver} then excluded.used else ${allowances.used} + excluded.used end`,
+        used: sql`case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end`,
         // Never further away than a window that begins now: the clock may have gone back since this one began.
         windowEnd: sql`case when ${isOver} then excluded.window_end
-          else least(${allowances.windowEnd}, excluded.window_end) end`,
+          else least(${rateLimits.windowEnd}, excluded.window_end) end`,
       },
     })
     .returning()

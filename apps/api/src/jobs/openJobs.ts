@@ -8,7 +8,7 @@ import type { Job, JobOutcome, Jobs } from './Jobs.ts'
 
 /** What to open jobs with. */
 export interface JobsOptions {
-  readonly database: Pick<OpenDatabase, 'engine' | 'alone'>
+  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
   /** Names of the queues there are. */
   readonly queues: readonly string[]
   readonly log: Log
@@ -32,7 +32,7 @@ const dataForm = object({ data: string() })
 /** Opens the jobs of a database. */
 export async function openJobs({ database, queues, log }: JobsOptions): Promise<Jobs> {
   const boss = createBoss(database.engine, log)
-  await database.alone(() => start(boss, queues))
+  await database.runExclusive(() => start(boss, queues))
   const worked = new Set<string>()
 
   const settle = async (queue: string, id: string, outcome: JobOutcome): Promise<JobResult> => {

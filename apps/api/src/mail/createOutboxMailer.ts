@@ -1,12 +1,12 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { sql } from 'drizzle-orm'
-import { prepareOnce } from '../db/prepareOnce.ts'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Mailer } from './Mailer.ts'
 
 const given = sql.placeholder
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   post: db
     .insert(mails)
     .values({

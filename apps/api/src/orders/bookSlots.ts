@@ -1,4 +1,4 @@
-import { slotFull } from '../cart/requireDay.ts'
+import { slotFullError } from '../cart/requireDay.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
@@ -24,6 +24,6 @@ export async function bookSlots(
   const repo = createSlotRepo(tx)
   for (const [, { day, slot }] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (await repo.book(id, { slotId: slot.id, day, cityId })) continue
-    throw slotFull(slot, 'Your gift comes at any hour of it now: please look at your cart once more.')
+    throw slotFullError(slot, 'Your gift comes at any hour of it now: please look at your cart once more.')
   }
 }

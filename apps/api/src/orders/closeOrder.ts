@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { BookChange } from '../addresses/bookChange.ts'
+import type { AddressBookChange } from '../addresses/planAddressBookChange.ts'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 
@@ -9,7 +9,7 @@ import { cartLines, carts } from '../db/schema/carts.ts'
 interface Closed {
   readonly cartId: string
   readonly userId: number
-  readonly address: BookChange
+  readonly address: AddressBookChange
   readonly at: Date
 }
 
@@ -36,7 +36,7 @@ export async function closeOrder(tx: Database, { cartId, userId, address, at }: 
 
 const given = sql.placeholder
 
-const prepared = prepareOnce((db) => {
+const prepared = cachePreparedStatements((db) => {
   const moment = sql`${given('at')}::timestamptz`
   const ordered = db.$with('ordered').as(
     db

@@ -1,12 +1,12 @@
 import type { OrderStatus, OrderStatusChange, PaymentState } from '@store/api-client/contract/orders'
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
+import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareByShape } from '../db/prepareByShape.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
-import { valuesOfRows } from '../db/valuesOfRows.ts'
+import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
 import { prepareOrder } from './prepareOrder.ts'
 
 /** An order as the database keeps it. */
@@ -43,9 +43,9 @@ export interface Pieces {
 const given = sql.placeholder
 
 // Most hold a gift or two.
-const write = prepareByShape('write_order', prepareOrder)
+const write = cachePreparedStatementsByShape('write_order', prepareOrder)
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   byKey: db
     .select()
     .from(orders)
@@ -184,8 +184,8 @@ export const createOrderRepo = (db: Database) => {
       const statement = write(db)({ lines: lines.length, points: points.length })
       await statement.execute({
         ...order,
-        ...valuesOfRows('points', points),
-        ...valuesOfRows(
+        ...toPlaceholderValues('points', points),
+        ...toPlaceholderValues(
           'line',
           lines.map(({ slot, ...line }) => ({ ...line, slot: JSON.stringify(slot) })),
         ),

@@ -1,30 +1,34 @@
 import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
-import { bookChange } from '../addresses/bookChange.ts'
+import { assertValidReceiver } from '../addresses/assertValidReceiver.ts'
 import { createAddressRepo } from '../addresses/createAddressRepo.ts'
-import { refuseFaulty } from '../addresses/refuseFaulty.ts'
-import { billCart } from '../cart/billCart.ts'
+import { planAddressBookChange } from '../addresses/planAddressBookChange.ts'
+import { assertPayable } from '../cart/assertPayable.ts'
+import { calculateTotals } from '../cart/calculateTotals.ts'
 import { chargeLines } from '../cart/chargeLines.ts'
 import { countriesOf } from '../cart/countriesOf.ts'
-import { createAssortment } from '../cart/createAssortment.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
-import { hashWish } from '../cart/hashWish.ts'
-import { keepDays } from '../cart/keepDays.ts'
+import { createCatalogueSnapshot } from '../cart/createCatalogueSnapshot.ts'
+import { expireDeliveryDates } from '../cart/expireDeliveryDates.ts'
+import { hashRequest } from '../cart/hashRequest.ts'
 import { uploadsOf } from '../cart/linePhotos.ts'
-import { placesOf, shown } from '../cart/readCart.ts'
+import { filterVisibleLines, toLocationQueries } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
-import { refuseUnpayable } from '../cart/refuseUnpayable.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
-import { cartChanged, refuseUnready, shortage } from '../cart/startOrder.ts'
+import { cartChangedError, formatShortage, requireOrderableLines } from '../cart/startOrder.ts'
 import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
-import { untoldLosses } from '../cart/untoldLosses.ts'
+import { unreportedDateChanges } from '../cart/unreportedDateChanges.ts'
 import { couponRules } from '../coupons/couponRules.ts'
-import type { AtCommit, Database } from '../db/Database.ts'
-import { createServedPlaceRepo } from '../delivery/createServedPlaceRepo.ts'
-import { reach } from '../delivery/reach.ts'
-import { refuseOtherCity } from '../delivery/refuseOtherCity.ts'
-import { placeKey, type ServedPlace, type ServedPlaces } from '../delivery/ServedPlace.ts'
+import type { Database, DeferToCommit } from '../db/Database.ts'
+import { assertCityMatchesPincode } from '../delivery/assertCityMatchesPincode.ts'
+import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
+import { getDeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import {
+  locationKey,
+  type ServiceableLocation,
+  type ServiceableLocations,
+} from '../delivery/ServiceableLocation.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { failureCodeOf } from '../log/failureCodeOf.ts'
 import { createKeyedHash } from '../sealing/createKeyedHash.ts'
@@ -47,7 +51,7 @@ export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
   const coupons = couponRules(deps)
   const hashNetwork = createKeyedHash(deps.secrets.otpPepper, 'networks of orders')
-  const assortment = createAssortment(deps.db, deps.answersKeptMs)
+  const assortment = createCatalogueSnapshot(deps.db, deps.answersKeptMs)
   const placeIn = async (
     tx: Database,
     { session, user }: UserVisit,
@@ -59,23 +63,23 @@ export function createOrderService(deps: AppDeps) {
     // The lock makes a second request of the same shopper wait here until the first is done, and find another version.
     const cart = await carts.lock(session, ids.uuid())
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
-    const seen = shown(inCart)
-    if (seen.length === 0 || cart.version !== asked.version) throw cartChanged()
+    const seen = filterVisibleLines(inCart)
+    if (seen.length === 0 || cart.version !== asked.version) throw cartChangedError()
     const { pincode, country = indiaIsoCode } = asked.receiver
-    const near: ServedPlaces = new Map(to ? [[placeKey({ country, pincode }), to]] : [])
-    const places = await createServedPlaceRepo(tx).find(placesOf(seen), near)
-    const lines = keepDays(refuseUnready(seen), places, clock.now())
-    if (untoldLosses(lines).length > 0) throw cartChanged()
+    const near: ServiceableLocations = new Map(to ? [[locationKey({ country, pincode }), to]] : [])
+    const places = await createServiceableLocationRepo(tx).find(toLocationQueries(seen), near)
+    const lines = expireDeliveryDates(requireOrderableLines(seen), places, clock.now())
+    if (unreportedDateChanges(lines).length > 0) throw cartChangedError()
     const charges = chargeLines(lines)
     // Most carts have nothing taken off their bill.
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
     const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
-    const { rows, total, points } = billCart(charges, countriesOf(lines), deductions)
+    const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
-    if (total !== asked.total) throw cartChanged()
-    refuseUnpayable({ total, country }, paymentsOf(deps))
+    if (total !== asked.total) throw cartChangedError()
+    assertPayable({ total, country }, paymentsOf(deps))
     const deliveries = freezeCharges(charges, lines, (carrier) =>
-      to && carrier.country === country ? reach(carrier, to, clock.now()) : undefined,
+      to && carrier.country === country ? getDeliveryAvailability(carrier, to, clock.now()) : undefined,
     )
     refuseShort(lines)
     const { orderKey, receiver, senderName, message, alternate, courierNote } = asked
@@ -102,13 +106,13 @@ export function createOrderService(deps: AppDeps) {
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
     const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
     await postStep(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
-    const address = bookChange(await createAddressRepo(tx).list(user.id), asked)
+    const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await closeOrder(tx, { cartId: cart.id, userId, address, at: createdAt })
     await take(tx, lines, atCommit)
     return { ...made, isNew: true }
   }
 
-  const leaveSlots = ({ session }: UserVisit, to: ServedPlace | undefined) =>
+  const leaveSlots = ({ session }: UserVisit, to: ServiceableLocation | undefined) =>
     transact((tx) => leaveFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
@@ -118,12 +122,12 @@ export function createOrderService(deps: AppDeps) {
       asked: PlaceOrderRequest,
       from: OrderOrigin,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-      refuseFaulty(asked.receiver, asked.alternate)
+      assertValidReceiver(asked.receiver, asked.alternate)
       const shownIn = await currencyOf(deps, from.currency)
       const { country = indiaIsoCode, pincode } = asked.receiver
-      const to = await assortment.place({ country, pincode })
-      await refuseOtherCity(deps.db, asked.receiver, to)
-      const requestHash = hashWish(asked)
+      const to = await assortment.location({ country, pincode })
+      await assertCityMatchesPincode(deps.db, asked.receiver, to)
+      const requestHash = hashRequest(asked)
       const placed = transact((tx, atCommit) =>
         placeIn(tx, visit, asked, { requestHash, shownIn, network: hashNetwork(from.network), to, atCommit }),
       )
@@ -151,11 +155,11 @@ export interface OrderOrigin {
 /** What is known before the cart is locked: nobody waits for it then. */
 interface Beforehand {
   readonly requestHash: string
-  readonly atCommit: AtCommit
+  readonly atCommit: DeferToCommit
   readonly shownIn: ShownIn
   readonly network: string
   /** Where the gifts go; missing where no directory knows it. */
-  readonly to: ServedPlace | undefined
+  readonly to: ServiceableLocation | undefined
 }
 
 /** Places orders. */
@@ -171,7 +175,7 @@ function refuseShort(lines: readonly StoredLine[]): void {
 }
 
 /** Takes what is ordered. The last with the commit: whoever else wants the same gift waits no longer than for that. */
-async function take(tx: Database, lines: readonly StoredLine[], atCommit: AtCommit): Promise<void> {
+async function take(tx: Database, lines: readonly StoredLine[], atCommit: DeferToCommit): Promise<void> {
   const needs = stockNeeds(lines)
   const pieces = piecesOf(needs)
   for (const some of pieces.slice(0, -1))
@@ -182,7 +186,7 @@ async function take(tx: Database, lines: readonly StoredLine[], atCommit: AtComm
 
 function outOfStock(needs: readonly StockNeed[], pieces: Pieces | undefined): Refusal {
   const short = needs.find(({ nid }) => nid === pieces?.nid)
-  return new Refusal(409, 'out_of_stock', short ? shortage(short) : '')
+  return new Refusal(409, 'out_of_stock', short ? formatShortage(short) : '')
 }
 
 // unique_violation: of all that an order writes only its key can be there before.

@@ -1,10 +1,10 @@
 import type { ReorderError, ReorderRequest } from '@store/api-client/contract/orders'
 import { and, eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
-import { countPieces } from '../cart/countPieces.ts'
+import { countUnits } from '../cart/countUnits.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
-import { type LeftOut, reorders } from '../db/schema/orders.ts'
+import { reorders, type SkippedReorderItem } from '../db/schema/orders.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { UserVisit } from '../users/createAccountGuard.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
@@ -16,7 +16,7 @@ import { type FillingCart, putGroup } from './putGroup.ts'
 /** What came of it, with the pieces that lie in the cart now. */
 export interface PutOrder {
   readonly put: number
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly SkippedReorderItem[]
   readonly cartCount: number
 }
 
@@ -27,7 +27,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
       const repo = createCartRepo(tx)
       // The lock makes a second tap wait here until the first is done.
       const cart = await repo.lock(session, ids.uuid())
-      const pieces = async () => countPieces(await repo.lines(cart.id))
+      const pieces = async () => countUnits(await repo.lines(cart.id))
       const mine = and(eq(reorders.userId, user.id), eq(reorders.key, key))
       const [before] = await tx.select().from(reorders).where(mine)
       if (before) {
@@ -52,10 +52,10 @@ export type ReorderService = ReturnType<typeof createReorderService>
 async function putAll(
   cart: FillingCart,
   groups: readonly ItemGroup[],
-): Promise<{ readonly put: number; readonly leftOut: readonly LeftOut[] }> {
+): Promise<{ readonly put: number; readonly leftOut: readonly SkippedReorderItem[] }> {
   const lines = new Map<string, string>()
   const faults = new Map<string, ReorderError>()
-  const leftOut: LeftOut[] = []
+  const leftOut: SkippedReorderItem[] = []
   const leave = (items: readonly OrderedItem[], why: ReorderError) => {
     for (const { id, title } of items) {
       faults.set(id, why)

@@ -5,16 +5,16 @@ import {
   slotType,
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import type { BillRow } from '../cart/billCart.ts'
-import { carrierOf } from '../cart/carrierOf.ts'
+import type { CartTotalsRow } from '../cart/calculateTotals.ts'
 import type { Charge } from '../cart/chargeLines.ts'
 import { deliveryOf } from '../cart/deliveryOf.ts'
+import { getLineDeliveryProfile } from '../cart/getLineDeliveryProfile.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import type { FoundPlace } from '../delivery/reach.ts'
-import { refuseDay } from '../delivery/refuseDay.ts'
-import type { Carrier } from '../delivery/toCarrier.ts'
+import { closedDayError } from '../delivery/closedDayError.ts'
+import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import type { DeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
@@ -25,13 +25,13 @@ import type { NewOrderLine } from './createOrderRepo.ts'
 export function freezeCharges(
   charges: readonly Charge[],
   lines: readonly StoredLine[],
-  check: (carrier: Carrier) => FoundPlace | undefined,
+  check: (carrier: DeliveryProfile) => DeliveryAvailability | undefined,
 ): readonly NewOrderLine[] {
   const frozen: NewOrderLine[] = []
   for (const charge of charges) {
     const { product, quantity, price, lines: from } = charge
     const [first] = from
-    const found = first && check(carrierOf(first, lines))
+    const found = first && check(getLineDeliveryProfile(first, lines))
     if (!first || !found?.earliest || !found.days) throw notDeliverable()
     const day = dayOf(first, lines, found.earliest, found.days)
     const { nid, title, pictures } = product
@@ -78,12 +78,12 @@ function dayOf(
   const closed = getDayUnavailableReason(days, date)
   // What goes along comes by the same hands as its gift, as the cart said: in its hours there is no parcel service.
   if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
-  if (line.delivery) throw refuseDay(closed, days)
+  if (line.delivery) throw closedDayError(closed, days)
   return first
 }
 
 /** The rows of an order; what is only known later is not in it. */
-export const freezeRows = (rows: readonly BillRow[]) =>
+export const freezeRows = (rows: readonly CartTotalsRow[]) =>
   rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label, amount }]))
 
 const notDeliverable = () =>

@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import { holdBook } from '../addresses/createAddressRepo.ts'
+import { lockAddressBook } from '../addresses/createAddressRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
@@ -37,7 +37,7 @@ export function prepareOrder(db: Database, { lines, points }: OrderShape, name: 
     .with(placed, told, noted, ...earning)
     .insert(orderLines)
     .values(numbers(lines).map((at) => ({ orderId, ...lineOf(`line${at}`) })))
-    .returning({ held: holdBook(userId), alone: holdNetwork(given('network')) })
+    .returning({ held: lockAddressBook(userId), alone: holdNetwork(given('network')) })
     .prepare(name)
 }
 

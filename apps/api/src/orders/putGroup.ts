@@ -4,24 +4,24 @@ import { toProductId } from '@store/api-client/contract/hampers'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { addToLines } from '../cart/addToLines.ts'
-import { createAssortment } from '../cart/createAssortment.ts'
+import { assertCartCapacity } from '../cart/assertCartCapacity.ts'
 import type { NewLine } from '../cart/createCartRepo.ts'
+import { createCatalogueSnapshot } from '../cart/createCatalogueSnapshot.ts'
 import { isAddOn } from '../cart/isGift.ts'
-import { acceptWords } from '../cart/lineWords.ts'
-import type { HeldCart } from '../cart/moveLines.ts'
-import { refuseFull } from '../cart/refuseFull.ts'
-import { type Buyable, requireBuyable, requireDelivered } from '../cart/requireBuyable.ts'
+import type { LockedCart } from '../cart/moveLines.ts'
+import { parsePersonalisationText } from '../cart/personalisationText.ts'
+import { type Buyable, requireBuyable, requireDeliverable } from '../cart/requireBuyable.ts'
 import type { StoredLine } from '../cart/StoredLine.ts'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { toCarrier } from '../delivery/toCarrier.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { ItemGroup } from './groupItems.ts'
 
 /** A cart in hand, with what makes its lines. */
-export interface FillingCart extends Pick<HeldCart, 'repo' | 'cartId'> {
+export interface FillingCart extends Pick<LockedCart, 'repo' | 'cartId'> {
   readonly tx: Database
   readonly clock: Clock
   readonly newId: () => string
@@ -49,17 +49,17 @@ export async function putGroup(
   const { wanted, isDayGone } = await onItsDay(cart, group, gift)
   if (wanted.isCombo) return { ...(await putCombo(cart, { wanted, group, lines, gift })), isDayGone }
   if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
-    const carrier = { ...toCarrier(wanted.product), country: gift.product.country }
-    await requireDelivered(createAssortment(tx), clock, carrier, wanted.pincode)
+    const carrier = { ...toDeliveryProfile(wanted.product), country: gift.product.country }
+    await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, wanted.pincode)
   }
   const [item] = group.items
   const { isDeclined } = group
-  const { made, raised } = addToLines(wanted, { lines, newId, gift, isDeclined })
-  const [twin] = raised
+  const { newLines, quantityUpdates } = addToLines(wanted, { lines, newId, gift, isDeclined })
+  const [twin] = quantityUpdates
   if (!item) return { lines: new Map(), isShort: false, isDayGone }
   const pieces = (twin?.quantity ?? 1) - 1 + item.quantity
-  const id = twin?.id ?? made[0]?.id ?? ''
-  await repo.insert(cartId, made.map(carrying(group.items)))
+  const id = twin?.id ?? newLines[0]?.id ?? ''
+  await repo.insert(cartId, newLines.map(carrying(group.items)))
   await repo.setQuantity(id, clampQuantity(pieces))
   return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
 }
@@ -114,19 +114,22 @@ async function putCombo(
   const { items, isDeclined } = group
   const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
   if (group.isCombo && !isAsOrdered) throw new Refusal(409, 'combo_changed', 'This combo is another one now.')
-  refuseFull(lines, wanted.parts.length, 'in')
-  const { made } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
+  assertCartCapacity(lines, wanted.parts.length, 'in')
+  const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
   // A combo from before its gifts were kept is one item of so many sets.
   const itemOf = ({ nid }: NewLine) => items.find((item) => item.nid === nid)
   const piecesOf = (line: NewLine) =>
     line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
-  const whole = made.map((line) => ({ ...carrying(items)(line), quantity: clampQuantity(piecesOf(line)) }))
+  const whole = newLines.map((line) => ({
+    ...carrying(items)(line),
+    quantity: clampQuantity(piecesOf(line)),
+  }))
   await repo.insert(cartId, whole)
-  const ids = made.flatMap((line) => {
+  const ids = newLines.flatMap((line) => {
     const item = line.isFreebie ? undefined : itemOf(line)
     return item ? [[item.id, line.id] as const] : []
   })
-  return { lines: new Map(ids), isShort: made.some((line) => piecesOf(line) > quantityLimits.max) }
+  return { lines: new Map(ids), isShort: newLines.some((line) => piecesOf(line) > quantityLimits.max) }
 }
 
 function dayOf([item]: readonly OrderedItem[]): ChosenDelivery | undefined {
@@ -165,7 +168,10 @@ const carrying =
     const attributes = (line.attributes ?? []).map((one): StoredAttribute => {
       const words = said.find(({ kind, aid }) => kind === 'text' && aid === one.aid)?.text
       if (one.kind !== 'text' || words === undefined) return one
-      return { ...one, text: acceptWords(words, one.limit, { status: 422, field: 'attributes' }) }
+      return {
+        ...one,
+        text: parsePersonalisationText(words, one.limit, { status: 422, field: 'attributes' }),
+      }
     })
     const isThere = (aid: number) => attributes.some((one) => one.kind === 'picture' && one.aid === aid)
     const pictures = said.filter(({ kind, aid }) => kind === 'picture' && !isThere(aid))

@@ -11,7 +11,7 @@ import {
   serializePaymentState,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
-import { writeAttribute } from '../cart/writeAttribute.ts'
+import { serializeAttribute } from '../cart/serializeAttribute.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { FoundOrder, OrderLineRow } from './createOrderRepo.ts'
@@ -96,11 +96,11 @@ function writeLine(line: OrderLineRow, { order, lines, sold }: ShownOrder): Orde
     // A combo's gifts have their own; a hamper's have none, and its words are the hamper's.
     attributes: line.parts.some(({ attributes }) => attributes.length > 0)
       ? []
-      : line.attributes.map(writeAttribute),
+      : line.attributes.map(serializeAttribute),
     subCombos: line.parts.map(({ title, quantity, attributes }) => ({
       title,
       qty: quantity,
-      attributes: attributes.map(writeAttribute),
+      attributes: attributes.map(serializeAttribute),
     })),
     ...(gift && { parent_line_id: gift.id }),
     is_freebie: line.isFreebie,

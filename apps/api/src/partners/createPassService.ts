@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ExchangeAuthorizationCodeRequest } from '@store/api-client/contract/partners'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
-import { partnerPasses } from '../db/schema/partnerPasses.ts'
+import { partnerAuthorizationCodes } from '../db/schema/partnerAuthorizationCodes.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { createAllowance } from '../http/createAllowance.ts'
 import { hashToken } from '../http/createSessionRepo.ts'
@@ -21,7 +21,7 @@ export function createPassService(deps: AppDeps) {
     async give(user: Pick<UserRow, 'id'>, origin: string): Promise<string> {
       const pass = ids.token()
       const row = { passHash: hashToken(pass), userId: user.id, origin, createdAt: clock.now() }
-      await db.insert(partnerPasses).values(row)
+      await db.insert(partnerAuthorizationCodes).values(row)
       return pass
     },
 
@@ -37,17 +37,17 @@ export function createPassService(deps: AppDeps) {
       }
       // One statement asks and takes: of several who come at once exactly one gets the row.
       const [taken] = await db
-        .update(partnerPasses)
+        .update(partnerAuthorizationCodes)
         .set({ usedAt: clock.now() })
         .where(
           and(
-            eq(partnerPasses.passHash, hashToken(pass)),
-            eq(partnerPasses.origin, origin),
-            isNull(partnerPasses.usedAt),
-            gt(partnerPasses.createdAt, new Date(clock.now().getTime() - passLife)),
+            eq(partnerAuthorizationCodes.passHash, hashToken(pass)),
+            eq(partnerAuthorizationCodes.origin, origin),
+            isNull(partnerAuthorizationCodes.usedAt),
+            gt(partnerAuthorizationCodes.createdAt, new Date(clock.now().getTime() - passLife)),
           ),
         )
-        .returning({ userId: partnerPasses.userId })
+        .returning({ userId: partnerAuthorizationCodes.userId })
       const user = taken && (await createUserRepo(db).byId(taken.userId))
       if (!user) throw new Refusal(422, 'pass_expired', 'This pass is no longer valid.')
       return user

@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { partnerPasses } from '../db/schema/partnerPasses.ts'
+import { partnerAuthorizationCodes } from '../db/schema/partnerAuthorizationCodes.ts'
 import { sessions } from '../db/schema/users.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -172,6 +172,6 @@ describe('a pass', () => {
 
   it('is not kept as it is', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
-    expect(JSON.stringify(await api.db.select().from(partnerPasses))).not.toContain(pass)
+    expect(JSON.stringify(await api.db.select().from(partnerAuthorizationCodes))).not.toContain(pass)
   })
 })

@@ -6,14 +6,14 @@ import { readSeeds } from './readSeeds.ts'
 const edition = 'places'
 
 /** Fills the directory of places from the seeds, unless it was filled from just these before. Says whether it did. */
-export async function loadPlaces({ db, alone, replaceRows }: OpenDatabase): Promise<boolean> {
+export async function loadPlaces({ db, runExclusive, replaceRows }: OpenDatabase): Promise<boolean> {
   const { hash, unpack } = await readSeeds()
   const isLoaded = async () => {
     const [row] = await db.select().from(seeds).where(eq(seeds.name, edition))
     return row?.hash === hash
   }
   if (await isLoaded()) return false
-  return alone(async () => {
+  return runExclusive(async () => {
     // Another instance may have loaded them while this one waited.
     if (await isLoaded()) return false
     const mark = { table: 'seeds', columns: ['name', 'hash'], csv: `${edition},${hash}\n` }

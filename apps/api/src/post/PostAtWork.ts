@@ -8,7 +8,7 @@ import type { TextSettings } from '../texts/TextSettings.ts'
 
 /** What to open mails and text messages with. */
 export interface PostOptions {
-  readonly database: Pick<OpenDatabase, 'engine' | 'alone'>
+  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
   readonly clock: Clock
   /** The keys what waits is sealed with are made from this one. */
   readonly secrets: { readonly otpPepper: string }

@@ -45,12 +45,12 @@ describe('the sample of an installation', () => {
 
   it('is brought by one of several instances that start at once', async () => {
     await mark('an older one')
-    const alone: OpenDatabase['alone'] = async (work) => {
+    const runExclusive: OpenDatabase['runExclusive'] = async (work) => {
       // Another instance was quicker.
       await mark(sampleEdition)
       return work()
     }
-    expect(await bringSample({ db: database.db, alone })).toBe(false)
+    expect(await bringSample({ db: database.db, runExclusive })).toBe(false)
   })
 
   it('is the edition it says: where this fails, the sample has changed, and its new hash belongs into sampleEdition.ts', () => {

@@ -9,13 +9,16 @@ const name = 'sample'
  * Fills an installation with the sample catalogue, unless it was filled from just this edition before. Says whether it
  * did. A migration that takes away what the sample brought takes its row of `seeds` away, too.
  */
-export async function bringSample({ db, alone }: Pick<OpenDatabase, 'db' | 'alone'>): Promise<boolean> {
+export async function bringSample({
+  db,
+  runExclusive,
+}: Pick<OpenDatabase, 'db' | 'runExclusive'>): Promise<boolean> {
   const isThere = async () => {
     const [row] = await db.select().from(seeds).where(eq(seeds.name, name))
     return row?.hash === sampleEdition
   }
   if (await isThere()) return false
-  return alone(async () => {
+  return runExclusive(async () => {
     // Another instance may have brought it while this one waited.
     if (await isThere()) return false
     // Late: every other start does without a catalogue in its memory.

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { learnWords } from '../catalogue/learnWords.ts'
+import { rebuildSearchWords } from '../catalogue/rebuildSearchWords.ts'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { facetValues, searchables } from '../db/schema/searchables.ts'
@@ -18,5 +18,5 @@ export async function loadSearchables(db: Database, sold: readonly ProductRow[])
   const own = new Set(known.filter(({ nid, sku }) => skus.get(nid) === sku).map(({ nid }) => nid))
   const found = sampleSearchables().filter(({ nid }) => own.has(nid))
   const added = await db.insert(searchables).values(found).onConflictDoNothing().returning()
-  if (added.length > 0) await learnWords(db)
+  if (added.length > 0) await rebuildSearchWords(db)
 }

@@ -32,7 +32,7 @@ function open() {
     warn: (message: string) => void logged.push(`warn ${message}`),
     error: (message: string) => void logged.push(`error ${message}`),
   }
-  const database = { db: api.db, unlessRunning: (_: string, work: () => Promise<void>) => work() }
+  const database = { db: api.db, runUnlessRunning: (_: string, work: () => Promise<void>) => work() }
   const { pictures, clock } = api.deps
   const sweeper = createSweeper({ ...{ database, pictures, clock, log, metrics }, retention: {} })
   const lines = async () => (await metrics.write()).split('\n').filter((line) => /^store_sw/.test(line))

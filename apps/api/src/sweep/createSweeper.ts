@@ -10,7 +10,7 @@ import { expiredRows, type Retention } from './expiredRows.ts'
 
 /** What a sweeper needs. */
 export interface SweeperDeps {
-  readonly database: Pick<OpenDatabase, 'db' | 'unlessRunning'>
+  readonly database: Pick<OpenDatabase, 'db' | 'runUnlessRunning'>
   readonly pictures: PictureStorage
   readonly clock: Clock
   readonly log: Log
@@ -72,7 +72,7 @@ export function createSweeper({ database, pictures, clock, log, retention, metri
 
   const run = async () => {
     await attempt('lock', async () => {
-      await database.unlessRunning('sweep', sweepAll)
+      await database.runUnlessRunning('sweep', sweepAll)
       return 0
     })
   }

@@ -1,17 +1,17 @@
 import { isNull } from 'drizzle-orm'
-import { restoreMs } from '../cart/moveLines.ts'
-import { enquiryLinkLife } from '../corporate/enquiryLinkLife.ts'
+import { restoreWindowMs } from '../cart/moveLines.ts'
+import { enquiryLinkLifetimeMs } from '../corporate/enquiryLinkLifetimeMs.ts'
 import type { ExpiredRows } from '../db/purge.ts'
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
-import { allowances } from '../db/schema/allowances.ts'
 import { captchas } from '../db/schema/captchas.ts'
-import { cartAdds, cartLines } from '../db/schema/carts.ts'
+import { cartIdempotencyKeys, cartLines } from '../db/schema/carts.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
-import { googleProofs } from '../db/schema/googleProofs.ts'
+import { googleVerifications } from '../db/schema/googleVerifications.ts'
 import { mails } from '../db/schema/mails.ts'
 import { reorders } from '../db/schema/orders.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
-import { partnerPasses } from '../db/schema/partnerPasses.ts'
+import { partnerAuthorizationCodes } from '../db/schema/partnerAuthorizationCodes.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { sessions } from '../db/schema/users.ts'
 import { sessionLife } from '../http/sessionLife.ts'
@@ -37,22 +37,22 @@ export function expiredRows(
   return [
     { table: sessions, column: sessions.seenAt, before: ago(sessionLife.idle) },
     { table: sessions, column: sessions.createdAt, before: ago(sessionLife.absolute) },
-    { table: cartLines, column: cartLines.removedAt, before: ago(restoreMs) },
-    { table: cartAdds, column: cartAdds.createdAt, before: ago(day) },
+    { table: cartLines, column: cartLines.removedAt, before: ago(restoreWindowMs) },
+    { table: cartIdempotencyKeys, column: cartIdempotencyKeys.createdAt, before: ago(day) },
     { table: otpChallenges, column: otpChallenges.expiresAt, before: ago(day) },
-    { table: partnerPasses, column: partnerPasses.createdAt, before: ago(day) },
-    { table: googleProofs, column: googleProofs.createdAt, before: ago(day) },
+    { table: partnerAuthorizationCodes, column: partnerAuthorizationCodes.createdAt, before: ago(day) },
+    { table: googleVerifications, column: googleVerifications.createdAt, before: ago(day) },
     { table: captchas, column: captchas.expiresAt, before: ago(day) },
     {
       table: enquiries,
       column: enquiries.createdAt,
-      before: ago(enquiryLinkLife + day),
+      before: ago(enquiryLinkLifetimeMs + day),
       where: isNull(enquiries.confirmedAt),
     },
     { table: enquiries, column: enquiries.createdAt, before: ago(enquiryDays * day) },
     { table: accountDeletions, column: accountDeletions.deletedAt, before: ago(deletionDays * day) },
     { table: reorders, column: reorders.createdAt, before: ago(day) },
-    { table: allowances, column: allowances.windowEnd, before: now },
+    { table: rateLimits, column: rateLimits.windowEnd, before: now },
     { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },
     { table: orderSteps, column: orderSteps.createdAt, before: ago(trackingDays * day) },
     { table: mails, column: mails.createdAt, before: ago(7 * day) },

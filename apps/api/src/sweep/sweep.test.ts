@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carts } from '../db/schema/carts.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
-import { googleProofs } from '../db/schema/googleProofs.ts'
+import { googleVerifications } from '../db/schema/googleVerifications.ts'
 import { sessions } from '../db/schema/users.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
@@ -29,12 +29,12 @@ it('takes away ended sessions with their guests’ carts, and nothing that is al
 it('takes away what Google said a day ago', async () => {
   const said = { sub: '1', email: 'asha@example.com', name: 'Asha' }
   const ago = (hours: number) => new Date(start.getTime() - hours * 60 * 60 * 1000)
-  await api.db.insert(googleProofs).values([
+  await api.db.insert(googleVerifications).values([
     { ...said, handleHash: 'old', browserHash: 'old', createdAt: ago(25) },
     { ...said, handleHash: 'new', browserHash: 'new', createdAt: ago(1) },
   ])
   await sweep(api.db, start)
-  expect(await api.db.select().from(googleProofs)).toMatchObject([{ handleHash: 'new' }])
+  expect(await api.db.select().from(googleVerifications)).toMatchObject([{ handleHash: 'new' }])
 })
 
 it('deletes enquiries after their time: those without a confirmation after a week, the others when it is set', async () => {

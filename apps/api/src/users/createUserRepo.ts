@@ -1,7 +1,7 @@
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { prepareOnce } from '../db/prepareOnce.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { carts } from '../db/schema/carts.ts'
 import { notificationPreferences } from '../db/schema/notifications.ts'
@@ -29,7 +29,7 @@ export interface AddressProof {
 /** A mobile number of an account. */
 export type AccountMobile = Pick<NewUser, 'mobile' | 'countryCode'>
 
-const prepared = prepareOnce((db) => ({
+const prepared = cachePreparedStatements((db) => ({
   byId: db
     .select()
     .from(users)

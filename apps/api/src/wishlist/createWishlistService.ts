@@ -1,5 +1,5 @@
 import type { CatalogueRepo, ListedProduct } from '../catalogue/createCatalogueRepo.ts'
-import type { Database, Transact } from '../db/Database.ts'
+import type { Database, TransactionRunner } from '../db/Database.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { createWishlistRepo } from './createWishlistRepo.ts'
 
@@ -9,7 +9,7 @@ export const mostFavorites = 200
 /** What the wishlist is made with. */
 export interface WishlistServiceDeps {
   readonly db: Database
-  readonly transact: Transact
+  readonly transact: TransactionRunner
   readonly catalogue: CatalogueRepo
 }
 

@@ -3,7 +3,7 @@ import { paise, toRupees } from '@store/api-client/contract/money'
 import type { wishlistCalls } from '@store/api-client/contract/wishlist'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import { productHref } from '../catalogue/productHref.ts'
-import { writePicture } from '../catalogue/writePicture.ts'
+import { serializePicture } from '../catalogue/serializePicture.ts'
 import type { Handlers } from '../http/bindCalls.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { WishlistService } from './createWishlistService.ts'
@@ -49,7 +49,7 @@ function writeItem(product: ListedProduct, position: number): WishlistWire['wish
     price: toRupees(paise(product.listPrice)),
     sell_price: toRupees(paise(product.price)),
     url: productHref(product),
-    image: writePicture(first),
+    image: serializePicture(first),
     in_stock: product.stock > 0 ? 1 : 0,
     position,
   }

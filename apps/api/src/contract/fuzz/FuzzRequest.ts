@@ -9,7 +9,7 @@ export interface FuzzRequest {
    * What a server reads of it before it looks at the schema; `broken` where it must not even come to that, `unknown`
    * where a transport may read it in more than one way.
    */
-  readonly meant:
+  readonly expected:
     | { readonly kind: 'input'; readonly input: unknown }
     | { readonly kind: 'broken' }
     | { readonly kind: 'unknown' }

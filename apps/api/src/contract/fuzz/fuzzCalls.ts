@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCalls } from '../listCalls.ts'
-import { writeSchema } from '../writeSchema.ts'
-import { breaks } from './breaks.ts'
-import { judge } from './judge.ts'
-import { type FuzzScene, type FuzzVisitor, openFuzzScene } from './openFuzzScene.ts'
-import { valuesOf } from './valuesOf.ts'
-import { writeFuzzRequest } from './writeFuzzRequest.ts'
+import { toOpenApiSchema } from '../toOpenApiSchema.ts'
+import { buildFuzzRequest } from './buildFuzzRequest.ts'
+import { findResponseViolations } from './findResponseViolations.ts'
+import { type FuzzContext, type FuzzVisitor, openFuzzContext } from './openFuzzContext.ts'
+import { requestMutations } from './requestMutations.ts'
+import { schemaToArbitrary } from './schemaToArbitrary.ts'
 
 /** Requests to each route for one kind of visitor. */
 const tries = 30 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 /** Sends every call of the contract what its schema allows and what it does not, and judges each answer. */
 export function fuzzCalls(who: FuzzVisitor): void {
-  let scene: FuzzScene
+  let scene: FuzzContext
   beforeAll(async () => {
-    scene = await openFuzzScene(who)
+    scene = await openFuzzContext(who)
   })
   afterAll(() => scene.api.close())
 
@@ -23,18 +23,18 @@ export function fuzzCalls(who: FuzzVisitor): void {
     it.each(listCalls())(
       '$name answers or refuses in its form, never fails and tells nothing of the inside (AP3)',
       async ({ name, call }) => {
-        const known = scene.knownFor(name)
-        const fields = valuesOf(writeSchema(call.input), known)
+        const known = scene.sampleValuesFor(name)
+        const fields = schemaToArbitrary(toOpenApiSchema(call.input), known)
         const request = fc
-          .tuple(fields, breaks)
-          .map(([input, broken]) => writeFuzzRequest(call, isFields(input) ? input : {}, broken))
+          .tuple(fields, requestMutations)
+          .map(([input, broken]) => buildFuzzRequest(call, isFields(input) ? input : {}, broken))
         await fc.assert(
           fc.asyncProperty(request, async (sent) => {
             const { method, address, headers, body } = sent
             const init = { method, headers, ...(body !== undefined && { body }) }
             const visitor = await scene.visitor()
             const answer = await visitor.fetch(`http://store.test${address}`, init)
-            expect(await judge(call, sent, answer)).toEqual([])
+            expect(await findResponseViolations(call, sent, answer)).toEqual([])
             // Taken out, so that one fault is not told of every call that follows.
             expect(scene.api.logged.splice(0).map(String)).toEqual([])
           }),

@@ -1,11 +1,11 @@
 /** Stands for a number of four hundred digits, which JavaScript itself cannot write. */
-export const digits = 'a number of 400 digits'
+export const hugeNumberPlaceholder = 'a number of 400 digits'
 
 const deep = (depth: number): unknown => (depth === 0 ? 0 : [deep(depth - 1)])
 
 /** What no field expects and somebody sends all the same. */
 export const nastyValues: readonly unknown[] = [
-  ...[null, true, false, -1, 0, 1.5, -0.01, 2 ** 31, 2 ** 53, 1e308, digits],
+  ...[null, true, false, -1, 0, 1.5, -0.01, 2 ** 31, 2 ** 53, 1e308, hugeNumberPlaceholder],
   ...['', ' ', '0', '-1', '1e3', '0x10', '١٢٣', 'null', 'undefined', '[object Object]'],
   ...['a\0b', '\ud800', 'x\udc00', '\uffff', '\u202e', '🎁'.repeat(300), 'x'.repeat(5000)],
   ...[

@@ -1,6 +1,6 @@
 import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredDelivery } from './StoredDelivery.ts'
-import type { StoredPiece } from './StoredHamper.ts'
+import type { StoredHamperItem } from './StoredHamper.ts'
 
 /** A line of the cart as it was ordered: all that is needed to put the same in a cart once more. */
 export interface OrderedItem {
@@ -21,7 +21,7 @@ export interface OrderedItem {
   readonly comboId: string | null
   readonly comboNid: number | null
   /** What a hamper was filled with; missing for what is not filled. */
-  readonly pieces?: readonly StoredPiece[]
+  readonly pieces?: readonly StoredHamperItem[]
   /** The day it was wanted on; missing for the earliest there was. */
   readonly delivery?: StoredDelivery
 }

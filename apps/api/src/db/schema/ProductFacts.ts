@@ -1,7 +1,7 @@
 import type { StoredPicture } from './StoredPicture.ts'
 
 /** A film; its files are called `<name>.webm` and `<name>.mp4`. */
-export interface StoredFilm {
+export interface StoredVideo {
   readonly name: string
   readonly thumbnail: StoredPicture
 }
@@ -9,7 +9,7 @@ export interface StoredFilm {
 /** What a product's page tells beyond its name and price; money in paise. */
 export interface ProductFacts {
   /** A film among the pictures, 1 first. */
-  readonly film?: StoredFilm & { readonly position: number }
+  readonly film?: StoredVideo & { readonly position: number }
   /** Parts that add up to the price. */
   readonly priceParts: readonly { readonly label: string; readonly price: number }[]
   readonly offers: readonly {
@@ -42,7 +42,7 @@ export interface ProductFacts {
     readonly day: string
     readonly pictures: readonly StoredPicture[]
     /** A film the shopper took, by the name of its files. */
-    readonly film?: StoredFilm
+    readonly film?: StoredVideo
   }[]
   /** Products that go with it, by nid. */
   readonly together: readonly number[]

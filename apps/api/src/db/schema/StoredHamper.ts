@@ -3,11 +3,11 @@ export interface StoredHamper {
   /** Day it is wanted on, `YYYY-MM-DD`; null for the earliest there is. */
   readonly date: string | null
   /** In the order in which they were chosen. */
-  readonly pieces: readonly StoredPiece[]
+  readonly pieces: readonly StoredHamperItem[]
 }
 
 /** Pieces of one gift, chosen in one step. */
-export interface StoredPiece {
+export interface StoredHamperItem {
   /** Name of the step. */
   readonly step: string
   readonly nid: number

@@ -87,7 +87,7 @@ export const cartLines = pgTable(
 )
 
 /** What was put in a cart under a key: the same key never adds twice. Kept for a day. */
-export const cartAdds = pgTable(
+export const cartIdempotencyKeys = pgTable(
   'cart_adds',
   {
     cartId: uuid('cart_id')

@@ -136,11 +136,11 @@ export const reorders = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     put: integer().notNull(),
-    leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
+    leftOut: jsonb('left_out').$type<readonly SkippedReorderItem[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 )
 
 /** A gift that could not be put in the cart once more. */
-export type LeftOut = ReorderResponse['leftOut'][number]
+export type SkippedReorderItem = ReorderResponse['leftOut'][number]

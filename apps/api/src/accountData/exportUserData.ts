@@ -1,0 +1,74 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { addresses } from '../db/schema/addresses.ts'
+import { cartLines, carts } from '../db/schema/carts.ts'
+import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { pointEntries } from '../db/schema/pointEntries.ts'
+import { uploads } from '../db/schema/uploads.ts'
+import type { UserRow } from '../db/schema/users.ts'
+import { wishlists } from '../db/schema/wishlists.ts'
+import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
+import { uploadPath } from '../uploads/uploadPath.ts'
+import { createWalletRepo } from '../wallet/createWalletRepo.ts'
+
+/** All that is kept of a user, in plain words: rows as they stand, without keys and hashes. */
+export async function exportUserData(
+  db: Database,
+  user: UserRow,
+  origin: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const notices = createNotificationRepo(db)
+  const wallet = createWalletRepo(db)
+  // Who brought them is another's account.
+  const { id: userId, googleSub, referredBy: _, ...profile } = user
+  const own = async (rows: readonly object[]) => rows.map(withoutOwner)
+  return {
+    profile: { ...profile, isLinkedToGoogle: googleSub !== null },
+    addresses: await own(await db.select().from(addresses).where(eq(addresses.userId, userId))),
+    favorites: await own(await db.select().from(wishlists).where(eq(wishlists.userId, userId))),
+    cart: await readCarts(db, userId),
+    orders: await readOrders(db, userId),
+    photos: await readPhotos(db, userId, origin),
+    points: await own(await db.select().from(pointEntries).where(eq(pointEntries.userId, userId))),
+    notifications: await notices.list(userId, Number.MAX_SAFE_INTEGER),
+    preferences: { orderUpdates: true, ...(await notices.consent(userId)) },
+    savedCards: (await wallet.cards(userId)).map(({ network, lastDigits, expiry }) => ({
+      ...{ network, lastDigits, expiry },
+    })),
+    upiHandles: (await wallet.upiHandles(userId)).map(({ start, bank }) => `${start}••••@${bank}`),
+  }
+}
+
+const withoutOwner = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'userId'))
+
+async function readCarts(db: Database, userId: number): Promise<readonly object[]> {
+  const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
+  if (!cart) return []
+  const { nid, quantity, pincode, attributes, state, removedAt } = cartLines
+  return db
+    .select({ nid, quantity, pincode, attributes, state, removedAt })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cart.id))
+}
+
+/** Photos, with the address at which their owner, signed in, gets each. */
+async function readPhotos(db: Database, userId: number, origin: string): Promise<readonly object[]> {
+  const found = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.usedAt))
+  return found.map(({ id, format, width, height, usedAt, orderedAt }) => ({
+    ...{ address: origin + uploadPath(id), format, width, height, usedAt, orderedAt },
+  }))
+}
+
+async function readOrders(db: Database, userId: number): Promise<readonly object[]> {
+  const found = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt))
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids))
+  const steps = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))
+  return found.map(({ requestHash: _, orderKey: __, userId: ___, ...order }) => ({
+    ...order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    steps: steps.filter(({ orderId }) => orderId === order.id).map(({ kind, at }) => ({ kind, at })),
+  }))
+}

@@ -1,0 +1,33 @@
+import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import type { AddressType, AlternateContact } from '@store/api-client/contract/rules/addressType'
+import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
+import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
+import type { AddressRow } from '../db/schema/addresses.ts'
+
+/** What an order changes in the address book. */
+export type AddressBookChange =
+  /** One that is there is marked as used. */
+  | { readonly kind: 'again'; readonly id: number }
+  | {
+      readonly kind: 'new'
+      readonly receiver: Receiver
+      readonly type: AddressType
+      readonly alternate: AlternateContact | undefined
+    }
+  /** A full book stays as it is, for an order does not fail over it. */
+  | { readonly kind: 'none' }
+
+/** What an order to a receiver changes in a book. */
+export function planAddressBookChange(
+  book: readonly AddressRow[],
+  {
+    receiver,
+    addressType: type = 'other',
+    alternate,
+  }: Pick<PlaceOrderRequest, 'receiver' | 'addressType' | 'alternate'>,
+): AddressBookChange {
+  const twin = book.find((address) => isSameAddress(address.receiver, receiver))
+  if (twin) return { kind: 'again', id: twin.id }
+  return book.length < maxAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
+}

@@ -1,2 +1,0 @@
-/** What is said where a text on a gift or a card holds other signs (specification 1, section 5). */
-export const acceptedSigns = 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'

@@ -1,0 +1,63 @@
+import { Refusal } from '../http/Refusal.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { type AddGiftDeps, type AddGiftOptions, loadNewLineProducts } from './addGift.ts'
+import { addToLines, type LinesChange } from './addToLines.ts'
+import { compareAndSetVersion } from './compareAndSetVersion.ts'
+import type { CartWithLines } from './createSessionCartLoader.ts'
+import { hashRequest } from './hashRequest.ts'
+import { isAddOn } from './isGift.ts'
+import { patchCartLines } from './patchCartLines.ts'
+import type { Buyable } from './requireBuyable.ts'
+
+/**
+ * Adds a gift by itself to a cart that was read, in one statement and without holding a lock since: it is written only
+ * where the cart is still as it was read. `undefined` where it is not, where the wish was added before, needs more than
+ * that, or cannot be: whoever holds the lock says why.
+ */
+export async function addToCartOptimistic(
+  owner: VisitSession,
+  { cart, lines }: CartWithLines,
+  wanted: Buyable,
+  { tx: db, clock, ids, ...options }: AddGiftOptions & AddGiftDeps,
+): Promise<CartWithLines | undefined> {
+  if (!isPlain(wanted, options)) return undefined
+  const change = tryAdding(wanted, {
+    ...{ lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid },
+    ...{ gift: undefined, isDeclined: options.isDeclined, ifAbsent: options.ifAbsent },
+  })
+  if (!change) return undefined
+  const kept = options.idempotency && {
+    key: options.idempotency.key,
+    hash: hashRequest(options.idempotency.asked),
+    at: clock.now(),
+  }
+  if (!(await compareAndSetVersion(db, owner, cart, { change, kept }))) return undefined
+  return {
+    cart: { ...cart, version: cart.version + 1 },
+    lines: patchCartLines(lines, change, await loadNewLineProducts(db, wanted)),
+  }
+}
+
+/** Whether a wish is one gift, and nothing that hangs on anything else. */
+const isPlain = (
+  { product, isCombo, hamper, photos = [] }: Buyable,
+  { belongsTo, addOns = [], isBuyNow, redeemsPoints }: AddGiftOptions,
+): boolean =>
+  !isCombo &&
+  !isAddOn(product) &&
+  !product.facts?.asks &&
+  hamper === undefined &&
+  photos.length === 0 &&
+  belongsTo === undefined &&
+  addOns.length === 0 &&
+  !isBuyNow &&
+  redeemsPoints === undefined
+
+function tryAdding(...asked: Parameters<typeof addToLines>): LinesChange | undefined {
+  try {
+    return addToLines(...asked)
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined
+    throw cause
+  }
+}

@@ -1,0 +1,59 @@
+import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
+import type { Database } from '../db/Database.ts'
+import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import type { LinesChange } from './addToLines.ts'
+import type { CartRow } from './CartRow.ts'
+import type { NewLine } from './createCartRepo.ts'
+import { prepareCartWrite } from './prepareCartWrite.ts'
+
+/** What is written, and the key it was wished for under. */
+interface Written {
+  readonly change: LinesChange
+  readonly kept: { readonly key: string; readonly hash: string; readonly at: Date } | undefined
+}
+
+/**
+ * Gives a cart its next version and writes its lines, in one statement, if nobody changed it since it was read and the
+ * session still goes on; answers whether. Every other change of a cart gives it another version.
+ */
+export async function compareAndSetVersion(
+  db: Database,
+  { tokenHash }: VisitSession,
+  { id, version }: Pick<CartRow, 'id' | 'version'>,
+  { change: { newLines, quantityUpdates }, kept }: Written,
+): Promise<boolean> {
+  const statement = prepared(db)({
+    newLineCount: newLines.length,
+    quantityUpdateCount: quantityUpdates.length,
+    hasIdempotencyKey: kept !== undefined,
+  })
+  const written = await statement.execute({
+    ...{ tokenHash, id, version },
+    ...(kept && { key: kept.key, hash: kept.hash, at: kept.at.toISOString() }),
+    ...toPlaceholderValues('raised', quantityUpdates),
+    ...toPlaceholderValues('made', newLines.map(valuesOf)),
+  })
+  return written.length > 0
+}
+
+// A piece more, a line more, a line with its free gift.
+const prepared = cachePreparedStatementsByShape('write_cart', prepareCartWrite)
+
+const valuesOf = ({
+  id,
+  nid,
+  quantity,
+  pincode,
+  attributes,
+  belongsTo,
+  isFreebie,
+  isDeclined,
+  delivery,
+}: NewLine) => ({
+  ...{ id, nid, quantity, pincode, belongsTo: belongsTo ?? null },
+  attributes: JSON.stringify(attributes ?? []),
+  isFreebie: isFreebie ?? false,
+  isDeclined: isDeclined ?? false,
+  delivery: delivery ? JSON.stringify(delivery) : null,
+})

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { type ProductRow, products } from '../db/schema/products.ts'
+import type { StoredHamper, StoredHamperItem } from '../db/schema/StoredHamper.ts'
+import type { FilledHamper, FilledHamperItem } from './FilledHamper.ts'
+import { applyChoicePrices } from './lineChoices.ts'
+
+/** Tells what a hamper holds, as it is sold now. */
+export type HamperResolver = (hamper: StoredHamper | null) => FilledHamper | undefined
+
+/** Reads what hampers hold as it is sold now; hampers of a cart are read together. */
+export async function createHamperResolver(
+  db: Database,
+  lines: readonly { readonly hamper: StoredHamper | null }[],
+): Promise<HamperResolver> {
+  const nids = [...new Set(lines.flatMap(({ hamper }) => hamper?.pieces ?? []).map(({ nid }) => nid))]
+  const found = nids.length === 0 ? [] : await db.select().from(products).where(inArray(products.nid, nids))
+  const byNid = new Map(found.map((product) => [product.nid, product]))
+  return (hamper) =>
+    hamper
+      ? { date: hamper.date, pieces: hamper.pieces.map((piece) => fillPiece(piece, byNid.get(piece.nid))) }
+      : undefined
+}
+
+// What the shop has no more costs nothing and is out of stock, so that nothing is ordered with it.
+const fillPiece = (piece: StoredHamperItem, product: ProductRow | undefined): FilledHamperItem => {
+  if (!product) return { ...piece, title: '', price: 0, listPrice: 0, stock: 0 }
+  const { title, price, listPrice, stock } = applyChoicePrices(product, [])
+  return { ...piece, title, price, listPrice, stock }
+}
+
+/** A product at the price it has with what is in it. */
+export function applyHamperPrice(product: ProductRow, hamper: FilledHamper | undefined): ProductRow {
+  if (!hamper) return product
+  const sum = (pick: 'price' | 'listPrice') =>
+    hamper.pieces.reduce((all, piece) => all + piece[pick] * piece.quantity, product[pick])
+  return { ...product, price: sum('price'), listPrice: sum('listPrice') }
+}

@@ -1,0 +1,29 @@
+import type { CartDeliverabilityQuery } from '@store/api-client/contract/delivery'
+import type { Clock } from '@store/api-client/contract/ports'
+import type { Database } from '../db/Database.ts'
+import { createDeliveryService } from '../delivery/createDeliveryService.ts'
+import type { VisitSession } from '../http/Visit.ts'
+import { createCartRepo } from './createCartRepo.ts'
+import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
+import { filterVisibleLines } from './readCart.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** Lines of a visitor's cart that cannot be delivered at a place they are about to choose, with what goes along with them. */
+export async function findUndeliverableLines(
+  db: Database,
+  clock: Clock,
+  owner: VisitSession,
+  place: CartDeliverabilityQuery,
+): Promise<readonly StoredLine[]> {
+  const repo = createCartRepo(db)
+  const cart = await repo.find(owner)
+  if (!cart) return []
+  const inCart = (await repo.lines(cart.id)).filter(({ state }) => state === 'in')
+  const lines = filterVisibleLines(inCart).filter(({ isDeclined }) => !isDeclined)
+  const isDelivered = await createDeliveryService(db, clock).areDelivered(
+    lines.map((line) => getLineDeliveryProfile(line, lines)),
+    place,
+  )
+  const left = new Set(lines.filter((_, at) => !isDelivered[at]).map(({ id }) => id))
+  return lines.filter(({ id, belongsTo }) => left.has(id) || (belongsTo !== null && left.has(belongsTo)))
+}

@@ -1,0 +1,22 @@
+import type { StoredHamper } from '../db/schema/StoredHamper.ts'
+import { isSameDelivery } from './isSameDelivery.ts'
+import { isSameHamper } from './isSameHamper.ts'
+import { hasSamePersonalisation } from './personalisationText.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** Whether two lines are of the same gift, for the same place and day and with the same words, and go along with the same. */
+export const isSameLineItem = (one: Comparable, other: Comparable): boolean =>
+  one.product.nid === other.product.nid &&
+  one.pincode === other.pincode &&
+  one.state === other.state &&
+  one.isFreebie === other.isFreebie &&
+  one.belongsTo === other.belongsTo &&
+  hasSamePersonalisation(one.attributes, other.attributes) &&
+  isSameDelivery(one.delivery, other.delivery) &&
+  isSameHamper(one.hamper, other.hamper)
+
+type Comparable = Pick<
+  StoredLine,
+  'product' | 'pincode' | 'state' | 'isFreebie' | 'belongsTo' | 'attributes'
+> &
+  Pick<StoredLine, 'delivery'> & { readonly hamper?: StoredHamper | undefined }

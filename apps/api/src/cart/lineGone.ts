@@ -1,4 +1,0 @@
-import { Refusal } from '../http/Refusal.ts'
-
-/** Refuses a line that is not in this cart; another visitor's is answered the same. */
-export const lineGone = () => new Refusal(404, 'line_gone', 'Something went wrong, Please try again...')

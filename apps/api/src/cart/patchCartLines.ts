@@ -1,0 +1,48 @@
+import type { ProductRow } from '../db/schema/products.ts'
+import type { LinesChange } from './addToLines.ts'
+import type { NewLine } from './createCartRepo.ts'
+import type { HamperResolver } from './createHamperResolver.ts'
+import { priceLine } from './priceLine.ts'
+import type { StoredLine } from './StoredLine.ts'
+
+/** What new lines are made of. */
+interface Made {
+  /** The products there are new lines of, with that of their combo. */
+  readonly sold: readonly ProductRow[]
+  readonly fill: HamperResolver
+}
+
+/** A cart's lines with what was just written of them, so that they need not be read once more under its lock. */
+export const patchCartLines = (
+  lines: readonly StoredLine[],
+  { newLines, quantityUpdates }: LinesChange,
+  { sold, fill }: Made,
+): readonly StoredLine[] => [
+  ...lines.map((line) => {
+    const quantity = quantityUpdates.find(({ id }) => id === line.id)?.quantity
+    return quantity === undefined ? line : { ...line, quantity }
+  }),
+  ...newLines.map((line) => priceLine(keep(line, sold), fill)),
+]
+
+// As the database keeps a line of which not all is said.
+function keep(line: NewLine, sold: readonly ProductRow[]) {
+  const find = (nid: number | null | undefined) => sold.find((product) => product.nid === nid)
+  const product = find(line.nid)
+  if (!product) throw new Error(`layLines: a line was made of product ${line.nid}, which was not read.`)
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    pincode: line.pincode,
+    attributes: line.attributes ?? [],
+    state: line.state ?? 'in',
+    belongsTo: line.belongsTo ?? null,
+    isFreebie: line.isFreebie ?? false,
+    isDeclined: line.isDeclined ?? false,
+    comboId: line.comboId ?? null,
+    combo: find(line.comboNid) ?? null,
+    hamper: line.hamper ?? null,
+    delivery: line.delivery ?? null,
+    product,
+  }
+}

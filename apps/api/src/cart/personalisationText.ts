@@ -1,0 +1,80 @@
+import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
+import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
+import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
+import { type GiftChoice, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
+import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
+
+/** Words for a gift, by the number of the attribute they are for. */
+export interface PersonalisationText {
+  readonly attribute: number
+  readonly text: string
+}
+
+/** What a shopper said of a gift. */
+export interface PersonalisationInput {
+  readonly texts: readonly PersonalisationText[]
+  readonly choices: readonly GiftChoice[]
+  readonly photos?: readonly GiftPhoto[] | undefined
+}
+
+/** What a line carries, with the shopper's words and pictures in place and what was chosen. */
+export const fillAttributes = (
+  asked: readonly ProductAttribute[],
+  { texts, choices, photos = [] }: PersonalisationInput,
+  newId: () => string,
+): readonly StoredAttribute[] =>
+  asked.flatMap((one): readonly StoredAttribute[] => {
+    if (one.kind === 'options') return toChoiceAttributes(one, getChosenOptions(one, choices), newId)
+    if (one.kind === 'photo') return toPhotoAttributes(one, photos, newId)
+    const { kind, aid, label, limit, isRequired } = one
+    const typed = texts.find(({ attribute }) => attribute === aid)?.text ?? ''
+    const text = parsePersonalisationText(typed, limit, { status: 400, field: 'attributes' })
+    return [{ kind, id: newId(), aid, label, text, limit, isRequired }]
+  })
+
+/** Refuses words for which there is no place, or that come twice. */
+export function assertValidTexts(
+  asked: readonly ProductAttribute[],
+  words: readonly PersonalisationText[],
+): void {
+  const places = asked.flatMap(({ kind, aid }) => (kind === 'text' ? [aid] : []))
+  const given = words.map(({ attribute }) => attribute)
+  if (new Set(given).size === given.length && given.every((aid) => places.includes(aid))) return
+  throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
+}
+
+/** How a refusal of words is answered. */
+interface WordsRefusal {
+  readonly status: 400 | 422
+  readonly field: string
+}
+
+/** Words as they are kept, blank ones as none; refuses signs that are not accepted and words that are too long. */
+export function parsePersonalisationText(
+  typed: string,
+  limit: number,
+  { status, field }: WordsRefusal,
+): string {
+  const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
+  if (hadRefused) throw new Refusal(status, 'message_signs', acceptedCharactersMessage, field)
+  if (countCharacters(text) > limit) {
+    throw new Refusal(status, 'message_long', `Maximum ${limit} characters allowed`, field)
+  }
+  return text.trim() === '' ? '' : text
+}
+
+/** The first of a line's words that an order needs and that are not written. */
+export const findMissingText = (attributes: readonly StoredAttribute[]): StoredAttribute | undefined =>
+  attributes.find((one) => one.kind === 'text' && one.isRequired && one.text.trim() === '')
+
+/** Whether two lines say the same. */
+export const hasSamePersonalisation = (
+  one: readonly StoredAttribute[],
+  other: readonly StoredAttribute[],
+): boolean => said(one) === said(other)
+
+const said = (attributes: readonly StoredAttribute[]) =>
+  JSON.stringify(attributes.map(({ kind, aid, text }) => [aid, kind, text]).sort())

@@ -1,0 +1,121 @@
+import type { catalogueCalls, GiftFilters, suggestionCalls } from '@store/api-client/contract/catalogue'
+import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Handlers } from '../http/bindCalls.ts'
+import type { RushLimit } from '../http/createRushLimit.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { foldName } from '../places/foldName.ts'
+import { categoryHref } from './categoryHref.ts'
+import type { CatalogueRepo } from './createCatalogueRepo.ts'
+import { createGiftFinder } from './createGiftFinder.ts'
+import { createGiftRepo } from './createGiftRepo.ts'
+import type { GiftLocationDirectory } from './findGiftLocation.ts'
+import { defaultOrdering } from './giftOrderings.ts'
+import { parseGiftSearch } from './parseGiftSearch.ts'
+import { serializeCard } from './serializeCard.ts'
+import { serializeGiftPage } from './serializeGiftPage.ts'
+import { serializeMenus } from './serializeMenus.ts'
+import { serializePicture } from './serializePicture.ts'
+
+type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPage' | 'search' | 'menus'>
+
+/** Answers the calls by which gifts are found: categories, searches and the header's menus. */
+export function browseHandlers(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  catalogue: CatalogueRepo,
+  places: GiftLocationDirectory,
+): FindingHandlers {
+  const find = createGiftFinder(db, clock, places)
+  const gifts = createGiftRepo(db)
+
+  const category: FindingHandlers['category'] = async ({ category: slug, question }) => {
+    const category = await catalogue.findCategory(slug)
+    if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
+    const { id, title, intro, picture } = category
+    const { gifts, place } = await find({ category: id }, question, defaultOrdering)
+    return {
+      status: true,
+      result: {
+        ...{ title, intro, picture: picture && serializePicture(picture) },
+        ...serializeGiftPage(gifts, question.page, place),
+      },
+    }
+  }
+
+  return {
+    category,
+    appPage: ({ category: slug }, visit) => category({ category: slug, question: { page: 1 } }, visit),
+
+    search: async ({ text, question }) => {
+      const { scope, order, isPartialMatch, correctedText, unmatchedWords, prices } = await parseGiftSearch(
+        db,
+        gifts,
+        text,
+      )
+      const asked = { ...question, ...pricesOf(prices, question) }
+      const { gifts: found, place } = scope
+        ? await find(scope, asked, order)
+        : { gifts: nothing, place: null }
+      const best = found.total === 0 ? await catalogue.bestSellers() : []
+      return {
+        status: true,
+        result: {
+          ...{ mended: correctedText ?? null, left_out: [...unmatchedWords], is_part: isPartialMatch },
+          best_sellers: best.map(serializeCard),
+          ...serializeGiftPage(found, question.page, place),
+        },
+      }
+    },
+
+    menus: async () => {
+      const [categories, values] = await Promise.all([catalogue.categories(), gifts.valuesByCategory()])
+      return { status: true, result: serializeMenus(categories, values) }
+    },
+  }
+}
+
+// Prices that a shopper chose count before those in the text.
+const pricesOf = (inText: GiftFilters, { priceFrom, priceTo }: GiftFilters): GiftFilters =>
+  priceFrom === undefined && priceTo === undefined ? inText : { priceFrom, priceTo }
+
+const nothing = { products: [], total: 0, values: [], prices: null }
+
+// As many as fit a phone's screen above its keyboard.
+const mostSuggested = { categories: 2, products: 5 }
+
+/** Answers what is asked while a search is typed; each network address only so often. */
+export function suggestionHandlers(
+  { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
+  catalogue: CatalogueRepo,
+  rush: RushLimit,
+): Handlers<typeof suggestionCalls> {
+  const gifts = createGiftRepo(db)
+  const titled = async (text: string) => {
+    const begun = foldName(text)
+    const isBegun = (title: string) => ` ${foldName(title)}`.includes(` ${begun}`)
+    return (await catalogue.categories()).filter(({ title }) => isBegun(title))
+  }
+  const matching = async (text: string) => {
+    const { scope, order, isPartialMatch, prices } = await parseGiftSearch(db, gifts, text)
+    return scope && !isPartialMatch ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
+  }
+  return {
+    suggest: async ({ text }, visit) => {
+      await rush.use(`find:${visit.address}`, limits.suggestionsPerNetwork, 60_000)
+      if ([...foldName(text)].length < minSuggestLength) return { status: true, result: [] }
+      const [categories, products] = await Promise.all([titled(text), matching(text)])
+      return {
+        status: true,
+        result: [
+          ...categories.slice(0, mostSuggested.categories).map((category) => ({
+            ...{ kind: 'category' as const, title: category.title, url: categoryHref(category) },
+          })),
+          ...products.slice(0, mostSuggested.products).map((product) => {
+            const { title, alias, image, sell_price } = serializeCard(product)
+            return { kind: 'product' as const, title, url: alias, image, sell_price }
+          }),
+        ],
+      }
+    },
+  }
+}

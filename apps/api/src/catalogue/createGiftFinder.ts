@@ -1,0 +1,48 @@
+import type { ParsedGiftListQuery } from '@store/api-client/contract/catalogue'
+import type { Clock } from '@store/api-client/contract/ports'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { createCatalogueRepo } from './createCatalogueRepo.ts'
+import { createGiftRepo, type GiftResultPage, type GiftScope } from './createGiftRepo.ts'
+import { deliverableAt } from './deliverableAt.ts'
+import { findGiftLocation, type GiftLocationDirectory } from './findGiftLocation.ts'
+import { giftOrderings } from './giftOrderings.ts'
+
+/** What became of the place that was asked for; null where none was. */
+export type LocationResolution =
+  | { readonly kind: 'known'; readonly name: string }
+  | { readonly kind: 'unknown' }
+  | null
+
+/** A page of gifts with the place they were narrowed to. */
+export interface GiftFinderResult {
+  readonly gifts: GiftResultPage
+  readonly place: LocationResolution
+}
+
+/** Finds a page of gifts; a place nobody knows narrows nothing. */
+export function createGiftFinder(db: Database, clock: Clock, places: GiftLocationDirectory) {
+  const gifts = createGiftRepo(db)
+  const { countries } = createCatalogueRepo(db)
+
+  return async (
+    scope: GiftScope,
+    question: ParsedGiftListQuery,
+    natural: readonly SQL[],
+  ): Promise<GiftFinderResult> => {
+    const { order, page, place: text, day } = question
+    const place = text === undefined ? undefined : await findGiftLocation(places, text, countries)
+    const deliverable = place && deliverableAt({ ...place, day }, clock.now())
+    const found = await gifts.find({
+      scope: { ...scope, deliverable },
+      filters: question,
+      order: order === undefined ? natural : giftOrderings[order],
+      page,
+    })
+    const unknown = text === undefined ? null : ({ kind: 'unknown' } as const)
+    return { gifts: found, place: place ? { kind: 'known', name: place.name } : unknown }
+  }
+}
+
+/** Finds a page of gifts. */
+export type GiftFinder = ReturnType<typeof createGiftFinder>

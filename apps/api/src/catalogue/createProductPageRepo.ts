@@ -1,0 +1,98 @@
+import { and, asc, between, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
+import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { categories } from '../db/schema/categories.ts'
+import { products } from '../db/schema/products.ts'
+import type { ProductWithCategory } from './createCatalogueRepo.ts'
+import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
+
+// As many as a row to swipe has patience for.
+const similarLength = 8
+
+// As many as there are similar ones.
+const recommendedLength = 8
+
+// More would hide what else goes with it.
+const togetherLength = 4
+
+const given = sql.placeholder
+
+/** A product with its category, and the hour until which the last slot of a day can be ordered. */
+export interface ProductPageRow extends ProductWithCategory {
+  readonly lastSlotHour: number
+}
+
+/** What a product's page asks for: its statements are made once, for it is the page most are asked for. */
+export const createProductPageRepo = (db: Database) => {
+  return {
+    /** The product of an address. */
+    async find(type: string, slug: string): Promise<ProductPageRow | undefined> {
+      const [found] = await prepared(db).byAddress.execute({ type, slug })
+      return found
+    },
+
+    /** The combos that hold a product, the cheapest first: what it can be made into. */
+    combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
+      prepared(db).combos.execute({ held: JSON.stringify([{ nid }]) }),
+
+    /** The first others of a category. */
+    similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
+      prepared(db).others.execute({ category, nid }),
+
+    /** What shoppers like best of the other categories, to the same country and for about the same money. */
+    recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
+      db
+        .select(listed)
+        .from(products)
+        .innerJoin(categories, eq(categories.id, products.category))
+        .where(
+          and(
+            ne(products.category, category),
+            ne(products.nid, nid),
+            eq(products.country, country),
+            gt(products.stock, 0),
+            between(products.price, Math.round(price / 2), price * 2),
+          ),
+        )
+        .orderBy(sql`${products.rating} desc nulls last`, desc(products.reviews), asc(products.nid))
+        .limit(recommendedLength),
+  }
+}
+
+const prepared = cachePreparedStatements((db) => ({
+  byAddress: db
+    .select({ product: products, category: categories, lastSlotHour })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.category))
+    .where(and(eq(products.type, given('type')), eq(products.slug, given('slug'))))
+    .prepare('page_product'),
+
+  combos: db
+    .select(listed)
+    .from(products)
+    .where(
+      and(sql`${products.facts} -> 'combo' -> 'lines' @> ${given('held')}::jsonb`, gt(products.stock, 0)),
+    )
+    .orderBy(asc(products.price), asc(products.nid))
+    .limit(togetherLength)
+    .prepare('page_combos'),
+
+  others: db
+    .select(listed)
+    .from(products)
+    .where(
+      and(
+        eq(products.category, given('category')),
+        ne(products.nid, given('nid')),
+        // What asks something has no page that could be led to.
+        sql`${products.facts} -> 'asks' is null`,
+      ),
+    )
+    .orderBy(asc(products.position))
+    .limit(similarLength)
+    .prepare('page_others'),
+}))
+
+/** What a product's page asks for. */
+export type ProductPageRepo = ReturnType<typeof createProductPageRepo>

@@ -1,0 +1,42 @@
+import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+
+/** A place gifts are looked for, with what the shop does there. */
+export interface GiftLocation {
+  readonly name: string
+  readonly country: number
+  readonly services: PlaceServices
+}
+
+type Served = PlaceServices & { readonly city: string }
+
+/** The directory of places, with what the shop does in each. */
+export interface GiftLocationDirectory {
+  /** Those of these pincodes that are known. */
+  readonly find: (
+    wanted: readonly { readonly country: number; readonly pincode: string }[],
+  ) => Promise<ReadonlyMap<string, Served>>
+  /** Cities of a country with a name, the biggest first. */
+  readonly citiesNamed: (name: string, country: number) => Promise<readonly Served[]>
+}
+
+/** The place a shopper named: a pincode or a city of India, or a city of one of the other countries gifts go to. */
+export async function findGiftLocation(
+  places: GiftLocationDirectory,
+  text: string,
+  countries: () => Promise<readonly number[]>,
+): Promise<GiftLocation | undefined> {
+  const digits = text.replace(/\s/g, '')
+  if (/^\d+$/.test(digits)) {
+    if (!isPincode(digits, indiaIsoCode)) return undefined
+    const [found] = (await places.find([{ country: indiaIsoCode, pincode: digits }])).values()
+    return found && { name: `${found.city} ${digits}`, country: indiaIsoCode, services: found }
+  }
+  const [home] = await places.citiesNamed(text, indiaIsoCode)
+  if (home) return { name: home.city, country: indiaIsoCode, services: home }
+  for (const country of (await countries()).filter((country) => country !== indiaIsoCode)) {
+    const [abroad] = await places.citiesNamed(text, country)
+    if (abroad) return { name: abroad.city, country, services: abroad }
+  }
+  return undefined
+}

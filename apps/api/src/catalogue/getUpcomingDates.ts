@@ -1,0 +1,19 @@
+import { addDays, type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
+
+/** Days of the year, `MM-DD`, as the dates on which they come within so many days from today, in order. */
+export function getUpcomingDates(
+  monthDays: readonly string[],
+  today: CalendarDate,
+  within: number,
+): readonly CalendarDate[] {
+  const year = Number(today.slice(0, 4))
+  const last = addDays(today, within)
+  return [year, year + 1]
+    .flatMap((one) => monthDays.map((day) => `${one}-${day}`))
+    .filter((text) => isDay(text) && text >= today && text <= last)
+    .map(parseCalendarDate)
+    .sort()
+}
+
+// February 29 comes every fourth year.
+const isDay = (text: string): boolean => new Date(text).toISOString().startsWith(text)

@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { searchables, searchWords } from '../db/schema/searchables.ts'
+import { foldName } from '../places/foldName.ts'
+import { swapLetters } from '../places/swapLetters.ts'
+import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
+import { translateHindi } from './translateHindi.ts'
+
+/** What a text asks for, once it was read. */
+export interface ParsedSearchText {
+  /** Gifts that have all of the words; `undefined` where no word is left. */
+  readonly all: SQL | undefined
+  /** Gifts that have one of them. */
+  readonly some: SQL | undefined
+  /** The words that were searched for, where a typing error was mended. */
+  readonly correctedText: string | undefined
+  /** Words that fit nothing. */
+  readonly unmatchedWords: readonly string[]
+}
+
+// A sentence is no search, and each word costs a look.
+const mostWords = 10
+
+// Fewer letters have too few pieces to tell a typing error from another word.
+const fewestLetters = 3
+
+// The share of three-letter pieces a mended word has in common with what was typed.
+const likeEnough = 0.4
+
+type Word =
+  | { readonly kind: 'known'; readonly word: string }
+  /** Words begin so: it is being typed. */
+  | { readonly kind: 'begun'; readonly word: string }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'unknown'; readonly word: string }
+
+/** The words of a text as they are looked for: folded, so that nothing but letters, digits and spaces is left. */
+const wordsOf = (text: string): readonly string[] =>
+  foldName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
+
+/** Reads what was typed: words the shop knows, beginnings of words, and typing errors of either. */
+export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {
+  const named = wordsOf(text)
+  const given = named.flatMap((word) => receiverSynonyms.get(word) ?? [])
+  // Who a gift is for says what is given only where nothing else does.
+  const words = named.filter(
+    (word) => !receiverSynonyms.has(word) && !(given.length > 0 && genericGiftWords.has(word)),
+  )
+  const read = await Promise.all(words.map((word) => readWord(db, word)))
+  const mended = await Promise.all(
+    read.map(async (word) => {
+      const likely = word.kind === 'unknown' ? await likelyWord(db, word.word) : undefined
+      return likely === undefined ? word : { kind: 'known' as const, word: likely }
+    }),
+  )
+  const used = mended.flatMap((word, at) => {
+    if (word.kind === 'stop' || word.kind === 'unknown') return []
+    // The last word may not be finished, however whole it looks.
+    return [word.kind === 'begun' || at === words.length - 1 ? `${word.word}:*` : word.word]
+  })
+  const isForReceiver = given.length > 0 && used.length === 0
+  const isMended = mended.some((word, at) => word !== read[at])
+  return {
+    all: isForReceiver
+      ? queryOf(given.join(' | '))
+      : used.length === 0
+        ? undefined
+        : queryOf(used.join(' & ')),
+    some: used.length < 2 ? undefined : queryOf(used.join(' | ')),
+    correctedText: isMended
+      ? mended.map((word, at) => ('word' in word ? word.word : words[at])).join(' ')
+      : undefined,
+    unmatchedWords: mended.flatMap((word) => (word.kind === 'unknown' ? [word.word] : [])),
+  }
+}
+
+/** Whether what a product is found by fits a query. */
+export const fitsSearch = (query: SQL): SQL => sql`${searchables.search} @@ ${query}`
+
+const queryOf = (query: string): SQL => sql`to_tsquery('english', ${query})`
+
+async function readWord(db: Database, word: string): Promise<Word> {
+  const [whole, begun] = [queryOf(word), queryOf(`${word}:*`)]
+  const isFound = (query: SQL) =>
+    sql<boolean>`exists(${db.select({ one: sql`1` }).from(searchables).where(fitsSearch(query))})`
+  const [found] = await db
+    .select({
+      words: sql`numnode(${whole})`.mapWith(Number),
+      known: isFound(whole),
+      begun: isFound(begun),
+    })
+    .from(sql`(values (1)) as asked`)
+  if (!found || found.words === 0) return { kind: 'stop' }
+  return { kind: found.known ? 'known' : found.begun ? 'begun' : 'unknown', word }
+}
+
+/** The word somebody meant: the one most like it, or one with two letters in each other's place. */
+async function likelyWord(db: Database, word: string): Promise<string | undefined> {
+  if (word.length < fewestLetters) return undefined
+  const swapped = swapLetters(word)
+  const isSwapped = sql`${searchWords.word} = any(${sql.param([...swapped])}::text[])`
+  const [found] = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(
+      sql`((${searchWords.word} % ${word} and similarity(${searchWords.word}, ${word}) >= ${likeEnough}::float8) or ${isSwapped})`,
+    )
+    .orderBy(
+      sql`case when ${isSwapped} then 0.9 else similarity(${searchWords.word}, ${word}) end desc`,
+      sql`${searchWords.products} desc`,
+      searchWords.word,
+    )
+    .limit(1)
+  return found?.word
+}

@@ -1,0 +1,92 @@
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { ProductAttribute, ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ListedProduct } from './createCatalogueRepo.ts'
+import { productHref } from './productHref.ts'
+import { serializePicture } from './serializePicture.ts'
+import { serializeReview, serializeVideoFile } from './serializeReview.ts'
+
+type Beside = ReadonlyMap<number, ListedProduct>
+
+const none: ProductFacts = {
+  priceParts: [],
+  offers: [],
+  variants: [],
+  disclaimer: [],
+  earnPoints: 0,
+  reviews: [],
+  together: [],
+  quickLinks: [],
+}
+
+/** Writes what a product's page tells beyond its name and price; of other products only those that are sold. */
+export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
+  const { film, note, ...told } = facts ?? none
+  return {
+    video: film ? { position: film.position, ...serializeVideoFile(film) } : null,
+    key_points: (told.keyPoints ?? []).map(({ icon, text }) => ({ icon, text })),
+    moq: told.minimumOrder ?? null,
+    price_breakup: told.priceParts.map(({ label, price }) => ({ label, price: toRupees(paise(price)) })),
+    attributes: writeAttributes(told),
+    offers: told.offers.map(({ icon, title, terms }) => ({ icon, title, terms: [...terms] })),
+    variant: writeVariants(told.variants, beside),
+    disclaimer: [...told.disclaimer],
+    international_disclaimer: [...(told.disclaimerAbroad ?? [])],
+    note: note ?? null,
+    earn_points: told.earnPoints,
+    review_list: told.reviews.map(serializeReview),
+    quickLinks: [...told.quickLinks],
+  }
+}
+
+const displayTypes = { text: 0, select: 1, checkbox: 3, pictures: 100, photo: 245 } as const
+
+/** Of a combo's gifts nothing is chosen: only words are asked for. */
+function writeAttributes({ attributes = [], combo }: ProductFacts) {
+  const asked = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
+  return Object.fromEntries(
+    asked.map((attribute, ordering) => [attribute.aid, writeAttribute(attribute, ordering)]),
+  )
+}
+
+function writeAttribute(attribute: ProductAttribute, ordering: number) {
+  const { aid, title, heading = '', isRequired } = attribute
+  const told = { id: aid, label: title, heading, required: isRequired, ordering }
+  if (attribute.kind === 'photo') return { ...told, display_type: displayTypes.photo, options: [] }
+  if (attribute.kind === 'text')
+    return { ...told, display_type: displayTypes.text, options: [], character_limit: attribute.limit }
+  const options = attribute.options.map(({ id, name, adds, listAdds, picture }) => ({
+    option_id: id,
+    name,
+    price: toRupees(paise(adds)),
+    list_price: toRupees(paise(listAdds)),
+    ...(picture && { img: serializePicture(picture) }),
+  }))
+  return { ...told, display_type: displayTypes[attribute.display], options }
+}
+
+/** A gift that comes in one colour only has nothing to choose from. */
+function writeVariants(groups: ProductFacts['variants'], beside: Beside) {
+  return groups
+    .map(({ kind, heading, entries }) => ({
+      kind,
+      heading,
+      entries: entries.flatMap(({ nid, value, name }) => {
+        const product = beside.get(nid)
+        const [picture] = product?.pictures ?? []
+        if (!product || !picture) return []
+        const { title } = product
+        return [
+          {
+            nid,
+            alias: productHref(product),
+            variant_value: value,
+            display_name: name,
+            title,
+            image: serializePicture(picture),
+            ...(product.stock === 0 && { out_of_stock: true }),
+          },
+        ]
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 1)
+}

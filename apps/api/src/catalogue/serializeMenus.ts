@@ -1,0 +1,38 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import { type FacetId, facetIds } from '@store/api-client/contract/rules/giftLimits'
+import type { CategoryRow } from '../db/schema/categories.ts'
+import { categoryHref } from './categoryHref.ts'
+import type { FacetCount } from './createGiftRepo.ts'
+
+type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
+
+const headings: Readonly<Record<FacetId, string>> = {
+  occasion: 'By occasion',
+  flavour: 'By flavour',
+  colour: 'By colour',
+}
+
+// More would be a page, not a menu: every page of the store carries it.
+const mostLinks = 5
+
+// One link is no choice.
+const fewestLinks = 2
+
+/** Writes the header's menus: each category, and ways into it that lead to more than one gift. */
+export const serializeMenus = (
+  categories: readonly CategoryRow[],
+  values: readonly (FacetCount & { readonly category: string })[],
+): MenusWire =>
+  categories.map((category) => ({
+    ...{ title: category.title, url: categoryHref(category) },
+    groups: facetIds.flatMap((facet) => {
+      const of = values.filter(
+        (value) => value.category === category.id && value.facet === facet && value.count > 1,
+      )
+      const links = of.slice(0, mostLinks).map(({ id, title }) => ({
+        ...{ title, url: `${categoryHref(category)}?${facet}=${id}` },
+      }))
+      return links.length < fewestLinks ? [] : [{ title: headings[facet], links }]
+    }),
+  }))

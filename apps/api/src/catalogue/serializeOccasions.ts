@@ -1,0 +1,28 @@
+import type { StoredPicture } from '../db/schema/StoredPicture.ts'
+import type { FacetValueRow } from '../db/schema/searchables.ts'
+import { serializePicture } from './serializePicture.ts'
+
+/** A gift with what it is for. */
+export interface OccasionGift {
+  readonly nid: number
+  readonly pictures: readonly StoredPicture[]
+  readonly occasions: readonly string[]
+}
+
+/** Writes occasions as the home page leads to them, each with the picture of a gift for it that stands for no other. */
+export function serializeOccasions(
+  values: readonly FacetValueRow[],
+  gifts: readonly OccasionGift[],
+  most: number,
+) {
+  const shown = new Set<number>()
+  return values
+    .flatMap(({ id, title }) => {
+      const gift = gifts.find(({ nid, occasions }) => occasions.includes(id) && !shown.has(nid))
+      const picture = gift?.pictures[0]
+      if (!gift || !picture) return []
+      shown.add(gift.nid)
+      return [{ title, url: `/search?occasion=${id}`, icon: serializePicture(picture) }]
+    })
+    .slice(0, most)
+}

@@ -1,0 +1,89 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { catalogueCalls } from '@store/api-client/contract/catalogue'
+import type { CalendarDate } from '@store/api-client/contract/date'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import { percentOff } from '@store/api-client/contract/rules/formatPrice'
+import { reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
+import type { ProductRow } from '../db/schema/products.ts'
+import { categoryHref } from './categoryHref.ts'
+import type { ListedProduct } from './createCatalogueRepo.ts'
+import type { ProductPageRow } from './createProductPageRepo.ts'
+import { productHref } from './productHref.ts'
+import { serializeCard } from './serializeCard.ts'
+import { serializeComboGifts } from './serializeComboGifts.ts'
+import { serializeDelivery } from './serializeDelivery.ts'
+import { serializeDeliveryPromise } from './serializeDeliveryPromise.ts'
+import { serializeDesign } from './serializeDesign.ts'
+import { serializeFacts } from './serializeFacts.ts'
+import { type ProductPageContext, serializePageFooter } from './serializePageFooter.ts'
+import { serializePicture } from './serializePicture.ts'
+import { serializePriceRange } from './serializePriceRange.ts'
+import { serializeSeasonalDate } from './serializeSeasonalDate.ts'
+
+type PageWire = WireResponseOf<(typeof catalogueCalls)['productPage']>
+type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
+
+/** What stands beside a product on its page. */
+export interface RelatedProducts {
+  /** The variants, companions and fillings that are sold, by nid. */
+  readonly linkedProducts: ReadonlyMap<number, ListedProduct>
+  /** Others of its kind. */
+  readonly similar: readonly ListedProduct[]
+  /** What goes with it, the larger gifts it is a part of first. */
+  readonly boughtTogether: readonly ListedProduct[]
+  /** The gifts it is made of, by nid. */
+  readonly gifts: ReadonlyMap<number, ProductRow>
+  /** Names of the cities it is limited to, by id. */
+  readonly cities: ReadonlyMap<string, string>
+}
+
+/** What a product's page is written in. */
+interface ProductShop extends Omit<ProductPageContext, 'category'> {
+  readonly customiser: string | undefined
+  /** India's calendar date. */
+  readonly today: CalendarDate
+}
+
+/** Writes a product's page data for the wire. */
+export const serializeProduct = (
+  { product: row, category, lastSlotHour }: ProductPageRow,
+  { linkedProducts, similar, boughtTogether, gifts, cities }: RelatedProducts,
+  { customiser, today, ...shop }: ProductShop,
+) =>
+  ({
+    nid: row.nid,
+    sku: row.sku,
+    title: row.title,
+    type: row.type,
+    alias: productHref(row),
+    category: row.category === 'corporate' ? 'Corporate' : 'other',
+    price: toRupees(paise(row.price)),
+    list_price: toRupees(paise(row.listPrice)),
+    disc_per: percentOff(paise(row.price), paise(row.listPrice)),
+    images: row.pictures.map(serializePicture),
+    contains: [...row.contains],
+    description: row.description,
+    caringTips: [...row.careTips],
+    withEgg: row.hasEgg,
+    out_of_stock: row.stock === 0,
+    showAddon: (row.facts?.addOnGroups ?? []).length > 0,
+    customPriceRange: serializePriceRange(row, linkedProducts),
+    ...serializeDelivery(row, cities, lastSlotHour),
+    ...serializeSeasonalDate(row, today),
+    ...serializeDeliveryPromise(row),
+    ...serializeDesign(row, customiser),
+    rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
+    ...serializeFacts(row.facts, linkedProducts),
+    view_more_url:
+      (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
+    combo_items: serializeComboGifts(row, gifts),
+    relatedProduct: boughtTogether.map(serializeCard),
+    ...serializePageFooter({ ...shop, category }),
+    likeProducts: similar.map(serializeCard),
+    breadCrum: [
+      { text: 'Home', href: '/' },
+      ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
+      { text: row.title, href: 'na' },
+    ],
+    metaDetails: { title: `${row.title} | ${shop.brandName}`, description: row.description },
+  }) satisfies ProductWire & Record<string, unknown>

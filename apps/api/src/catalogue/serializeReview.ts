@@ -1,0 +1,32 @@
+import type { ProductFacts, StoredVideo } from '../db/schema/ProductFacts.ts'
+import { largestSize } from './largestSize.ts'
+import { serializePicture } from './serializePicture.ts'
+
+/** Writes what a shopper said. */
+export const serializeReview = ({
+  rid,
+  stars,
+  text,
+  city,
+  day,
+  pictures,
+  film,
+}: ProductFacts['reviews'][number]) => ({
+  ...{ rid, text, city },
+  rating: stars,
+  date: day,
+  images: pictures.map(serializePicture),
+  ...(film && { customer_review_video: serializeVideoFile(film) }),
+})
+
+/** Writes a film in both formats, with the picture it waits with. */
+export function serializeVideoFile({ name, thumbnail }: StoredVideo) {
+  const { src, width, height } = largestSize(thumbnail)
+  return {
+    src: [
+      { src: `/api/films/${name}.webm`, type: 'video/webm' },
+      { src: `/api/films/${name}.mp4`, type: 'video/mp4' },
+    ],
+    thumbnail: { src, width, height },
+  }
+}

@@ -1,0 +1,44 @@
+import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { ReviewResultPage } from './createReviewRepo.ts'
+import { productHref } from './productHref.ts'
+import { serializePicture } from './serializePicture.ts'
+import { serializeReview } from './serializeReview.ts'
+
+/** What was asked for. */
+interface Asked {
+  readonly product: ProductRow | undefined
+  readonly page: number
+  readonly order: ReviewSortOrder
+}
+
+/** Writes a page of reviews for the wire: summary and listing (specification 2, section 3). */
+export function serializeReviews(
+  { reviews, total, stars, rating }: ReviewResultPage,
+  { product, page, order }: Asked,
+) {
+  const [picture] = product?.pictures ?? []
+  return {
+    status: true as const,
+    data: {
+      heading: product ? `Reviews of ${product.title}` : 'What our customers say',
+      ...(product &&
+        picture && {
+          product: { title: product.title, alias: productHref(product), image: serializePicture(picture) },
+        }),
+      summary: {
+        reviews_count: rating.count,
+        average_rating: Math.round(rating.average * 10) / 10,
+        stars: [...stars],
+      },
+      list: reviews.map(({ review, ...of }) => ({
+        ...serializeReview(review),
+        ...(product ? {} : { product: { title: of.title, alias: productHref(of) } }),
+      })),
+      sort: order,
+      current_page: page,
+      total_pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
+      total,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
+import type { ProductRow } from '../db/schema/products.ts'
+import { getUpcomingDates } from './getUpcomingDates.ts'
+
+/** The season begins this many days before its day. */
+const seasonDays = 30
+
+/** Writes the day a product's page opens with in the season (specification 2, section 3); out of it there is none. */
+export function serializeSeasonalDate({ facts }: Pick<ProductRow, 'facts'>, today: CalendarDate) {
+  const monthDay = facts?.delivery?.valentineDay
+  const [day] = monthDay === undefined ? [] : getUpcomingDates([monthDay], today, seasonDays)
+  return {
+    displayValentineField: day === undefined ? (0 as const) : (1 as const),
+    valentineDate: day === undefined ? null : toDayMonthYear(day),
+  }
+}

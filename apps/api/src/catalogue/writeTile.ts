@@ -1,9 +1,0 @@
-import type { CategoryRow } from '../db/schema/categories.ts'
-import { categoryHref } from './categoryHref.ts'
-import { writePicture } from './writePicture.ts'
-
-/** Writes a category as a page leads to it; one without a picture is not led to. */
-export function writeTile(category: CategoryRow) {
-  const { title, picture } = category
-  return picture ? [{ title, url: categoryHref(category), icon: writePicture(picture) }] : []
-}

@@ -1,0 +1,96 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openAccount } from '../fixtures/placeOrder.ts'
+import {
+  authorizationMatrix,
+  type OwnedResource,
+  unownedIdFields,
+} from './authorization/authorizationMatrix.ts'
+import { listIdFields } from './authorization/listIdFields.ts'
+import { openResourceOwner, type ResourceOwner } from './authorization/openResourceOwner.ts'
+import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
+import { listCalls } from './listCalls.ts'
+
+let api: TestApi
+let owner: ResourceOwner
+beforeAll(async () => {
+  api = await openTestApi()
+  api.setNow(lateEvening)
+  owner = await openResourceOwner(api)
+})
+afterAll(() => api.close())
+
+/** Ids that nothing has, in the form of each. */
+const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
+  ...{ line: randomUUID, attribute: randomUUID, combo: randomUUID, photo: randomUUID, order: randomUUID },
+  ...{ orderKey: randomUUID, addKey: randomUUID, card: () => `card_${randomUUID()}` },
+  ...{ upi: () => `upi_${randomUUID()}`, session: () => randomUUID().replaceAll('-', '').slice(0, 22) },
+  address: () => randomInt(1_000_000, 2_000_000_000),
+  message: () => randomInt(1_000_000, 2_000_000_000),
+  user: () => randomInt(1_000_000, 2_000_000_000),
+}
+
+/** A stranger with a cart of their own, so that nothing is refused for want of one. */
+const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
+  ['a guest', async () => api.visitor()],
+  ['another user', () => openAccount(api)],
+]
+
+describe('what belongs to somebody else answers as if it were not there (AP4)', () => {
+  it('has a row for every field of the contract that takes an id', () => {
+    const found = listIdFields().map(({ call, field }) => ({ row: `${call} ${field}`, field }))
+    const missing = found.filter(
+      ({ row, field }) => !(row in authorizationMatrix || row in unownedIdFields || field in unownedIdFields),
+    )
+    expect(missing.map(({ row }) => row)).toEqual([])
+    const rows = new Set([...found.map(({ row }) => row), ...found.map(({ field }) => field)])
+    const stale = [...Object.keys(authorizationMatrix), ...Object.keys(unownedIdFields)].filter(
+      (row) => !rows.has(row),
+    )
+    expect(stale).toEqual([])
+  })
+
+  it('is asked about ids there are', () => {
+    expect(Object.entries(owner.ids).filter(([, id]) => id === undefined)).toEqual([])
+  })
+
+  describe.each(strangers)('%s', (_, open) => {
+    it.each(Object.keys(authorizationMatrix))('who names an id in %s', async (row) => {
+      const { kind, buildRequest } = authorizationMatrix[row] ?? expect.fail()
+      const call = listCalls().find(({ name }) => name === row.split(' ')[0])?.call ?? expect.fail()
+      const send = async (id: unknown) => {
+        const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
+          kind: 'nothing',
+        })
+        // Somebody new each time: what the first asking did must not be seen by the second.
+        const stranger = await open()
+        const answer = await stranger.fetch(`http://store.test${address}`, {
+          method,
+          headers,
+          ...(body && { body }),
+        })
+        return { status: answer.status, body: plain(await answer.text()) }
+      }
+      const before = await owner.snapshot()
+      const asked = await send(owner.ids[kind])
+      expect(asked).toEqual(await send(madeUp[kind]()))
+      expect(asked.status).toBeLessThan(500)
+      expect(asked).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
+      expect(await owner.snapshot()).toEqual(before)
+    })
+
+    it('who asks for a picture by its id', async () => {
+      const stranger = await open()
+      const see = (id: unknown) => stranger.fetch(`http://store.test/api/uploads/${id}`)
+      const [real, none] = [await see(owner.ids.photo), await see(randomUUID())]
+      expect([real.status, await real.text()]).toEqual([404, await none.text()])
+    })
+  })
+})
+
+/** An answer without the numbers that are each visitor's own. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '#')
+    .replaceAll(/MG-[A-Z0-9-]+/g, '#')

@@ -1,2 +1,0 @@
-/** How long the mailed link of an enquiry can be opened, in ms: seven days. */
-export const enquiryLinkLife = 7 * 24 * 60 * 60 * 1000

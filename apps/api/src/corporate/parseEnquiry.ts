@@ -1,0 +1,66 @@
+import type { SubmitEnquiryRequest } from '@store/api-client/contract/corporate'
+import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
+import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
+import { type RecipientError, validateRecipient } from '@store/api-client/contract/rules/validateRecipient'
+import { safeParse } from 'valibot'
+import { Refusal } from '../http/Refusal.ts'
+
+// Specification 2, section 5.
+const texts: Readonly<Record<EnquiryError, string>> = {
+  name: 'Please enter valid name',
+  mobile: 'phone number should be 10 digit*',
+  email: 'Please enter valid email address',
+  quantity: 'Order Quantity cannot be empty',
+  notWhole: 'Please enter a whole number, such as 50',
+  tooMany: 'Please enter a quantity of at most 1,00,000',
+  company: 'Please enter valid company name',
+  captcha: 'Please enter valid captcha code',
+}
+
+const quantityFaults = ['notWhole', 'tooMany'] as const satisfies readonly EnquiryError[]
+
+const rowTexts: Readonly<Record<RecipientError, string>> = {
+  required: 'is missing',
+  tooLong: 'is too long',
+  phone: 'should be 10 digit',
+  pincode: 'should have 6 digits',
+  unknownPincode: 'is not in the directory',
+  signs: 'holds signs that cannot be put on a gift',
+}
+
+/** What an enquiry says once its texts are read by the form's rules. */
+export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | 'productUrl'> {
+  readonly quantity: number
+  readonly productUrl: string | null
+}
+
+/** Why an enquiry was refused for its captcha. */
+export const captchaError = () => new Refusal(422, 'captcha_wrong', texts.captcha, 'captcha')
+
+/** Reads an enquiry, or refuses it with the first fault in the order fields are met. */
+export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
+  const parsed = safeParse(enquiryForm, asked)
+  if (!parsed.success) {
+    const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
+    const field = enquiryFields.find((one) => faults.has(one)) ?? 'name'
+    const fault = quantityFaults.find((one) => one === faults.get(field)) ?? field
+    throw new Refusal(422, 'invalid', texts[fault], field)
+  }
+  const { productUrl } = asked
+  if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))
+    throw new Refusal(422, 'invalid', 'This is not a gift of this shop.', 'product')
+  for (const [row, recipient] of asked.recipients.entries()) {
+    const [fault] = Object.entries(validateRecipient(recipient))
+    if (fault) throw recipientError(row, ...fault)
+  }
+  return {
+    ...asked,
+    ...parsed.output,
+    quantity: Number(parsed.output.quantity),
+    productUrl: productUrl ?? null,
+  }
+}
+
+/** Why a list of recipients was refused: the first row at fault, counted from 1. */
+export const recipientError = (row: number, field: string, fault: RecipientError) =>
+  new Refusal(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')

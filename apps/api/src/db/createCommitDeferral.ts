@@ -1,0 +1,24 @@
+import { failureCodeOf } from '../log/failureCodeOf.ts'
+import type { DeferToCommit } from './Database.ts'
+
+/** Keeps the statement that goes along with a commit. */
+export function createCommitDeferral() {
+  let last: { readonly statement: string; readonly broken: () => Error } | undefined
+  const atCommit: DeferToCommit = (statement, broken) => {
+    if (last) throw new Error('One statement goes along with a commit.')
+    last = { statement, broken }
+  }
+  return {
+    atCommit,
+
+    /** Sends it, if there is one. */
+    async send<Answer>(send: (statement: string | undefined) => Promise<Answer>): Promise<Answer> {
+      try {
+        return await send(last?.statement)
+      } catch (cause) {
+        // check_violation
+        throw last && failureCodeOf(cause) === '23514' ? last.broken() : cause
+      }
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** Values for placeholders that are named after a row's place and its column: `line0_nid`. */
+export const toPlaceholderValues = (name: string, rows: readonly object[]): Record<string, unknown> =>
+  Object.fromEntries(
+    rows.flatMap((row, at) =>
+      Object.entries(row).map(([column, value]) => [`${name}${at}_${column}`, value]),
+    ),
+  )

@@ -1,7 +1,0 @@
-/** Values for placeholders that are named after a row's place and its column: `line0_nid`. */
-export const valuesOfRows = (name: string, rows: readonly object[]): Record<string, unknown> =>
-  Object.fromEntries(
-    rows.flatMap((row, at) =>
-      Object.entries(row).map(([column, value]) => [`${name}${at}_${column}`, value]),
-    ),
-  )

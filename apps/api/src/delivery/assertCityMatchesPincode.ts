@@ -1,0 +1,34 @@
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
+import { eq, or } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { cities, cityNames } from '../db/schema/cities.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { distanceKm } from '../places/distanceKm.ts'
+import { foldName } from '../places/foldName.ts'
+import type { ServiceableLocation } from './ServiceableLocation.ts'
+
+/** Kilometres up to which two cities may be one to who lives there, as Delhi and New Delhi, or Mumbai and Thane. */
+const near = 60
+
+/**
+ * Refuses a city that is not the pincode's, where the directory knows both. A name that it does not know may be that of a
+ * neighbourhood, and is let through.
+ */
+export async function assertCityMatchesPincode(
+  db: Database,
+  { city, pincode }: Pick<Receiver, 'city' | 'pincode'>,
+  to: ServiceableLocation | undefined,
+): Promise<void> {
+  const search = foldName(city)
+  // Abroad no directory knows the city.
+  if (!to || to.city === '' || search === foldName(to.city)) return
+  const named = await db
+    .selectDistinct({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
+    .from(cities)
+    .leftJoin(cityNames, eq(cityNames.cityId, cities.id))
+    .where(or(eq(cities.search, search), eq(cityNames.search, search)))
+  if (named.length === 0) return
+  const [own] = await db.select().from(cities).where(eq(cities.id, to.cityId))
+  if (!own || named.some((one) => one.id === own.id || distanceKm(one, own) <= near)) return
+  throw new Refusal(400, 'city_mismatch', `The pincode ${pincode} is in ${to.city}.`, 'city')
+}

@@ -1,0 +1,133 @@
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { and, asc, desc, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { cities, cityNames } from '../db/schema/cities.ts'
+import { pincodes } from '../db/schema/pincodes.ts'
+import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
+import { worldCities } from '../db/schema/worldCities.ts'
+import { foldName } from '../places/foldName.ts'
+import { findCitiesAbroad, findServicesAbroad } from './findServicesAbroad.ts'
+import {
+  type LocationQuery,
+  locationKey,
+  type ServiceableCity,
+  type ServiceableLocation,
+  type ServiceableLocations,
+} from './ServiceableLocation.ts'
+
+const covers = (scope: ServiceArea['scope'], key: SQL) =>
+  and(eq(serviceAreas.scope, scope), sql`${serviceAreas.key} = ${key}`)
+
+const coversCity = [
+  covers('city', sql`${cities.id}`),
+  covers('state', sql`${cities.state}`),
+  covers('country', sql`'IN'`),
+]
+
+const columns = { city: cities.name, cityId: cities.id, state: cities.state }
+
+/** Pincodes and cities with the services of the most specific area that covers them; none where no area does. */
+export const createServiceableLocationRepo = (db: Database) => {
+  const areaOf = (covering: readonly (SQL | undefined)[]) =>
+    db
+      .select()
+      .from(serviceAreas)
+      .where(or(...covering))
+      .orderBy(sql`array_position(array['pincode', 'city', 'state', 'country'], ${serviceAreas.scope})`)
+      .limit(1)
+      .as('area')
+
+  const inIndia = async (wanted: readonly string[]): Promise<readonly ServiceableLocation[]> => {
+    if (wanted.length === 0) return []
+    const area = areaOf([covers('pincode', sql`${pincodes.pincode}`), ...coversCity])
+    return db
+      .select({ pincode: pincodes.pincode, ...columns, ...servicesOf(area) })
+      .from(pincodes)
+      .innerJoin(cities, eq(cities.id, pincodes.cityId))
+      .leftJoinLateral(area, sql`true`)
+      .where(inArray(pincodes.pincode, [...wanted]))
+  }
+
+  const abroad = async (wanted: readonly LocationQuery[]) => {
+    const services = await findServicesAbroad(
+      db,
+      wanted.map(({ country }) => country),
+    )
+    return wanted.flatMap((asked) => {
+      const served = services.get(asked.country)
+      if (!served || !isPincode(asked.pincode, asked.country)) return []
+      return [[locationKey(asked), { ...served, ...unknownCity, pincode: asked.pincode }] as const]
+    })
+  }
+
+  const citiesOfIndia = async (which: SQL | undefined): Promise<readonly ServiceableCity[]> => {
+    const area = areaOf(coversCity)
+    return db
+      .select({ ...columns, ...servicesOf(area) })
+      .from(cities)
+      .leftJoinLateral(area, sql`true`)
+      .where(which)
+      .orderBy(desc(cities.population), asc(cities.id))
+  }
+
+  return {
+    /**
+     * Those of the places that the directory knows; abroad every pincode of a country the shop delivers in. Places that
+     * this request read already are not read again.
+     */
+    async find(
+      wanted: readonly LocationQuery[],
+      before: ServiceableLocations = new Map(),
+    ): Promise<ServiceableLocations> {
+      const unread = wanted.filter((asked) => !before.has(locationKey(asked)))
+      const home = unread.filter(({ country }) => country === indiaIsoCode)
+      const away = unread.filter(({ country }) => country !== indiaIsoCode)
+      const known = await inIndia([...new Set(home.map(({ pincode }) => pincode))])
+      return new Map([
+        ...before,
+        ...known.map(
+          (place) => [locationKey({ country: indiaIsoCode, pincode: place.pincode }), place] as const,
+        ),
+        ...(await abroad(away)),
+      ])
+    },
+
+    /** Cities of a country with a name, of India by an old name too; the biggest first. */
+    async citiesNamed(name: string, country: number): Promise<readonly ServiceableCity[]> {
+      const search = foldName(name)
+      if (search === '') return []
+      if (country !== indiaIsoCode) return findCitiesAbroad(db, country, eq(worldCities.search, search))
+      const otherwise = db
+        .select({ id: cityNames.cityId })
+        .from(cityNames)
+        .where(eq(cityNames.search, search))
+      return citiesOfIndia(or(eq(cities.search, search), inArray(cities.id, otherwise)))
+    },
+
+    /** Cities of India by their ids. */
+    citiesById: async (ids: readonly string[]): Promise<readonly ServiceableCity[]> =>
+      ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
+
+    /** Cities of a country whose name begins with a letter, the biggest first. */
+    async citiesFrom(letter: string, country: number): Promise<readonly ServiceableCity[]> {
+      const search = foldName(letter)
+      if (search === '') return []
+      if (country !== indiaIsoCode)
+        return findCitiesAbroad(db, country, like(worldCities.search, `${search}%`))
+      return citiesOfIndia(like(cities.search, `${search}%`))
+    },
+  }
+}
+
+/** Pincodes and cities with their services. */
+export type ServiceableLocationRepo = ReturnType<typeof createServiceableLocationRepo>
+
+const unknownCity = { city: '', cityId: '', state: '' }
+
+const servicesOf = (area: Readonly<Record<'vendor' | 'courier' | 'cake', SQLWrapper>>) => ({
+  vendor: sql<boolean>`coalesce(${area.vendor}, false)`,
+  courier: sql<boolean>`coalesce(${area.courier}, false)`,
+  cake: sql<boolean>`coalesce(${area.cake}, false)`,
+  lastSlotHour,
+})

@@ -1,0 +1,15 @@
+import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import type { DeliveryMethod } from '../catalogue/createCatalogueRepo.ts'
+import type { CategoryRow } from '../db/schema/categories.ts'
+import type { ServiceableCity } from './ServiceableLocation.ts'
+
+/** The categories of which something is delivered in a city, in the shop's order. */
+export const findDeliverableCategories = (
+  categories: readonly CategoryRow[],
+  ways: readonly DeliveryMethod[],
+  place: ServiceableCity,
+  now: Date,
+): readonly CategoryRow[] =>
+  categories.filter(({ id }) =>
+    ways.some((way) => way.category === id && earliestDelivery(way, place, now) !== undefined),
+  )

@@ -1,0 +1,47 @@
+import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { serviceAreas } from '../db/schema/serviceAreas.ts'
+import { worldCities } from '../db/schema/worldCities.ts'
+import { countryLetters } from '../places/countries.ts'
+import type { ServiceableCity } from './ServiceableLocation.ts'
+
+/** What the shop does in all of each country abroad; a country is missing where it does nothing. */
+export async function findServicesAbroad(
+  db: Database,
+  countries: readonly number[],
+): Promise<ReadonlyMap<number, PlaceServices>> {
+  const letters = new Map(countries.flatMap((number) => [[countryLetters(number), number] as const]))
+  const known = [...letters.keys()].flatMap((key) => key ?? [])
+  if (known.length === 0) return new Map()
+  const areas = await db
+    .select({ ...getTableColumns(serviceAreas), lastSlotHour })
+    .from(serviceAreas)
+    .where(and(eq(serviceAreas.scope, 'country'), inArray(serviceAreas.key, known)))
+  return new Map(
+    areas.flatMap(({ key, vendor, courier, cake, lastSlotHour }) => {
+      const number = letters.get(key)
+      return number === undefined ? [] : [[number, { vendor, courier, cake, lastSlotHour }] as const]
+    }),
+  )
+}
+
+/** Cities of a country abroad, the biggest first, with what the shop does in that country. */
+export async function findCitiesAbroad(
+  db: Database,
+  country: number,
+  which: SQL | undefined,
+): Promise<readonly ServiceableCity[]> {
+  const letters = countryLetters(country)
+  if (letters === undefined) return []
+  const found = await db
+    .select({ city: worldCities.name, cityId: worldCities.id, state: worldCities.region })
+    .from(worldCities)
+    .where(and(eq(worldCities.country, letters), which))
+    .orderBy(desc(worldCities.population), asc(worldCities.id))
+  const services = (await findServicesAbroad(db, [country])).get(country) ?? none
+  return found.map((city) => ({ ...services, ...city }))
+}
+
+const none: PlaceServices = { vendor: false, courier: false, cake: false }

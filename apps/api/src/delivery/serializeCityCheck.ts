@@ -1,0 +1,70 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import { type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
+import type { deliveryCalls } from '@store/api-client/contract/delivery'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { categoryHref } from '../catalogue/categoryHref.ts'
+import type { CategoryRow } from '../db/schema/categories.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import type { CityDeliveryCheck } from './createDeliveryService.ts'
+
+type CityWire = WireResponseOf<(typeof deliveryCalls)['checkCity']>
+
+/** As many categories are suggested instead. */
+const mostSuggested = 4
+
+/** Writes what a check of a city found for the wire (specification 1, section 3, "City-check response"). */
+export function serializeCityCheck(
+  product: ProductRow,
+  { place, earliest, alternatives }: CityDeliveryCheck,
+  now: Date,
+): CityWire {
+  const { city, cityId, courier, vendor, cake } = place
+  return {
+    status: true,
+    ...{ city_id: cityId, city_name: city },
+    ...{
+      cds: toFlag(courier),
+      vds: toFlag(vendor),
+      cake: toFlag(cake),
+      lockdown: toFlag(earliest !== undefined),
+    },
+    resp_msg: earliest ? 'Awesome, We deliver to this location' : 'Currently not available at this location.',
+    resp_edd_msg: earliest ? `Earliest delivery ${formatDay(earliest.date)}` : '',
+    resp_edd_date: earliest ? toDayMonthYear(earliest.date) : null,
+    offset: earliest ? daysBetween(indianDate(now), earliest.date) : -1,
+    ...writeInstead(product, city, alternatives),
+  }
+}
+
+type InsteadWire = Pick<CityWire, 'category_label' | 'category_url' | 'category_suggestions'>
+
+function writeInstead(product: ProductRow, city: string, instead: readonly CategoryRow[]): InsteadWire {
+  const own = instead.find(({ id }) => id === product.category)
+  // Others of its kind come first: a shopper who looked at a cake wants a cake.
+  const ordered = [...(own ? [own] : []), ...instead.filter((category) => category !== own)]
+  const suggested = ordered.flatMap(writeCategory).slice(0, mostSuggested)
+  const isCustom = product.facts?.delivery?.isCustom ?? false
+  return {
+    category_label:
+      suggested.length === 0
+        ? ''
+        : `This ${product.type} is not available in ${city}. But we can deliver these ${own ? product.type : 'gift'}s.`,
+    category_url: isCustom && own ? categoryHref(own) : null,
+    category_suggestions: suggested,
+  }
+}
+
+function writeCategory(category: CategoryRow): InsteadWire['category_suggestions'] {
+  const { title, picture } = category
+  const [smallest] = picture?.sizes ?? []
+  return picture && smallest
+    ? [{ link: categoryHref(category), img: smallest.src, img_title: picture.alt, title }]
+    : []
+}
+
+const toFlag = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

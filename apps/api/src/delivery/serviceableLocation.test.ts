@@ -1,0 +1,52 @@
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/Database.ts'
+import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
+import { knownPlaces } from '../fixtures/knownPlaces.ts'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import { sampleServiceAreas } from '../sample/serviceAreas.ts'
+import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: 'sample' })
+}, 60_000)
+beforeEach(() => database.db.delete(serviceAreas))
+afterAll(() => database.close())
+
+const serve = (areas: readonly ServiceArea[]) => database.db.insert(serviceAreas).values([...areas])
+const find = async (...wanted: readonly string[]) => {
+  const found = await createServiceableLocationRepo(database.db).find(
+    wanted.map((pincode) => ({ country: indiaIsoCode, pincode })),
+  )
+  return new Map([...found.values()].map((place) => [place.pincode, place]))
+}
+
+describe('the services of a pincode', () => {
+  it('are those of the most specific area, as a whole', async () => {
+    const areas: readonly ServiceArea[] = [
+      { scope: 'country', key: 'IN', vendor: false, courier: true, cake: false },
+      { scope: 'state', key: 'Karnataka', vendor: true, courier: false, cake: false },
+      { scope: 'city', key: 'bengaluru', vendor: false, courier: false, cake: true },
+      { scope: 'pincode', key: '560001', vendor: true, courier: true, cake: false },
+    ]
+    for (const [index, area] of areas.entries()) {
+      await serve([area])
+      const { scope: _, key: __, ...services } = area
+      expect((await find('560001')).get('560001'), `${index}: ${area.scope}`).toMatchObject(services)
+    }
+  })
+
+  it('are none where no area covers it', async () => {
+    await serve([{ scope: 'city', key: 'mumbai', vendor: true, courier: true, cake: true }])
+    expect((await find('560001')).get('560001')).toMatchObject({ vendor: false, courier: false, cake: false })
+  })
+
+  it('are those the sample merchant means for the known pincodes', async () => {
+    await serve(sampleServiceAreas)
+    const found = await find(...knownPlaces.map(({ pincode }) => pincode), '999999')
+    expect([...found.values()].sort((a, b) => (a.pincode < b.pincode ? -1 : 1))).toEqual(
+      [...knownPlaces].sort((a, b) => (a.pincode < b.pincode ? -1 : 1)),
+    )
+  })
+})

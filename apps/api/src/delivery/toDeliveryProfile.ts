@@ -1,0 +1,35 @@
+import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
+import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+
+/** How something is delivered, and to which country. */
+export interface DeliveryProfile extends DeliveryRequirements {
+  /** ISO numeric country. */
+  readonly country: number
+  /** Words of its express delivery, where it has one. */
+  readonly express?: ProductFacts['express']
+}
+
+// Of most products there is nothing to say.
+const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements> => {
+  const { endHour, preparationHours, deliveredBy, blockedDays } = known ?? {}
+  return {
+    ...(endHour !== undefined && { endHour }),
+    ...(preparationHours !== undefined && { preparationHours }),
+    ...(deliveredBy !== undefined && { deliveredBy }),
+    ...(blockedDays !== undefined && { blockedDays }),
+  }
+}
+
+/** How a product is delivered that goes by itself. */
+export function toDeliveryProfile(
+  product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
+): DeliveryProfile {
+  const { through, isCake, vendorDays, courierDays, country, facts } = product
+  return {
+    ...{ through, isCake, vendorDays, courierDays, country },
+    cities: facts?.delivery?.cities,
+    ...hoursOf(facts?.delivery),
+    express: facts?.express,
+  }
+}
