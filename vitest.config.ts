@@ -6,7 +6,7 @@ const sourceOfPackages = {
   ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
-const concurrencyTests = 'apps/api/src/**/*.{concurrency,race}.test.ts'
+const concurrencyTests = 'apps/api/src/**/*.concurrency.test.ts'
 const processTests = [
   'apps/bench/src/*.test.ts',
   'apps/bench/src/chaos/{startChaosEnvironment,contention/*}.test.ts',
@@ -15,7 +15,7 @@ const apiTests = 'apps/api/src/**/*.test.ts'
 
 /** API tests whose result can differ on PGlite: what speaks to the database itself, and one journey through the rest. */
 const pgliteTests = [
-  'apps/api/src/{db,jobs,places,post,sample,sweep}/**/*.test.ts',
+  'apps/api/src/{db,jobs,messaging,places,purge,sample}/**/*.test.ts',
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
   'apps/api/src/http/unavailable.test.ts',
 ]
@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: [apiTests],
           // Its hash is of the statements that PGlite gets.
-          exclude: ['apps/api/src/sample/bringSample.test.ts'],
+          exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
           globalSetup: [testDatabases, './packages/config/src/vitest/servePostgres.ts'],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
         },

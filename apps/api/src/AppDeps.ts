@@ -4,20 +4,20 @@ import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
-import type { MetricsAtWork } from './metrics/Metrics.ts'
+import type { EnabledMetrics } from './metrics/Metrics.ts'
 import type { PaymentProvider } from './payment/PaymentProvider.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
-import type { Texter } from './texts/Texter.ts'
+import type { SmsSender } from './sms/SmsSender.ts'
 
 /** All the API needs from outside, so that tests are exact. */
 export interface AppDeps {
   readonly db: Database
   readonly transact: TransactionRunner
   readonly clock: Clock
-  readonly ids: Ids
+  readonly ids: IdGenerator
   readonly mailer: Mailer
   /** Sends text messages to mobile numbers. */
-  readonly texter: Texter
+  readonly smsSender: SmsSender
   /** Where pictures of shoppers lie. */
   readonly pictures: PictureStorage
   /** Whether photos are uploaded at their newer address (specification 2, section 7: the new upload API flag). */
@@ -45,7 +45,7 @@ export interface AppDeps {
   /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). */
   readonly takesCoupons: boolean
   /** How what goes along with a gift is offered. @default tabs, in India and the USA */
-  readonly addOns?: AddOnShop | undefined
+  readonly addOns?: AddOnPanelOptions | undefined
   /** Whether prices may be shown in other currencies than rupees (specification 1, section 2). */
   readonly hasCurrencies: boolean
   /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
@@ -56,17 +56,17 @@ export interface AppDeps {
   readonly trustProxy: boolean
   readonly log: Log
   /** What is counted for whoever runs the store, and the token it is read with. @default nothing is counted */
-  readonly metrics?: MetricsAtWork | undefined
+  readonly metrics?: EnabledMetrics | undefined
   /** Milliseconds an answer that is the same for everyone is given again. @default 0 */
-  readonly answersKeptMs?: number | undefined
+  readonly responseCacheMs?: number | undefined
   /** Milliseconds a body may take. @default 15 s for words, 110 s for a photo */
-  readonly bodyPatience?: BodyPatience | undefined
+  readonly bodyTimeouts?: BodyTimeouts | undefined
   /** Whether the process is on its way out, so that nobody new is sent to it. */
   readonly isStopping: () => boolean
 }
 
 /** Milliseconds a body may take. */
-export interface BodyPatience {
+export interface BodyTimeouts {
   /** One of words. */
   readonly jsonMs: number
   /** One with a file. */
@@ -74,7 +74,7 @@ export interface BodyPatience {
 }
 
 /** How a shop offers what goes along with a gift. */
-export interface AddOnShop {
+export interface AddOnPanelOptions {
   /** One list, or tabs; candles are priced by it (specification 2, section 4). */
   readonly layout: AddOnLayout
   /** ISO numbers of the countries in which the panel opens. */
@@ -82,7 +82,7 @@ export interface AddOnShop {
 }
 
 /** Where ids and secrets of single things come from: random, or exact in tests. */
-export interface Ids {
+export interface IdGenerator {
   readonly uuid: () => string
   /** 256 random bits, base64url. */
   readonly token: () => string

@@ -76,7 +76,7 @@ export interface Limits {
 }
 
 /** The limits where none are set. */
-export const standardLimits: Limits = {
+export const defaultLimits: Limits = {
   otpLifeMs: 10 * 60 * 1000,
   otpResendMs: 30 * 1000,
   otpPerPair: 5,

@@ -1,8 +1,8 @@
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
-import { createOrderDesk } from './orders/createOrderDesk.ts'
-import { moveByCommand } from './orders/moveByCommand.ts'
-import { openPost } from './post/openPost.ts'
+import { openMessageQueue } from './messaging/openMessageQueue.ts'
+import { createOrderFulfilment } from './orders/createOrderFulfilment.ts'
+import { runOrderCommand } from './orders/runOrderCommand.ts'
 import { readSecrets } from './readSecrets.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -11,12 +11,12 @@ const log = createLog(settings.logLevel)
 const secrets = await readSecrets(settings.secretsFile, log)
 const database = await openDatabase(settings.database, log)
 const clock = { now: () => new Date() }
-const { mode, smtp, texts, brand, publicOrigin } = settings
-const post = await openPost({ database, clock, secrets, smtp, texts, mode, log })
+const { mode, smtp, sms, brand, publicOrigin } = settings
+const post = await openMessageQueue({ database, clock, secrets, smtp, sms, mode, log })
 const { transact } = database
-const desk = createOrderDesk({ transact, clock, mailer: post.mailer, secrets, brand, publicOrigin })
-const { text, isDone } = await moveByCommand(process.argv.slice(2), desk)
+const desk = createOrderFulfilment({ transact, clock, mailer: post.mailer, secrets, brand, publicOrigin })
+const { text, isSuccess } = await runOrderCommand(process.argv.slice(2), desk)
 await post.close()
 await database.close()
 process.stdout.write(`${text}\n`)
-process.exitCode = isDone ? 0 : 1
+process.exitCode = isSuccess ? 0 : 1

@@ -57,7 +57,7 @@ export async function writeSecrets(file: string): Promise<void> {
   if (existsSync(file)) return
   await mkdir(dirname(file), { recursive: true })
   const mine = `${file}.${randomBytes(8).toString('hex')}`
-  await writeFile(mine, JSON.stringify(await makeSecrets()), { mode: 0o600 })
+  await writeFile(mine, JSON.stringify(await generateSecrets()), { mode: 0o600 })
   try {
     // Linked into place whole: of several processes that start at once, the first one's secrets hold.
     await link(mine, file)
@@ -69,7 +69,7 @@ export async function writeSecrets(file: string): Promise<void> {
 }
 
 /** Makes new secrets. */
-export async function makeSecrets(): Promise<Secrets> {
+export async function generateSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
   const { x = '', y = '', d = '' } = await exportJWK(privateKey)
   const kid = randomBytes(8).toString('base64url')

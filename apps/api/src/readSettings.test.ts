@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standardLimits } from './Limits.ts'
+import { defaultLimits } from './Limits.ts'
 import { readSettings } from './readSettings.ts'
 
 const production = {
@@ -25,12 +25,12 @@ describe('the settings', () => {
       trackingDays: 30,
       enquiryDays: 365,
       deletionDays: 400,
-      limits: standardLimits,
+      limits: defaultLimits,
       chatScript: undefined,
       logLevel: 'warn',
       drainMs: 0,
-      answersKeptMs: 1_000,
-      pagesKeptMs: 59_000,
+      responseCacheMs: 1_000,
+      pageCacheMs: 59_000,
       isSample: true,
       takesCoupons: true,
       customiser: undefined,
@@ -227,7 +227,7 @@ describe('the settings', () => {
 
   it('change some limits and leave the others as they are', () => {
     expect(readSettings({ STORE_LIMITS: 'otpPerNetwork=600, checksPerNetwork=240' }).limits).toEqual({
-      ...standardLimits,
+      ...defaultLimits,
       otpPerNetwork: 600,
       checksPerNetwork: 240,
     })

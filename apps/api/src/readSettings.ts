@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
-import type { AddOnShop, GoogleSettings } from './AppDeps.ts'
+import type { AddOnPanelOptions, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
-import { type Limits, standardLimits } from './Limits.ts'
+import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
-import { settingsForm } from './settingsForm.ts'
-import type { TextSettings } from './texts/TextSettings.ts'
+import { settingsSchema } from './settingsSchema.ts'
+import type { SmsSettings } from './sms/SmsSettings.ts'
 
 /** What an installation may set, read from the environment once. */
 export interface Settings {
@@ -24,7 +24,7 @@ export interface Settings {
   /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). @default true */
   readonly takesCoupons: boolean
   /** How what goes along with a gift is offered. @default tabs, in India and the USA */
-  readonly addOns: AddOnShop
+  readonly addOns: AddOnPanelOptions
   /** Whether prices may be shown in other currencies than rupees. @default true */
   readonly hasCurrencies: boolean
   readonly database: DatabaseSettings
@@ -35,7 +35,7 @@ export interface Settings {
   /** Where enquiries of companies go. @default the sender of mails, in demo mode an address of the outbox */
   readonly enquiryMail: string | undefined
   /** Where text messages are handed over; in demo mode they may stay on the outbox page alone. @default none are sent */
-  readonly texts: TextSettings | undefined
+  readonly sms: SmsSettings | undefined
   /** Where Google is asked who somebody is. @default the shop does without */
   readonly google: GoogleSettings | undefined
   /** Origins of other sites of the house that embed the login and the location picker. @default none */
@@ -62,7 +62,7 @@ export interface Settings {
   readonly enquiryDays: number
   /** Days the list of deleted accounts is kept: longer than any backup. @default 400 */
   readonly deletionDays: number
-  /** What may be done how often. @default standardLimits */
+  /** What may be done how often. @default defaultLimits */
   readonly limits: Limits
   /** Address of the script of a chat, which pages load after 3 s. @default none */
   readonly chatScript: string | undefined
@@ -71,9 +71,9 @@ export interface Settings {
   /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
   readonly drainMs: number
   /** Milliseconds an answer that is the same for everyone is given again; 0 asks each time. @default 1000 */
-  readonly answersKeptMs: number
+  readonly responseCacheMs: number
   /** Milliseconds a storefront's public page may be old, beside the second of its answers; 0 renders each anew. @default 59000 */
-  readonly pagesKeptMs: number
+  readonly pageCacheMs: number
   /** Whether the sample catalogue is loaded. @default in demo mode only */
   readonly isSample: boolean
   /** An API elsewhere, for a storefront that only forwards to it. */
@@ -85,7 +85,7 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // Set to nothing is not set: that is how compose files and shells say it.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = safeParse(settingsForm, set)
+  const parsed = safeParse(settingsSchema, set)
   if (!parsed.success) {
     const faults = Object.entries(flatten(parsed.issues).nested ?? {}).flatMap(([name, whys]) =>
       (whys ?? []).map((why) => `  ${name}: ${why}`),
@@ -117,7 +117,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       said.STORE_ENQUIRY_MAIL ??
       /[^\s<>]+@[^\s<>]+/.exec(said.STORE_MAIL_FROM ?? '')?.[0] ??
       (mode === 'demo' ? `corporate@${said.STORE_BRAND}.example` : undefined),
-    texts:
+    sms:
       said.STORE_TEXT_URL === undefined || said.STORE_TEXT_KEY === undefined
         ? undefined
         : { url: said.STORE_TEXT_URL, key: said.STORE_TEXT_KEY },
@@ -151,12 +151,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trackingDays: said.STORE_TRACKING_DAYS,
     enquiryDays: said.STORE_ENQUIRY_DAYS,
     deletionDays: said.STORE_DELETION_DAYS,
-    limits: said.STORE_LIMITS ?? standardLimits,
+    limits: said.STORE_LIMITS ?? defaultLimits,
     chatScript: said.STORE_CHAT_SCRIPT,
     logLevel: said.STORE_LOG ?? (mode === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
-    answersKeptMs: said.STORE_ANSWERS_KEPT_MS,
-    pagesKeptMs: said.STORE_PAGES_KEPT_MS,
+    responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
+    pageCacheMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },

@@ -1,16 +1,16 @@
+import { bootstrapApi } from './bootstrapApi.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
-import { stopOnSignal } from './http/stopOnSignal.ts'
+import { shutDownOnSignal } from './http/shutDownOnSignal.ts'
 import { createLog } from './log/createLog.ts'
-import { endOnFault } from './log/endOnFault.ts'
-import { openApi } from './openApi.ts'
+import { exitOnUncaughtException } from './log/exitOnUncaughtException.ts'
 import { readSettings } from './readSettings.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
-const { app, retire, close } = await openApi(settings, log)
+const { app, markNotReady, close } = await bootstrapApi(settings, log)
 const server = createHttpServer(app.fetch)
 server.listen(settings.port, settings.host, () => {
   console.log(`The API listens on http://${settings.host}:${settings.port}`)
 })
-endOnFault(log)
-stopOnSignal(server, { retire, close, drainMs: settings.drainMs }, process.exit)
+exitOnUncaughtException(log)
+shutDownOnSignal(server, { markNotReady, close, drainMs: settings.drainMs }, process.exit)

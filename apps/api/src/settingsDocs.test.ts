@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { standardLimits } from './Limits.ts'
-import { settingNames } from './settingsForm.ts'
+import { defaultLimits } from './Limits.ts'
+import { settingNames } from './settingsSchema.ts'
 
 const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
 
@@ -20,6 +20,6 @@ describe('docs/operations.md', () => {
 
   it('names every limit with its default', () => {
     const named = tableOf('limit').map(([, name = '', , value]) => [name.replaceAll('`', ''), Number(value)])
-    expect(Object.fromEntries(named)).toEqual(standardLimits)
+    expect(Object.fromEntries(named)).toEqual(defaultLimits)
   })
 })

@@ -1,4 +1,4 @@
-import { type Issuer, startIssuer } from '@store/api/issuer'
+import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
 import { copyTemplate, end, launch } from './launch.ts'
 
@@ -6,7 +6,7 @@ import { copyTemplate, end, launch } from './launch.ts'
 export interface RunningStore {
   readonly origin: string
   /** The issuer that stands in Google's place. */
-  readonly issuer: Issuer
+  readonly issuer: OidcIssuer
   /** Origin of another site that embeds parts of the store. */
   readonly partner: string
   /** Origin of the same site where the browser takes it for one that is not of the store's own. */
@@ -20,7 +20,7 @@ export interface RunningStore {
 export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const issuer = await startIssuer(`${origin}/api/marigold/fa/users/google/callback`)
+  const issuer = await startOidcIssuer(`${origin}/api/marigold/fa/users/google/callback`)
   const data = await copyTemplate()
   const [site, elsewhere] = await Promise.all([
     startPartner(origin, 'localhost'),

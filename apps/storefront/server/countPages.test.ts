@@ -11,7 +11,7 @@ interface Counted {
 const counted: Counted[] = []
 let store: TestStore
 beforeAll(async () => {
-  store = await openTestStore({ metrics: { answered: (request) => counted.push(request) } })
+  store = await openTestStore({ metrics: { countRequest: (request) => counted.push(request) } })
 })
 afterAll(() => store.close())
 

@@ -10,7 +10,7 @@ type FindPage = (pathname: string) => Match<{ readonly pattern: string }> | unde
  * Counts what the storefront answers by itself: pages by their pattern, files and forms by their route, and everything
  * else as `none`. It stands behind the API, which counts its own.
  */
-export const countPages = (metrics: Pick<Metrics, 'answered'>, match: FindPage): MiddlewareHandler =>
+export const countPages = (metrics: Pick<Metrics, 'countRequest'>, match: FindPage): MiddlewareHandler =>
   countRequests(metrics, (c) => ownRoute(c) ?? match(c.req.path)?.route.pattern ?? 'none')
 
 // What stands for any address tells nothing of it.

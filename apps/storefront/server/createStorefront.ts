@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { hardenAnswers, type Log, logRequests, type Metrics } from '@store/api'
+import { type Log, logRequests, type Metrics, securityHeaders } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -31,9 +31,9 @@ export interface StorefrontOptions {
   readonly customiser?: CustomiserPage
   readonly now: () => number
   /** Milliseconds a public page is fresh; 0 renders each anew. @default 59000 */
-  readonly pagesKeptMs?: number
+  readonly pageCacheMs?: number
   /** Where pages are counted. @default nowhere */
-  readonly metrics?: Pick<Metrics, 'answered'> | undefined
+  readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   readonly log: Log
 }
 
@@ -54,7 +54,7 @@ export function createStorefront({
   isDemo,
   chat,
   now,
-  pagesKeptMs,
+  pageCacheMs,
   metrics,
   log,
 }: StorefrontOptions): Hono {
@@ -76,7 +76,7 @@ export function createStorefront({
     ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
   })
   const pages = createPages({
-    ...{ build, publicOrigin, now, keptMs: pagesKeptMs },
+    ...{ build, publicOrigin, now, keptMs: pageCacheMs },
     log: log.error,
     surroundings: surroundings.of,
     load: (url, cookie) => {
@@ -104,7 +104,7 @@ export function createStorefront({
 
   const app = new Hono()
   app.use(logRequests(log, trustProxy))
-  app.use(hardenAnswers(publicOrigin))
+  app.use(securityHeaders(publicOrigin))
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (metrics) app.use(countPages(metrics, match))

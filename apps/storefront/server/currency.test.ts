@@ -10,7 +10,7 @@ const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
 const usd = { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113, rate_from: '2026-11-20' }
 
 /** A host of one public page that says which currency it is shown in. */
-function open(currencies: readonly object[] = [usd], pagesKeptMs = 60_000) {
+function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   let now = 0
   let rendered = 0
   let isUp = true
@@ -52,7 +52,7 @@ function open(currencies: readonly object[] = [usd], pagesKeptMs = 60_000) {
     trustProxy: false,
     isDemo: false,
     now: () => now,
-    pagesKeptMs,
+    pageCacheMs,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })
   const see = async (cookie = '') => {

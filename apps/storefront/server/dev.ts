@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createLog, readSettings, stopOnSignal } from '@store/api'
+import { createLog, readSettings, shutDownOnSignal } from '@store/api'
 import { createServer as createVite } from 'vite'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
@@ -13,7 +13,7 @@ const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
 const { brand } = await vite.ssrLoadModule('/app/brand.ts')
 const log = createLog(settings.logLevel)
-const { api, retire, close } = await openServerApi({ ...settings, brand }, log)
+const { api, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 
 // Each request renders what the sources say now; styles come with Vite's own client.
 const answer = getRequestListener(async (request, env) => {
@@ -40,4 +40,4 @@ http.on('request', (request, response) =>
 http.listen(settings.port, settings.host, () =>
   console.log(`The store in development: http://localhost:${settings.port}`),
 )
-stopOnSignal(http, { retire, close: () => vite.close().then(close), drainMs: 0 }, process.exit)
+shutDownOnSignal(http, { markNotReady, close: () => vite.close().then(close), drainMs: 0 }, process.exit)

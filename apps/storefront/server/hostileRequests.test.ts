@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { openAccount } from '@store/api/placeOrder'
+import { openTestAccount } from '@store/api/placeOrder'
 import { getProductPage } from '@store/api-client/contract/catalogue'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -121,7 +121,7 @@ describe('a page that is kept for everybody', () => {
   })
 
   it('holds nothing of a visitor, though their cookie came along', async () => {
-    const asha = await openAccount(store.api)
+    const asha = await openTestAccount(store.api)
     const cookie = `sid=${asha.cookies.get('sid')}`
     store.api.wait(20 * 60_000)
     for (const path of pages) {

@@ -1,6 +1,6 @@
-import { openAccount, placeGift } from '@store/api/placeOrder'
+import { openTestAccount, orderGift } from '@store/api/placeOrder'
 import type { Visitor } from '@store/api/testApi'
-import { writeEverywhere } from '@store/api/writeEverywhere'
+import { overwriteAllTexts } from '@store/api/writeEverywhere'
 import { toProductId } from '@store/api-client/contract/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findLiveMarkup } from './findLiveMarkup.ts'
@@ -12,8 +12,8 @@ let asha: Visitor
 let orderId: string
 beforeAll(async () => {
   store = await openTestStore()
-  asha = await openAccount(store.api)
-  orderId = (await placeGift(asha)).id
+  asha = await openTestAccount(store.api)
+  orderId = (await orderGift(asha)).id
   await asha.client.cart.add({ productId: toProductId(1001), pincode: '560001' })
 })
 afterAll(() => store.close())
@@ -71,7 +71,7 @@ const batches = Array.from({ length: 4 }, (_, batch) =>
 
 describe('a hostile text that the database holds', () => {
   it.each(batches)('is shown as text on every page: %s', async (text) => {
-    await writeEverywhere(store.api, text)
+    await overwriteAllTexts(store.api, text)
     // Older than a page is kept.
     store.api.wait(20 * 60_000)
     for (const path of anyones) {
@@ -90,7 +90,7 @@ describe('a hostile text that the database holds', () => {
 it.each(hostilePayloads.filter((_, at) => at % 3 === 0))(
   'a hostile text is shown as text on a gift receipt: %s',
   async (text) => {
-    await writeEverywhere(store.api, text)
+    await overwriteAllTexts(store.api, text)
     const { status, found } = await look(`/order/${orderId}/gift-receipt`, { cookie: cookieOf(asha) })
     expect([status, found]).toEqual([200, []])
   },

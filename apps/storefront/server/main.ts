@@ -1,16 +1,22 @@
-import { createHttpServer, createLog, endOnFault, readSettings, stopOnSignal } from '@store/api'
+import {
+  createHttpServer,
+  createLog,
+  exitOnUncaughtException,
+  readSettings,
+  shutDownOnSignal,
+} from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { readCustomiser } from './customiser.ts'
 import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
-const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pagesKeptMs } = settings
+const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pageCacheMs } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
 const { brand } = build
-const { api, metrics, retire, close } = await openServerApi({ ...settings, brand }, log)
+const { api, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 const app = createStorefront({
   build,
   api,
@@ -21,7 +27,7 @@ const app = createStorefront({
   clientFolder,
   customiser: await readCustomiser(),
   now: Date.now,
-  pagesKeptMs,
+  pageCacheMs,
   metrics,
   log,
 })
@@ -37,5 +43,5 @@ server.listen(port, host, () => {
   console.log(`\n  The store is open:  ${publicOrigin}`)
   if (isDemo) console.log(`  Mails and codes:    ${publicOrigin}/api/outbox\n`)
 })
-endOnFault(log)
-stopOnSignal(server, { retire, close, drainMs }, process.exit)
+exitOnUncaughtException(log)
+shutDownOnSignal(server, { markNotReady, close, drainMs }, process.exit)

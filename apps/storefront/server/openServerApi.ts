@@ -1,4 +1,4 @@
-import { type Log, type Metrics, openApi, type Settings } from '@store/api'
+import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import { type Forward, forwardInProcess, forwardTo } from './forward.ts'
 
 /** The API as the storefront reaches it, and how to close it. */
@@ -7,7 +7,7 @@ export interface ServerApi {
   /** Where pages are counted too; missing where nothing is, or where the API is elsewhere. */
   readonly metrics?: Metrics | undefined
   /** Says "not ready" from now on. */
-  readonly retire: () => void
+  readonly markNotReady: () => void
   readonly close: () => Promise<void>
 }
 
@@ -17,10 +17,10 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
   if (apiUrl !== undefined) {
     return {
       api: forwardTo(apiUrl, log.warn, trustProxy),
-      retire: () => undefined,
+      markNotReady: () => undefined,
       close: () => Promise.resolve(),
     }
   }
-  const { app, metrics, retire, close } = await openApi(settings, log)
-  return { api: forwardInProcess(app), metrics, retire, close }
+  const { app, metrics, markNotReady, close } = await bootstrapApi(settings, log)
+  return { api: forwardInProcess(app), metrics, markNotReady, close }
 }

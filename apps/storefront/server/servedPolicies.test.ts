@@ -1,4 +1,4 @@
-import { openAccount, placeGift } from '@store/api/placeOrder'
+import { openTestAccount, orderGift } from '@store/api/placeOrder'
 import type { Visitor } from '@store/api/testApi'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
@@ -16,8 +16,8 @@ let orderId: string
 beforeAll(async () => {
   store = await openTestStore({ publicOrigin: 'http://store.test', chat: 'https://chat.example/a.js' })
   withoutChat = await openTestStore({ publicOrigin: 'http://store.test' })
-  asha = await openAccount(store.api)
-  orderId = (await placeGift(asha)).id
+  asha = await openTestAccount(store.api)
+  orderId = (await orderGift(asha)).id
 })
 afterAll(() => Promise.all([store.close(), withoutChat.close()]))
 

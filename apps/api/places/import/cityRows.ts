@@ -1,10 +1,10 @@
 import { distanceKm } from '../../src/places/distanceKm.ts'
-import { foldName } from '../../src/places/foldName.ts'
-import type { NamedPincode } from './nameCities.ts'
-import { otherNames } from './otherNames.ts'
-import { sharedNames } from './overrides.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
+import { alternateNames } from './alternateNames.ts'
+import type { CityAssignment } from './assignCities.ts'
+import { ambiguousNames } from './overrides.ts'
 import type { City } from './readCities.ts'
-import { giveIds, slugOf } from './slugOf.ts'
+import { assignIds, slugOf } from './slugOf.ts'
 import type { SeedRow } from './writeSeed.ts'
 
 /** The cities that have a pincode, with their ids and other names. */
@@ -16,21 +16,21 @@ export interface CityRows {
 }
 
 /** Keeps the cities that have a pincode; the others become names of the city that has theirs. */
-export function cityRows(cities: readonly City[], pincodes: readonly NamedPincode[]): CityRows {
+export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
   const kept = [...new Set(pincodes.map(({ city }) => city))].sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,
   )
   const sluggable = kept.map((city) => ({ city, slugs: slugsOf(city) }))
-  const ids = new Map([...giveIds(sluggable)].map(([{ city }, id]) => [city, id]))
-  for (const [key, others] of Object.entries(otherNames)) {
+  const ids = new Map([...assignIds(sluggable)].map(([{ city }, id]) => [city, id]))
+  for (const [key, others] of Object.entries(alternateNames)) {
     const city = kept.find(({ name, state }) => `${name}, ${state}` === key)
     if (!city) throw new Error(`otherNames.ts names ${key}, which is no city with a pincode.`)
-    for (const other of others) city.names.add(foldName(other))
+    for (const other of others) city.names.add(normalizeName(other))
   }
   const swallowed = cities.filter((city) => !ids.has(city) && city.population >= fewest)
   for (const city of swallowed) {
     for (const name of [city.search, ...city.names]) {
-      if (!sharedNames.has(name)) cityAround(city, pincodes)?.names.add(name)
+      if (!ambiguousNames.has(name)) cityAround(city, pincodes)?.names.add(name)
     }
   }
   const names = kept.flatMap((city) =>
@@ -45,7 +45,7 @@ const fewest = 5000
 /** The way from a town without a pincode to the pincode that serves it, at the most, in km. */
 const farthest = 6
 
-function cityAround(town: City, pincodes: readonly NamedPincode[]): City | undefined {
+function cityAround(town: City, pincodes: readonly CityAssignment[]): City | undefined {
   const near = pincodes
     .filter(
       ({ city, placed }) => city.state === town.state && Math.abs(placed.latitude - town.latitude) < 0.1,

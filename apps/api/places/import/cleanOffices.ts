@@ -39,7 +39,7 @@ export function cleanOffices(
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
     // Whole districts of branch offices were given made-up points; head and sub offices were measured.
     const upper = all.filter(({ kind }) => kind !== 'BO')
-    const centre = middleOf(upper.length < 3 ? all : upper)
+    const centre = centroid(upper.length < 3 ? all : upper)
     centres.set(district, centre)
     const usual = median(all.map((office) => distanceKm(office, centre)))
     kept.push(...all.filter((office) => distanceKm(office, centre) <= Math.max(alwaysNear, 3 * usual)))
@@ -48,7 +48,7 @@ export function cleanOffices(
 }
 
 /** The point in the middle of points, each direction by itself. */
-export const middleOf = (points: readonly Position[]): Position => ({
+export const centroid = (points: readonly Position[]): Position => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),
 })

@@ -1,4 +1,4 @@
-import { regionsByHand } from './overrides.ts'
+import { manualRegions } from './overrides.ts'
 import type { Office } from './readOffices.ts'
 
 /** Where a pincode lies by name. */
@@ -11,7 +11,7 @@ export interface Region {
 export function fillRegions(offices: ReadonlyMap<string, readonly Office[]>): ReadonlyMap<string, Region> {
   const known = new Map<string, Region>()
   for (const [pincode, all] of offices) {
-    const hand = regionsByHand[pincode]
+    const hand = manualRegions[pincode]
     const region = hand
       ? { district: hand[0], state: hand[1] }
       : mostOften(all.filter(({ state, district }) => state && district))

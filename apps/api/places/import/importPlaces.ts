@@ -1,16 +1,23 @@
 import { seedFiles } from '../../src/places/seedFiles.ts'
+import { alternateNames } from './alternateNames.ts'
+import { assignCities } from './assignCities.ts'
 import { cityRows } from './cityRows.ts'
 import { cleanOffices } from './cleanOffices.ts'
 import { fillRegions } from './fillRegions.ts'
+import { geocodePincodes } from './geocodePincodes.ts'
 import { localityRows } from './localityRows.ts'
-import { nameCities } from './nameCities.ts'
-import { otherNames } from './otherNames.ts'
-import { citiesByHand, newNames, populations, positions, regionsByHand, seats } from './overrides.ts'
-import { placePincodes } from './placePincodes.ts'
+import {
+  districtSeats,
+  manualCities,
+  manualRegions,
+  modernCityNames,
+  populationOverrides,
+  positionOverrides,
+} from './overrides.ts'
 import { readCities } from './readCities.ts'
 import { readOffices } from './readOffices.ts'
 import { readWorldCities } from './readWorldCities.ts'
-import { giveIds, slugOf } from './slugOf.ts'
+import { assignIds, slugOf } from './slugOf.ts'
 import { writeSeed } from './writeSeed.ts'
 
 const offices = readOffices()
@@ -19,14 +26,14 @@ const byPincode = new Map(
   [...Map.groupBy(offices, ({ pincode }) => pincode)].sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 const regions = fillRegions(byPincode)
-const placed = placePincodes(byPincode, regions, cleanOffices(offices, regions, cities), cities)
-const named = nameCities(placed, cities)
+const placed = geocodePincodes(byPincode, regions, cleanOffices(offices, regions, cities), cities)
+const named = assignCities(placed, cities)
 const { ids, rows, names } = cityRows(cities, named)
 const world = readWorldCities().map((city) => {
   const slug = `${city.country.toLowerCase()}-${slugOf(city.name)}`
   return { ...city, slugs: [slug, `${slug}-${slugOf(city.region)}`] as const }
 })
-const worldIds = giveIds(world)
+const worldIds = assignIds(world)
 /** Eleven metres are as exact as a post office needs. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
@@ -70,13 +77,13 @@ say(`point of a pincode: ${counts(placed.map(({ rule }) => rule))}`)
 say(`city of a pincode: ${counts(named.map(({ rule }) => rule))}`)
 const districts = new Set(named.map(({ placed: { district, state } }) => `${district}, ${state}`))
 say(
-  `by hand: ${citiesByHand.length} rules for cities, ${sizeOf(positions)} points, ${sizeOf(regionsByHand)} regions, ` +
-    `${sizeOf(newNames)} names, ${sizeOf(populations)} populations, ${sizeOf(otherNames)} cities with other names, ` +
-    `${sizeOf(seats)} seats of districts`,
+  `by hand: ${manualCities.length} rules for cities, ${sizeOf(positionOverrides)} points, ${sizeOf(manualRegions)} regions, ` +
+    `${sizeOf(modernCityNames)} names, ${sizeOf(populationOverrides)} populations, ${sizeOf(alternateNames)} cities with other names, ` +
+    `${sizeOf(districtSeats)} seats of districts`,
 )
 say(
   `seats of districts that are none: ${
-    Object.keys(seats)
+    Object.keys(districtSeats)
       .filter((key) => !districts.has(key))
       .join('; ') || 'no'
   }`,

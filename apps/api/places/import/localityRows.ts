@@ -1,6 +1,6 @@
-import { foldName } from '../../src/places/foldName.ts'
-import { localitiesByHand } from './localitiesByHand.ts'
-import { isPlaceName, nameOffice } from './nameOffice.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
+import { manualLocalities } from './manualLocalities.ts'
+import { isPlaceName, placeNameOfOffice } from './placeNameOfOffice.ts'
 import type { Office } from './readOffices.ts'
 import type { SeedRow } from './writeSeed.ts'
 
@@ -9,8 +9,8 @@ export function localityRows(offices: ReadonlyMap<string, readonly Office[]>): r
   return [...offices].flatMap(([pincode, every]) => {
     const upper = every.filter(({ kind }) => kind !== 'BO')
     const places = (upper.length > 0 ? upper : every).filter(({ name }) => isPlaceName(name))
-    const all = [...places.map(({ name }) => nameOffice(name)), ...(localitiesByHand[pincode] ?? [])]
-    const names = new Map(all.map((name) => [foldName(name), name]))
+    const all = [...places.map(({ name }) => placeNameOfOffice(name)), ...(manualLocalities[pincode] ?? [])]
+    const names = new Map(all.map((name) => [normalizeName(name), name]))
     return [...names].filter(([search]) => search.length > 1).map(([search, name]) => [pincode, name, search])
   })
 }

@@ -1,5 +1,5 @@
 /** Pincodes whose city no rule finds, by the first digits or the state. */
-export interface CityByHand {
+export interface ManualCity {
   /** Name and state. */
   readonly city: string
   readonly prefixes?: readonly string[]
@@ -7,7 +7,7 @@ export interface CityByHand {
 }
 
 /** Metros whose quarters have head offices and town names of their own; the first that fits counts. */
-export const citiesByHand: readonly CityByHand[] = [
+export const manualCities: readonly ManualCity[] = [
   { city: 'New Delhi, Delhi', states: ['Delhi'] },
   { city: 'Chandigarh, Chandigarh', states: ['Chandigarh'] },
   { city: 'Mohali, Punjab', prefixes: ['1600'] },
@@ -44,7 +44,7 @@ export const citiesByHand: readonly CityByHand[] = [
 ]
 
 /** Where the directory puts a pincode wrongly: latitude and longitude of its post office. */
-export const positions: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+export const positionOverrides: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   '110069': [28.6062, 77.2277],
   '560002': [12.965, 77.585],
   '560038': [12.9784, 77.6408],
@@ -52,7 +52,7 @@ export const positions: Readonly<Record<string, readonly [latitude: number, long
 }
 
 /** Where the directory gives a pincode to a state it does not lie in: district, in small letters, and state. */
-export const regionsByHand: Readonly<Record<string, readonly [district: string, state: string]>> = {
+export const manualRegions: Readonly<Record<string, readonly [district: string, state: string]>> = {
   '334002': ['bikaner', 'Rajasthan'],
   '384316': ['mahesana', 'Gujarat'],
   '504346': ['adilabad', 'Telangana'],
@@ -63,7 +63,7 @@ export const regionsByHand: Readonly<Record<string, readonly [district: string, 
 }
 
 /** Where GeoNames counts the people of a whole district, or counted before the city grew (Census of 2011, rounded). */
-export const populations: Readonly<Record<string, number>> = {
+export const populationOverrides: Readonly<Record<string, number>> = {
   'New Delhi, Delhi': 11_000_000,
   'Gurugram, Haryana': 877_000,
   'Noida, Uttar Pradesh': 637_000,
@@ -76,7 +76,7 @@ export const populations: Readonly<Record<string, number>> = {
 }
 
 /** Cities that GeoNames calls by an older or rarer name than people do. */
-export const newNames: Readonly<Record<string, string>> = {
+export const modernCityNames: Readonly<Record<string, string>> = {
   'Panjim, Goa': 'Panaji',
   'Madgaon, Goa': 'Margao',
   'Tumkur, Karnataka': 'Tumakuru',
@@ -96,7 +96,7 @@ export const newNames: Readonly<Record<string, string>> = {
 }
 
 /** The main town of districts that are not called after it; district in small letters. */
-export const seats: Readonly<Record<string, string>> = {
+export const districtSeats: Readonly<Record<string, string>> = {
   'leh ladakh, Ladakh': 'Leh',
   'lahul and spiti, Himachal Pradesh': 'Keylong',
   'kinnaur, Himachal Pradesh': 'Reckong Peo',
@@ -169,7 +169,7 @@ export const seats: Readonly<Record<string, string>> = {
 }
 
 /** Names of towns without a pincode that other places or a neighbourhood have too: typed, they do not mean the city near by. */
-export const sharedNames: ReadonlySet<string> = new Set([
+export const ambiguousNames: ReadonlySet<string> = new Set([
   'akalgarh',
   'bara bazar',
   'bhatgaon',

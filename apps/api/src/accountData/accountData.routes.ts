@@ -1,7 +1,7 @@
 import type { accountDataCalls } from '@store/api-client/contract/accountData'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { Visit } from '../http/Visit.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { AccountDataService, ActiveSession } from './createAccountDataService.ts'
 
@@ -17,21 +17,21 @@ export function accountDataHandlers({
   guard,
   brand,
 }: AccountDataRouteDeps): Handlers<typeof accountDataCalls> {
-  const userOf = (visit: Visit) => guard.requireUser(visit, 'Please enter your email')
+  const userOf = (context: RequestContext) => guard.requireUser(context, 'Please enter your email')
   return {
-    sessions: async (_, visit) => writePlaces(await data.sessions(await userOf(visit))),
+    sessions: async (_, context) => writePlaces(await data.sessions(await userOf(context))),
 
-    endSession: async ({ id }, visit) => writePlaces(await data.endSession(await userOf(visit), id)),
+    endSession: async ({ id }, context) => writePlaces(await data.endSession(await userOf(context), id)),
 
-    download: async (_, visit) => {
-      const found = await data.download(await userOf(visit))
-      visit.offerFile(`${brand.slug}-my-data.json`)
+    download: async (_, context) => {
+      const found = await data.download(await userOf(context))
+      context.setDownloadName(`${brand.slug}-my-data.json`)
       return found
     },
 
-    remove: async ({ email }, visit) => {
-      await data.remove(await userOf(visit), email)
-      await visit.end()
+    remove: async ({ email }, context) => {
+      await data.remove(await userOf(context), email)
+      await context.end()
       return { status: true }
     },
   }

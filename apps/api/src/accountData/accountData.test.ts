@@ -5,14 +5,14 @@ import { mails } from '../db/schema/mails.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import { sessions, users } from '../db/schema/users.ts'
-import { cartGifts, codeOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { placeCart } from '../fixtures/placeOrder.ts'
+import { orderCart } from '../fixtures/orderJourney.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 import { uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
-import { createOrderDesk } from '../orders/createOrderDesk.ts'
+import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -78,8 +78,8 @@ describe('where one is signed in (AC9)', () => {
     const [, second] = expectOk(await accountData.sessions())
     expect(expectOk(await accountData.endSession({ id: second?.id ?? '' }))).toHaveLength(3)
     expect(expectOk(await accountData.endSession({ id: 'others' }))).toHaveLength(1)
-    for (const other of others) expect(codeOf(await other.client.profile.get())).toBe('login_required')
-    expect(codeOf(await here.client.profile.get())).toBe('ok')
+    for (const other of others) expect(resultCodeOf(await other.client.profile.get())).toBe('login_required')
+    expect(resultCodeOf(await here.client.profile.get())).toBe('ok')
   })
 
   it('does not end for others, nor here, by its id', async () => {
@@ -90,8 +90,8 @@ describe('where one is signed in (AC9)', () => {
       failure: { status: 404, code: 'not_found' },
     })
     const [own] = expectOk(await mine.client.accountData.sessions())
-    expect(codeOf(await mine.client.accountData.endSession({ id: own?.id ?? '' }))).toBe('not_found')
-    expect(codeOf(await theirs.client.profile.get())).toBe('ok')
+    expect(resultCodeOf(await mine.client.accountData.endSession({ id: own?.id ?? '' }))).toBe('not_found')
+    expect(resultCodeOf(await theirs.client.profile.get())).toBe('ok')
   })
 })
 
@@ -100,7 +100,7 @@ describe('my data', () => {
     const visitor = await user('data@example.com')
     const { client } = visitor
     await client.cart.add({ productId: gifts.roses, pincode })
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     await client.cart.add({ productId: gifts.cake, pincode })
     await client.wishlist.add({ productId: gifts.jade })
     await client.wallet.cards()
@@ -154,13 +154,13 @@ describe('deleting the account (AC8)', () => {
   it('waits for an order that is under way', async () => {
     const visitor = await user('under@example.com')
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
-    const { number } = await placeCart(visitor)
+    const { number } = await orderCart(visitor)
     const asked = { email: 'under@example.com' }
     expect(await visitor.client.accountData.remove(asked)).toMatchObject({
       failure: { status: 409, code: 'order_under_way' },
     })
-    await createOrderDesk(api.deps).move(number, 'delivered')
-    expect(codeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
+    await createOrderFulfilment(api.deps).move(number, 'delivered')
+    expect(resultCodeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
   })
 
   it('takes all with it and signs out everywhere; orders stay with nothing personal in them', async () => {
@@ -173,8 +173,8 @@ describe('deleting the account (AC8)', () => {
     const texts = [{ attribute: 16, text: 'For Asha' }]
     await client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
     await client.cart.add({ productId: gifts.cake, pincode, texts })
-    const order = await placeCart(visitor)
-    await createOrderDesk(api.deps).move(order.number, 'delivered')
+    const order = await orderCart(visitor)
+    await createOrderFulfilment(api.deps).move(order.number, 'delivered')
     await client.cart.add({ productId: gifts.roses, pincode })
     await client.wishlist.add({ productId: gifts.jade })
     await client.wallet.cards()
@@ -184,7 +184,7 @@ describe('deleting the account (AC8)', () => {
 
     expectOk(await client.accountData.remove({ email: ' Gone@Example.com' }))
     expect(visitor.cookies.has('sid') || visitor.cookies.has('hint')).toBe(false)
-    expect(codeOf(await elsewhere.client.profile.get())).toBe('login_required')
+    expect(resultCodeOf(await elsewhere.client.profile.get())).toBe('login_required')
     for (const { table, owner } of ownedTables) {
       const found = await api.db.select({ owner }).from(table).where(eq(owner, userId))
       expect([getTableName(table), found]).toEqual([getTableName(table), []])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { sessions } from '../db/schema/users.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { sessionLife } from '../http/sessionLife.ts'
-import type { UserVisit } from '../users/createAccountGuard.ts'
+import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
 import { createUserRepo } from '../users/createUserRepo.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { exportUserData } from './exportUserData.ts'
@@ -41,7 +41,7 @@ export function createAccountDataService(deps: AppDeps) {
     )
   }
 
-  const list = async ({ user, session }: UserVisit): Promise<readonly ActiveSession[]> => {
+  const list = async ({ user, session }: AuthenticatedContext): Promise<readonly ActiveSession[]> => {
     const places = (await rowsOf(user.id)).map(({ tokenHash, browser, system, createdAt, seenAt }) => ({
       ...{ browser, system, createdAt, seenAt },
       id: nameOf(tokenHash),
@@ -54,29 +54,29 @@ export function createAccountDataService(deps: AppDeps) {
     sessions: list,
 
     /** Ends one session of the user, or all but this one. */
-    async endSession(visit: UserVisit, id: string): Promise<readonly ActiveSession[]> {
-      const { user, session } = visit
+    async endSession(context: AuthenticatedContext, id: string): Promise<readonly ActiveSession[]> {
+      const { user, session } = context
       if (id === 'others') await createUserRepo(db).endSessions(user.id, session.tokenHash)
       else {
         const rows = await rowsOf(user.id)
         const one = rows.find(({ tokenHash }) => nameOf(tokenHash) === id)
         // This one ends by logging out, which tells the browser.
         if (!one || one.tokenHash === session.tokenHash) {
-          throw new Refusal(404, 'not_found', 'Something went wrong')
+          throw new HttpError(404, 'not_found', 'Something went wrong')
         }
         await db.delete(sessions).where(eq(sessions.tokenHash, one.tokenHash))
       }
-      return list(visit)
+      return list(context)
     },
 
     /** All that is kept of the user. */
-    download: async (visit: UserVisit) => ({
-      ...(await exportUserData(db, visit.user, deps.publicOrigin)),
-      sessions: (await list(visit)).map(({ isThis: _, id: __, ...place }) => place),
+    download: async (context: AuthenticatedContext) => ({
+      ...(await exportUserData(db, context.user, deps.publicOrigin)),
+      sessions: (await list(context)).map(({ isThis: _, id: __, ...place }) => place),
     }),
 
-    async remove(visit: UserVisit, typed: string): Promise<void> {
-      const deletion = await transact((tx) => deleteAccount(tx, deps, visit, typed))
+    async remove(context: AuthenticatedContext, typed: string): Promise<void> {
+      const deletion = await transact((tx) => deleteAccount(tx, deps, context, typed))
       // Kept apart from the database, the log knows it after the database was lost.
       deps.log.info('account deleted', { deletion })
     },

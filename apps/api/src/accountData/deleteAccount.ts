@@ -5,10 +5,10 @@ import { createCouponRepo } from '../coupons/createCouponRepo.ts'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sessions, users } from '../db/schema/users.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { queueUp } from '../login/queueUp.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { acquireLoginLock } from '../login/acquireLoginLock.ts'
 import { composeMail } from '../mail/composeMail.ts'
-import type { UserVisit } from '../users/createAccountGuard.ts'
+import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
 import { eraseAccount } from './eraseAccount.ts'
 
 /**
@@ -18,21 +18,21 @@ import { eraseAccount } from './eraseAccount.ts'
 export async function deleteAccount(
   tx: Database,
   deps: Pick<AppDeps, 'mailer' | 'brand' | 'publicOrigin' | 'clock' | 'takesCoupons' | 'secrets'>,
-  { user }: UserVisit,
+  { user }: AuthenticatedContext,
   typed: string,
 ): Promise<string> {
   const { id, email, name, verifiedAt } = user
   const { mailer, brand, clock, secrets } = deps
   if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-    throw new Refusal(422, 'email_wrong', 'This email is not the one you are signed in with.', 'email')
+    throw new HttpError(422, 'email_wrong', 'This email is not the one you are signed in with.', 'email')
   }
   // Logins wait, and who places an order holds the session: that order is seen below, or finds no session any more.
-  await queueUp(tx, email)
+  await acquireLoginLock(tx, email)
   await tx.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash).for('update')
   await tx.select().from(users).where(eq(users.id, id)).for('update')
   const standing = and(eq(orders.userId, id), notInArray(orders.status, ['delivered', 'cancelled']))
   if ((await tx.select({ id: orders.id }).from(orders).where(standing).limit(1)).length > 0) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'order_under_way',
       'An order is still on its way. You can delete your account after that.',
@@ -44,7 +44,7 @@ export async function deleteAccount(
   if (verifiedAt === null) return key
   const text =
     'Your account and what we kept with it are gone. Your past orders stay in our books without your name and address, as the law requires.'
-  await mailer.post(
+  await mailer.enqueue(
     tx,
     composeMail(
       {

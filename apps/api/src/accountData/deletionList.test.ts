@@ -5,9 +5,9 @@ import { orders } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { placeCart } from '../fixtures/placeOrder.ts'
-import { createOrderDesk } from '../orders/createOrderDesk.ts'
-import { makeSecrets } from '../readSecrets.ts'
+import { orderCart } from '../fixtures/orderJourney.ts'
+import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
+import { generateSecrets } from '../readSecrets.ts'
 import { createDeletionList } from './createDeletionList.ts'
 
 let api: TestApi
@@ -26,7 +26,7 @@ async function account(email: string) {
   const visitor = api.visitor()
   await signUp(api, visitor, email)
   await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
-  const order = await placeCart(visitor)
+  const order = await orderCart(visitor)
   const [row] = await api.db.select().from(users).where(eq(users.email, email))
   if (!row) throw new Error('There is no account.')
   return { visitor, order, row }
@@ -54,7 +54,7 @@ describe('the list of deletions', () => {
   it('erases from a restored database the accounts that were deleted since, and no others (AC10)', async () => {
     const gone = await account('gone@example.com')
     const stays = await account('stays@example.com')
-    await createOrderDesk(api.deps).move(gone.order.number, 'delivered')
+    await createOrderFulfilment(api.deps).move(gone.order.number, 'delivered')
     expectOk(await gone.visitor.client.accountData.remove({ email: 'gone@example.com' }))
     const text = await list().write()
     expect(text).toMatch(/^[\w-]{43} \d{4}-\d\d-\d\dT[^\n]+\n$/)
@@ -72,7 +72,7 @@ describe('the list of deletions', () => {
 
   it('is in the log too, for when the database is lost', async () => {
     const lost = await account('lost@example.com')
-    await createOrderDesk(api.deps).move(lost.order.number, 'delivered')
+    await createOrderFulfilment(api.deps).move(lost.order.number, 'delivered')
     logged.length = 0
     expectOk(await lost.visitor.client.accountData.remove({ email: 'lost@example.com' }))
     await restore(lost)
@@ -81,14 +81,14 @@ describe('the list of deletions', () => {
 
   it('leaves a new account of the same address alone, and says nothing without the secret', async () => {
     const first = await account('again@example.com')
-    await createOrderDesk(api.deps).move(first.order.number, 'delivered')
+    await createOrderFulfilment(api.deps).move(first.order.number, 'delivered')
     expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))
     const text = await list().write()
     const second = await account('again@example.com')
     expect(await list().apply(text)).toMatchObject({ erased: 0 })
     await api.db.delete(users).where(eq(users.id, second.row.id))
     await restore(first)
-    const other = createDeletionList({ ...api.deps, secrets: await makeSecrets() })
+    const other = createDeletionList({ ...api.deps, secrets: await generateSecrets() })
     expect(await other.apply(text)).toMatchObject({ erased: 0 })
   })
 })

@@ -2,8 +2,8 @@ import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { asc } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { listAddOns } from './listAddOns.ts'
 
 /** Answers what could go along with a gift. */
@@ -13,7 +13,7 @@ export const addOnHandlers = ({
 }: Pick<AppDeps, 'db' | 'clock'>): Pick<Handlers<typeof catalogueCalls>, 'addOns' | 'occasions'> => ({
   addOns: async (question) => {
     const result = await listAddOns(db, clock, question)
-    if (!result) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!result) throw new HttpError(404, 'not_found', 'Something went wrong')
     return { result }
   },
 

@@ -1,8 +1,8 @@
 import { type addressCalls, serializeAddressType } from '@store/api-client/contract/addresses'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressRow } from '../db/schema/addresses.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { Visit } from '../http/Visit.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { AddressService } from './createAddressService.ts'
 
@@ -13,16 +13,16 @@ interface AddressRouteDeps {
 
 /** Answers the address calls: each is about the book of the signed-in user alone. */
 export function addressHandlers({ addresses, guard }: AddressRouteDeps): Handlers<typeof addressCalls> {
-  const userOf = async (visit: Visit): Promise<number> => {
-    const { user } = await guard.requireUser(visit, 'Please enter your email')
+  const userOf = async (context: RequestContext): Promise<number> => {
+    const { user } = await guard.requireUser(context, 'Please enter your email')
     return user.id
   }
   return {
-    list: async (_, visit) => writeBook(await addresses.list(await userOf(visit))),
-    add: async (address, visit) => writeBook(await addresses.add(await userOf(visit), address)),
-    change: async ({ id, ...address }, visit) =>
-      writeBook(await addresses.change(await userOf(visit), id, address)),
-    remove: async ({ id }, visit) => writeBook(await addresses.remove(await userOf(visit), id)),
+    list: async (_, context) => writeBook(await addresses.list(await userOf(context))),
+    add: async (address, context) => writeBook(await addresses.add(await userOf(context), address)),
+    change: async ({ id, ...address }, context) =>
+      writeBook(await addresses.change(await userOf(context), id, address)),
+    remove: async ({ id }, context) => writeBook(await addresses.remove(await userOf(context), id)),
   }
 }
 

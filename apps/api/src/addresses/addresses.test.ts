@@ -1,6 +1,6 @@
 import type { NewAddress } from '@store/api-client/contract/addresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
@@ -69,7 +69,7 @@ describe('the address book', () => {
     const id = first?.id ?? 0
     expect(expectOk(await addresses.remove({ id }))).toEqual([])
     expect(expectOk(await addresses.remove({ id }))).toEqual([])
-    expect(codeOf(await addresses.change({ ...home, id }))).toBe('not_found')
+    expect(resultCodeOf(await addresses.change({ ...home, id }))).toBe('not_found')
   })
 
   it('keeps addresses abroad with their postal code', async () => {
@@ -131,7 +131,7 @@ describe('another’s address book', () => {
     const stranger = await account()
     const [mine] = expectOk(await owner.client.addresses.add(home))
     const id = mine?.id ?? 0
-    expect(codeOf(await stranger.client.addresses.change({ ...office, id }))).toBe('not_found')
+    expect(resultCodeOf(await stranger.client.addresses.change({ ...office, id }))).toBe('not_found')
     expect(expectOk(await stranger.client.addresses.remove({ id }))).toEqual([])
     const asked = await stranger.fetch('http://store.test/api/marigold/fa/address?user_id=1&in=0')
     expect(await asked.json()).toEqual({ status: true, data: [] })

@@ -5,7 +5,7 @@ import {
   type ReceiverError,
   validateReceiver,
 } from '@store/api-client/contract/rules/validateReceiver'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 const texts: Readonly<Record<ReceiverError, string>> = {
   required: 'This field is required',
@@ -19,9 +19,9 @@ const texts: Readonly<Record<ReceiverError, string>> = {
 /** Refuses a receiver with the first of its faults; an alternate number keeps the rules of the first one. */
 export function assertValidReceiver(receiver: Receiver, alternate?: AlternateContact | null): void {
   for (const [field, fault] of Object.entries(validateReceiver(receiver))) {
-    throw new Refusal(400, 'invalid', texts[fault], field)
+    throw new HttpError(400, 'invalid', texts[fault], field)
   }
   if (alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))) {
-    throw new Refusal(400, 'invalid', texts.mobile, 'alternateContactNumber')
+    throw new HttpError(400, 'invalid', texts.mobile, 'alternateContactNumber')
   }
 }

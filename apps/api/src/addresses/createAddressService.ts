@@ -7,7 +7,7 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 import { assertCityMatchesPincode } from '../delivery/assertCityMatchesPincode.ts'
 import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
 import { locationKey } from '../delivery/ServiceableLocation.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { assertValidReceiver } from './assertValidReceiver.ts'
 import { type AddressData, type AddressRepo, createAddressRepo } from './createAddressRepo.ts'
 
@@ -77,6 +77,6 @@ export type AddressService = ReturnType<typeof createAddressService>
 const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () =>
-  new Refusal(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)
+  new HttpError(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)
 
-const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+const notFound = () => new HttpError(404, 'not_found', 'Something went wrong, Please try again...')

@@ -1,12 +1,12 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { and, eq } from 'drizzle-orm'
-import type { Ids } from '../AppDeps.ts'
+import type { IdGenerator } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { cartIdempotencyKeys } from '../db/schema/carts.ts'
 import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
 import { quantityLimitError } from './assertCartCapacity.ts'
 import type { CartRepo } from './createCartRepo.ts'
@@ -44,7 +44,7 @@ export interface AddGiftOptions {
 export interface AddGiftDeps {
   readonly tx: Database
   readonly clock: Clock
-  readonly ids: Pick<Ids, 'uuid'>
+  readonly ids: Pick<IdGenerator, 'uuid'>
 }
 
 /**
@@ -53,7 +53,7 @@ export interface AddGiftDeps {
  */
 export async function addGift(
   held: LockedCart,
-  owner: VisitSession,
+  owner: RequestSession,
   wanted: Buyable,
   options: AddGiftOptions & AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
@@ -88,7 +88,7 @@ async function isAdded(
   if (kept.length > 0) return false
   const [before] = await tx.select().from(cartIdempotencyKeys).where(mine)
   if (before?.requestHash === requestHash) return true
-  throw new Refusal(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
+  throw new HttpError(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
 }
 
 /** Adds the gift itself; answers the line it lies in, among all there are then. */
@@ -109,7 +109,7 @@ async function putGift(
   const isAlong = isAddOn(wanted.product)
   // What asks something is answered where its gift is chosen.
   if (wanted.product.facts?.asks)
-    throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+    throw new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
   const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
@@ -165,7 +165,7 @@ async function putAddOn(
   const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
   // Nothing goes along with what goes along itself.
-  if (!gift) throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
+  if (!gift) throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
     const carrier = { ...toDeliveryProfile(wanted.product), country: product.country }

@@ -1,5 +1,5 @@
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { type AddGiftDeps, type AddGiftOptions, loadNewLineProducts } from './addGift.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
 import { compareAndSetVersion } from './compareAndSetVersion.ts'
@@ -15,7 +15,7 @@ import type { Buyable } from './requireBuyable.ts'
  * that, or cannot be: whoever holds the lock says why.
  */
 export async function addToCartOptimistic(
-  owner: VisitSession,
+  owner: RequestSession,
   { cart, lines }: CartWithLines,
   wanted: Buyable,
   { tx: db, clock, ids, ...options }: AddGiftOptions & AddGiftDeps,
@@ -57,7 +57,7 @@ function tryAdding(...asked: Parameters<typeof addToLines>): LinesChange | undef
   try {
     return addToLines(...asked)
   } catch (cause) {
-    if (cause instanceof Refusal) return undefined
+    if (cause instanceof HttpError) return undefined
     throw cause
   }
 }

@@ -4,7 +4,7 @@ import { cartGifts } from '../fixtures/cartJourney.ts'
 import { filledHamper } from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount } from '../fixtures/placeOrder.ts'
+import { openTestAccount } from '../fixtures/orderJourney.ts'
 import { createCartRepo } from './createCartRepo.ts'
 
 let asked: string[] = []
@@ -82,7 +82,7 @@ describe('the database is asked', () => {
   })
 
   it('nine times for an order, and for the stock last, with the commit: whoever wants the same gift waits no longer than that', async () => {
-    const { client } = await openAccount(api)
+    const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
     asked = []
     expectOk(

@@ -1,6 +1,6 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { LineState } from '../db/schema/carts.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /** The most lines a cart holds, and the most that are put aside; free lines are not counted. */
@@ -15,10 +15,10 @@ export function assertCartCapacity(
   const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
   // A login may have brought more lines together: what is there stays.
   if (more === 0 || there + more <= mostLines) return
-  if (to === 'in') throw new Refusal(409, 'cart_full', 'Your cart is full.')
-  throw new Refusal(409, 'saved_full', `You can save ${mostLines} gifts for later at most.`)
+  if (to === 'in') throw new HttpError(409, 'cart_full', 'Your cart is full.')
+  throw new HttpError(409, 'saved_full', `You can save ${mostLines} gifts for later at most.`)
 }
 
 /** Refuses more pieces of a gift than a line holds. */
 export const quantityLimitError = () =>
-  new Refusal(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)
+  new HttpError(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)

@@ -1,10 +1,10 @@
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { OrderToPay, PaymentProvider } from '../payment/PaymentProvider.ts'
 
 /** Refuses what no way of the shop could pay, before it is ordered: such an order would only wait until it expires. */
 export function assertPayable(order: OrderToPay, payments: readonly PaymentProvider[]): void {
-  const refusals = payments.map((provider) => provider.refusalOf(order))
+  const refusals = payments.map((provider) => provider.unavailableReason(order))
   if (refusals.includes(undefined)) return
   const why = refusals.filter((words) => words !== undefined).join(' ')
-  throw new Refusal(409, 'no_way_to_pay', `${why} We have no other way to pay for this cart yet.`.trim())
+  throw new HttpError(409, 'no_way_to_pay', `${why} We have no other way to pay for this cart yet.`.trim())
 }

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartIdempotencyKeys } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { sweep } from '../sweep/sweep.ts'
+import { purgeExpired } from '../purge/purgeExpired.ts'
 
 let api: TestApi
 let old: TestApi
@@ -85,7 +85,7 @@ describe('a gift with what goes along', () => {
   ])('with %s adds nothing', async (_, wrong, code) => {
     const { client } = api.visitor()
     const addOns = [{ productId: chocolates, quantity: 1 }, wrong]
-    expect(codeOf(await client.cart.add({ productId: cake, addOns }))).toBe(code)
+    expect(resultCodeOf(await client.cart.add({ productId: cake, addOns }))).toBe(code)
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
@@ -93,12 +93,12 @@ describe('a gift with what goes along', () => {
     const { client } = api.visitor()
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, vase))
     const with_ = (nid: typeof vase) => [{ productId: nid, quantity: 1 }]
-    expect(codeOf(await client.cart.add({ productId: cake, addOns: with_(vase) }))).toBe('out_of_stock')
+    expect(resultCodeOf(await client.cart.add({ productId: cake, addOns: with_(vase) }))).toBe('out_of_stock')
     await api.db.update(products).set({ stock: 50 }).where(eq(products.nid, vase))
     const far = { productId: gifts.jade, pincode: '744101', addOns: with_(vase) }
-    expect(codeOf(await client.cart.add(far))).toBe('not_deliverable')
+    expect(resultCodeOf(await client.cart.add(far))).toBe('not_deliverable')
     const twice = [...with_(vase), ...with_(vase)]
-    expect(codeOf(await client.cart.add({ productId: cake, addOns: twice }))).toBe('invalid')
+    expect(resultCodeOf(await client.cart.add({ productId: cake, addOns: twice }))).toBe('invalid')
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('a gift with what goes along', () => {
     const { client } = api.visitor()
     const asked = { productId: gifts.roses, addOns: [{ productId: chocolates, quantity: 6 }] }
     const before = expectOk(await client.cart.add(asked))
-    expect(codeOf(await client.cart.add(asked))).toBe('quantity_limit')
+    expect(resultCodeOf(await client.cart.add(asked))).toBe('quantity_limit')
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
@@ -121,7 +121,7 @@ describe('a gift with what goes along', () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     const asked = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
-    expect(codeOf(await client.cart.add(asked))).toBe('invalid')
+    expect(resultCodeOf(await client.cart.add(asked))).toBe('invalid')
   })
 })
 
@@ -171,7 +171,7 @@ describe('the key of a wish', () => {
     const { client } = api.visitor()
     const key = randomUUID()
     expectOk(await client.cart.add({ productId: gifts.roses, key }))
-    expect(codeOf(await client.cart.add({ productId: gifts.jade, key }))).toBe('add_key_used')
+    expect(resultCodeOf(await client.cart.add({ productId: gifts.jade, key }))).toBe('add_key_used')
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
 
@@ -180,7 +180,7 @@ describe('the key of a wish', () => {
     expectOk(await client.cart.add({ productId: gifts.jade }))
     const asked = { productId: gifts.roses, addOns: [{ productId: vase, quantity: 1 }], key: randomUUID() }
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, vase))
-    expect(codeOf(await client.cart.add(asked))).toBe('out_of_stock')
+    expect(resultCodeOf(await client.cart.add(asked))).toBe('out_of_stock')
     await api.db.update(products).set({ stock: 50 }).where(eq(products.nid, vase))
     expect(expectOk(await client.cart.add(asked)).itemCount).toBe(3)
   })
@@ -195,9 +195,9 @@ describe('the key of a wish', () => {
   it('is forgotten after a day', async () => {
     await api.visitor().client.cart.add({ productId: gifts.roses, key: randomUUID() })
     const day = 24 * 60 * 60 * 1000
-    await sweep(api.db, new Date(api.now().getTime() + day - 1))
+    await purgeExpired(api.db, new Date(api.now().getTime() + day - 1))
     expect((await api.db.select().from(cartIdempotencyKeys)).length).toBeGreaterThan(0)
-    await sweep(api.db, new Date(api.now().getTime() + day + 1))
+    await purgeExpired(api.db, new Date(api.now().getTime() + day + 1))
     expect(await api.db.select().from(cartIdempotencyKeys)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { toProductId } from '@store/api-client/contract/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -100,14 +100,14 @@ describe('what is chosen of a product', () => {
   ])('refuses %s', async (_, choices, code) => {
     const { client } = api.visitor()
     const answer = await client.cart.add({ productId: cake, pincode, choices })
-    expect(codeOf(answer)).toBe(code)
+    expect(resultCodeOf(answer)).toBe(code)
     expect(answer).toMatchObject({ failure: { status: 400, field: 'options' } })
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
   it('must be chosen where it is required and nothing stands selected', async () => {
     const { client } = api.visitor()
-    expect(codeOf(await client.cart.add({ productId: candle, pincode }))).toBe('choice_missing')
+    expect(resultCodeOf(await client.cart.add({ productId: candle, pincode }))).toBe('choice_missing')
   })
 
   it('is not chosen of a combo’s gifts', async () => {
@@ -115,7 +115,7 @@ describe('what is chosen of a product', () => {
     expect(product.attributes.map(({ display }) => display)).toEqual(['text'])
     const { client } = api.visitor()
     const choices = [{ attribute: 10, options: [1] }]
-    expect(codeOf(await client.cart.add({ productId: cartGifts.rosesAndCake, pincode, choices }))).toBe(
+    expect(resultCodeOf(await client.cart.add({ productId: cartGifts.rosesAndCake, pincode, choices }))).toBe(
       'invalid',
     )
   })

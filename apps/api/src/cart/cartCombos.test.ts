@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf, messageOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, messageOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -48,7 +48,7 @@ describe('a combo', () => {
   it('stops at ten sets', async () => {
     const { client, roses } = await paired()
     await client.cart.changeCombo({ comboId: roses.combo?.id ?? never(), sets: 10 })
-    expect(codeOf(await client.cart.add(here))).toBe('quantity_limit')
+    expect(resultCodeOf(await client.cart.add(here))).toBe('quantity_limit')
   })
 
   it('lies beside the same gift that was added alone', async () => {
@@ -94,7 +94,7 @@ describe('a combo', () => {
     const { lines } = expectOk(await client.cart.add({ productId: celebration, pincode: '560001' }))
     expect(lines).toHaveLength(4)
     const comboId = lines[0]?.combo?.id ?? never()
-    expect(codeOf(await client.cart.changeCombo({ comboId, sets: 2 }))).toBe('not_replicable')
+    expect(resultCodeOf(await client.cart.changeCombo({ comboId, sets: 2 }))).toBe('not_replicable')
   })
 
   it('that loses a gift is ordinary lines, and a combo again when that is taken back', async () => {
@@ -124,12 +124,12 @@ describe('a combo', () => {
 
   it('is sold out when one of its gifts is', async () => {
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.roses))
-    expect(codeOf(await api.visitor().client.cart.add(here))).toBe('out_of_stock')
+    expect(resultCodeOf(await api.visitor().client.cart.add(here))).toBe('out_of_stock')
     await api.db.update(products).set({ stock: 40 }).where(eq(products.nid, gifts.roses))
   })
 
   it('with a cake in it goes only where a baker is', async () => {
-    expect(codeOf(await api.visitor().client.cart.add({ ...here, pincode: '682001' }))).toBe(
+    expect(resultCodeOf(await api.visitor().client.cart.add({ ...here, pincode: '682001' }))).toBe(
       'not_deliverable',
     )
   })

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '../db/schema/coupons.ts'
 import { firstOrders } from '../db/schema/firstOrders.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { byEmail, expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { placeGift } from '../fixtures/placeOrder.ts'
-import { createOrderDesk } from '../orders/createOrderDesk.ts'
+import { orderGift } from '../fixtures/orderJourney.ts'
+import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a coupon', () => {
     expect(await cart.setCoupon({ code: 'NOSUCH' })).toMatchObject({
       failure: { status: 422, code: 'coupon_unknown', field: 'coupon_code' },
     })
-    expect(codeOf(await cart.setCoupon({ code: 'OVER' }))).toBe('coupon_unknown')
+    expect(resultCodeOf(await cart.setCoupon({ code: 'OVER' }))).toBe('coupon_unknown')
     expect(await cart.setCoupon(first)).toMatchObject({
       failure: { status: 422, code: 'coupon_minimum', message: expect.stringContaining('₹499') },
     })
@@ -82,7 +82,7 @@ describe('a coupon', () => {
 
   it('of who has no cart starts no session unless it is taken', async () => {
     const { client, cookies } = api.visitor()
-    expect(codeOf(await client.cart.setCoupon(first))).toBe('coupon_minimum')
+    expect(resultCodeOf(await client.cart.setCoupon(first))).toBe('coupon_minimum')
     expect(expectOk(await client.cart.setCoupon({ code: '' })).coupon).toEqual({ code: '' })
     expect(cookies.has('sid')).toBe(false)
     expect(expectOk(await client.cart.setCoupon({ code: 'ODD33' })).coupon).toEqual({ code: 'ODD33' })
@@ -93,7 +93,7 @@ describe('a coupon', () => {
     const strict = await openTestApi({ couponsPerNetwork: 3 })
     const { cart } = strict.visitor().client
     const said = []
-    for (let at = 0; at < 5; at += 1) said.push(codeOf(await cart.setCoupon({ code: `TRY${at}` })))
+    for (let at = 0; at < 5; at += 1) said.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
     expect(said.slice(0, 3)).toEqual(['coupon_unknown', 'coupon_unknown', 'coupon_unknown'])
     expect(said.slice(3)).not.toContain('coupon_unknown')
     await strict.close()
@@ -103,7 +103,7 @@ describe('a coupon', () => {
     const strict = await openTestApi({ couponsPerCart: 3 })
     const tries = async ({ cart }: Visitor['client']) => {
       const said = []
-      for (let at = 0; at < 4; at += 1) said.push(codeOf(await cart.setCoupon({ code: `TRY${at}` })))
+      for (let at = 0; at < 4; at += 1) said.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
       return said
     }
     const expected = ['coupon_unknown', 'coupon_unknown', 'coupon_unknown', 'too_many']
@@ -136,14 +136,14 @@ describe('a coupon for a first order', () => {
   /** Orders with an account of its own, has it delivered, and deletes the account. */
   const leave = async (email: string, mobile: string) => {
     const visitor = await open(email, mobile)
-    const { number } = await placeGift(visitor)
-    await createOrderDesk(api.deps).move(number, 'delivered')
+    const { number } = await orderGift(visitor)
+    await createOrderFulfilment(api.deps).move(number, 'delivered')
     expectOk(await visitor.client.accountData.remove({ email }))
   }
   const tries = async (email: string, mobile: string) => {
     const { client } = await open(email, mobile)
     await client.cart.add({ productId: gifts.roses, pincode })
-    return codeOf(await client.cart.setCoupon(first))
+    return resultCodeOf(await client.cart.setCoupon(first))
   }
 
   it('does not count again for an address or a number of an account that was deleted', async () => {
@@ -162,7 +162,7 @@ describe('a coupon for a first order', () => {
 
   it('counts again where the order was cancelled before the account was deleted', async () => {
     const visitor = await open('cancelled@example.com', '9000000003')
-    const { id } = await placeGift(visitor)
+    const { id } = await orderGift(visitor)
     await visitor.client.orders.cancel({ id })
     expectOk(await visitor.client.accountData.remove({ email: 'cancelled@example.com' }))
     expect(await tries('cancelled@example.com', '9000000003')).toBe('ok')
@@ -205,7 +205,7 @@ describe('a coupon in an order', () => {
     // Who still sees what the guest saw pays nothing else.
     const { version } = cart
     const asked = { orderKey: randomUUID(), version, receiver, senderName: '', message: '' }
-    expect(codeOf(await client.orders.place({ ...asked, total: seen.total }))).toBe('cart_changed')
+    expect(resultCodeOf(await client.orders.place({ ...asked, total: seen.total }))).toBe('cart_changed')
     expectOk(await order(client))
   })
 
@@ -215,7 +215,7 @@ describe('a coupon in an order', () => {
     const { version, total } = expectOk(await client.cart.setCoupon(first))
     await api.db.update(coupons).set({ active: false }).where(eq(coupons.code, first.code))
     const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-    expect(codeOf(await client.orders.place(asked))).toBe('cart_changed')
+    expect(resultCodeOf(await client.orders.place(asked))).toBe('cart_changed')
     expect(expectOk(await client.cart.list()).total).toBe(699_00)
     await api.db.update(coupons).set({ active: true }).where(eq(coupons.code, first.code))
   })

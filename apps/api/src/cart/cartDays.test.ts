@@ -3,16 +3,16 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-afterEach(() => api.setNow(start))
+afterEach(() => api.setNow(testStartTime))
 
 const pincode = '560001'
 
@@ -168,7 +168,7 @@ describe('a day is refused', () => {
     ['hours there are not', '2026-11-25', '3-4', gifts.roses, 'slot_gone'],
     ['hours of a parcel', '2026-11-28', '9-13', gifts.jade, 'slot_gone'],
   ] as const)('with %s', async (_, date, slot, productId, code) => {
-    expect(codeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
+    expect(resultCodeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
   })
 
   it('with hours that are full', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf, nowhere } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 
@@ -43,8 +43,8 @@ describe('a free line', () => {
     expect(await cart.changeQuantity({ lineId: id, quantity: 2, from: 1 })).toMatchObject({
       failure: { status: 409, code: 'free_line' },
     })
-    expect(codeOf(await cart.remove({ lineIds: [id] }))).toBe('free_line')
-    expect(codeOf(await cart.save({ lineIds: [id], isSaved: true }))).toBe('free_line')
+    expect(resultCodeOf(await cart.remove({ lineIds: [id] }))).toBe('free_line')
+    expect(resultCodeOf(await cart.save({ lineIds: [id], isSaved: true }))).toBe('free_line')
   })
 
   it('that is declined stays to be taken again, and the choice holds for a week', async () => {
@@ -93,10 +93,10 @@ describe('a free line', () => {
     const stranger = api.visitor()
     await basketOf(stranger)
     const asked = { lineId: lineOf(cart, seeds).id, isDeclined: true }
-    expect(codeOf(await stranger.client.cart.setFreebie(asked))).toBe('line_gone')
+    expect(resultCodeOf(await stranger.client.cart.setFreebie(asked))).toBe('line_gone')
     expect(stranger.cookies.has('udf')).toBe(false)
     const paid = { lineId: lineOf(cart, basket).id, isDeclined: true }
-    expect(codeOf(await visitor.client.cart.setFreebie(paid))).toBe('line_gone')
+    expect(resultCodeOf(await visitor.client.cart.setFreebie(paid))).toBe('line_gone')
   })
 })
 
@@ -141,7 +141,7 @@ describe('an add-on', () => {
   it('is refused where its gift goes and it cannot', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.jade, pincode: '744101' })
-    expect(codeOf(await client.cart.add({ productId: vase }))).toBe('not_deliverable')
+    expect(resultCodeOf(await client.cart.add({ productId: vase }))).toBe('not_deliverable')
   })
 
   it('goes along with no line that is another’s, free, an add-on or gone', async () => {
@@ -152,18 +152,20 @@ describe('an add-on', () => {
       expectOk(await api.visitor().client.cart.add({ productId: gifts.roses })),
       gifts.roses,
     )
-    const wrong = [lineOf(cart, seeds).id, lineOf(cart, chocolates).id, stranger.id, nowhere]
+    const wrong = [lineOf(cart, seeds).id, lineOf(cart, chocolates).id, stranger.id, missingLineId]
     for (const belongsTo of wrong) {
-      expect(codeOf(await client.cart.add({ productId: vase, belongsTo }))).toBe('line_gone')
+      expect(resultCodeOf(await client.cart.add({ productId: vase, belongsTo }))).toBe('line_gone')
     }
-    expect(codeOf(await api.visitor().client.cart.add({ productId: vase, belongsTo: nowhere }))).toBe(
-      'line_gone',
-    )
+    expect(
+      resultCodeOf(await api.visitor().client.cart.add({ productId: vase, belongsTo: missingLineId })),
+    ).toBe('line_gone')
     const [gift] = cart.lines
-    expect(codeOf(await client.cart.add({ productId: gifts.roses, belongsTo: gift?.id }))).toBe('invalid')
+    expect(resultCodeOf(await client.cart.add({ productId: gifts.roses, belongsTo: gift?.id }))).toBe(
+      'invalid',
+    )
   })
 
   it('that asks something is not sold without its answer', async () => {
-    expect(codeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
+    expect(resultCodeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
   })
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { filledHamper } from '../fixtures/hamperJourney.ts'
-import { insist } from '../fixtures/insist.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('on Postgres, one wish sent twenty times at once', () => {
     const { cart } = await visitor()
     const addOns = [{ productId: cartGifts.chocolates, quantity: 2 }]
     const asked = { productId: gifts.roses, addOns, key: randomUUID() }
-    const answers = await Promise.all(taps.map(() => insist(() => cart.add(asked))))
+    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => cart.add(asked))))
     for (const answer of answers) expect(expectOk(answer).itemCount).toBe(4)
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2])
   })
@@ -34,7 +34,7 @@ describe('on Postgres, one wish sent twenty times at once', () => {
   it('is one hamper', async () => {
     const { cart, hampers } = await visitor()
     const asked = filledHamper({ key: randomUUID() })
-    const answers = await Promise.all(taps.map(() => insist(() => hampers.add(asked))))
+    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => hampers.add(asked))))
     for (const answer of answers) expect(expectOk(answer).cartCount).toBe(2)
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1])
   })
@@ -42,6 +42,6 @@ describe('on Postgres, one wish sent twenty times at once', () => {
 
 it('without its key every one is a piece: the races above can be lost', async () => {
   const { cart } = await visitor()
-  await Promise.all(taps.slice(0, 5).map(() => insist(() => cart.add({ productId: gifts.roses }))))
+  await Promise.all(taps.slice(0, 5).map(() => retryWhileBusy(() => cart.add({ productId: gifts.roses }))))
   expect(expectOk(await cart.list()).itemCount).toBe(6)
 })

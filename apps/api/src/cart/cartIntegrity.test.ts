@@ -3,17 +3,17 @@ import type { LineId } from '@store/api-client/contract/cart'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pointEntries } from '../db/schema/pointEntries.ts'
-import { type Addable, cartVisit, nameAction, readAddables } from '../fixtures/cartActions.ts'
+import { type Addable, cartActionSequence, readAddables, resolveAction } from '../fixtures/cartActions.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import {
   expectAdded,
+  expectConsistentTotals,
   expectMerged,
-  expectMoney,
-  expectOnly,
-  followRemovals,
-  type Kept,
-  type Lines,
+  expectOnlyChanged,
+  type LinesById,
   linesOf,
+  type TrackedLine,
+  trackRemovals,
 } from '../fixtures/lineIntegrity.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
@@ -33,13 +33,13 @@ it(
   'a line changes by nothing but what was done to it, nothing is lost, and the money adds up',
   async () => {
     await fc.assert(
-      fc.asyncProperty(cartVisit, async (actions) => {
+      fc.asyncProperty(cartActionSequence, async (actions) => {
         const visitor = api.visitor()
         const calls = visitor.client.cart
         const email = `${randomUUID()}@example.com`
-        const seen = new Map<LineId, Kept>()
+        const seen = new Map<LineId, TrackedLine>()
         const leftWith = new Map<LineId, LineId>()
-        let account: Lines = new Map()
+        let account: LinesById = new Map()
         let isGuest = true
         let isKnown = false
         let cart = expectOk(await calls.list())
@@ -66,22 +66,22 @@ it(
             await (isGuest ? logIn() : logOut())
             isGuest = !isGuest
             cart = expectOk(await calls.list())
-            expectMoney(cart)
+            expectConsistentTotals(cart)
             continue
           }
           const before = linesOf(cart)
           const removed = new Map([...seen].filter(([id]) => !before.has(id)))
-          const named = nameAction(action, { addables, cart, removed: [...removed.keys()] })
-          const answer = await named.ask(calls)
+          const named = resolveAction(action, { addables, cart, removed: [...removed.keys()] })
+          const answer = await named.send(calls)
           const now = expectOk(await calls.list())
           if (answer.ok) {
             expect(answer.value).toEqual(now)
-            expectOnly(named, before, linesOf(now), removed)
+            expectOnlyChanged(named, before, linesOf(now), removed)
             expectAdded(named, before, linesOf(now))
-            followRemovals(named, before, linesOf(now), leftWith)
+            trackRemovals(named, before, linesOf(now), leftWith)
           } else expect(now).toEqual(cart)
           cart = now
-          expectMoney(cart)
+          expectConsistentTotals(cart)
         }
       }),
       { numRuns: runs },

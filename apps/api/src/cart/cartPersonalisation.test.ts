@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf, messageOf, nowhere } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, messageOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -99,7 +99,7 @@ describe('new words', () => {
   it('that stand already are no error: an answer may have been lost', async () => {
     const { write } = await baker()
     await write('Once')
-    expect(codeOf(await write('Once'))).toBe('ok')
+    expect(resultCodeOf(await write('Once'))).toBe('ok')
   })
 
   it('may be none where they need not be', async () => {
@@ -129,11 +129,13 @@ describe('new words', () => {
     const asked = { lineId: line.id, attributeId: said.id, from: 'Happy Birthday', text: 'Mine' }
     expect(await stranger.cart.updateMessage(asked)).toMatchObject({ failure: { status: 404 } })
     const other = await baker()
-    expect(codeOf(await other.client.cart.updateMessage(asked))).toBe('line_gone')
-    expect(codeOf(await other.client.cart.updateMessage({ ...asked, lineId: other.line.id }))).toBe(
+    expect(resultCodeOf(await other.client.cart.updateMessage(asked))).toBe('line_gone')
+    expect(resultCodeOf(await other.client.cart.updateMessage({ ...asked, lineId: other.line.id }))).toBe(
       'line_gone',
     )
-    expect(codeOf(await other.client.cart.updateMessage({ ...asked, lineId: nowhere }))).toBe('line_gone')
+    expect(resultCodeOf(await other.client.cart.updateMessage({ ...asked, lineId: missingLineId }))).toBe(
+      'line_gone',
+    )
   })
 })
 
@@ -150,7 +152,7 @@ it('words an order needs keep it from starting and from being placed, and cannot
     failure: { status: 409, code: 'message_missing', message: expect.stringContaining('Jade Plant') },
   })
   const confirmed = { ...order, total: cart.total, receiver, senderName: '', message: '' }
-  expect(codeOf(await visitor.client.orders.place(confirmed))).toBe('message_missing')
+  expect(resultCodeOf(await visitor.client.orders.place(confirmed))).toBe('message_missing')
   const line = lineOf(cart, gifts.jade)
   const write = (from: string, text: string) =>
     visitor.client.cart.updateMessage({ lineId: line.id, attributeId: messageOf(line).id, from, text })

@@ -2,7 +2,7 @@ import { toProductId } from '@store/api-client/contract/cart'
 import { parseRichText } from '@store/api-client/contract/rules/parseRichText'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { productOf } from '../fixtures/storedLines.ts'
@@ -28,7 +28,7 @@ describe('a cart to another country', () => {
     const toFrance = toProductId(99_002)
     const abroad = { sku: 'to-france', slug: 'to-france', category: 'international', country: 250, stock: 5 }
     await api.db.insert(products).values(productOf(toFrance, 4999_00, abroad))
-    expect(codeOf(await api.visitor().client.cart.add({ productId: toFrance, pincode: '75001' }))).toBe(
+    expect(resultCodeOf(await api.visitor().client.cart.add({ productId: toFrance, pincode: '75001' }))).toBe(
       'not_deliverable',
     )
     const { client } = api.visitor()
@@ -56,7 +56,7 @@ describe('a cart to another country', () => {
     })
     const { version, total } = both
     const asked = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
-    expect(codeOf(await client.orders.place(asked))).toBe('several_countries')
+    expect(resultCodeOf(await client.orders.place(asked))).toBe('several_countries')
     const one = expectOk(await client.cart.save({ lineIds: [lineOf(both, toUsa).id], isSaved: true }))
     expect(one.hasSeveralCountries).toBe(false)
     expect(expectOk(await start(one.version)).kind).toBe('forward')

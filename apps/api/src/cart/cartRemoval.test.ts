@@ -1,10 +1,10 @@
 import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartLines } from '../db/schema/carts.ts'
-import { cartGifts, codeOf, lineOf, nowhere } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { sweep } from '../sweep/sweep.ts'
+import { purgeExpired } from '../purge/purgeExpired.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -49,8 +49,8 @@ describe('a line that is removed', () => {
     const { client, basket: id } = await gifted()
     await client.cart.remove({ lineIds: [id] })
     api.wait(59 * minute)
-    await sweep(api.db, api.now())
-    expect(codeOf(await client.cart.restore({ lineIds: [id] }))).toBe('ok')
+    await purgeExpired(api.db, api.now())
+    expect(resultCodeOf(await client.cart.restore({ lineIds: [id] }))).toBe('ok')
     await client.cart.remove({ lineIds: [id] })
     api.wait(61 * minute)
     expect(await client.cart.restore({ lineIds: [id] })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a line that is removed', () => {
     })
     const removed = () => api.db.$count(cartLines, isNotNull(cartLines.removedAt))
     expect(await removed()).toBeGreaterThan(0)
-    await sweep(api.db, api.now())
+    await purgeExpired(api.db, api.now())
     expect(await removed()).toBe(0)
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
@@ -76,14 +76,14 @@ describe('a line that is removed', () => {
   it('takes no quantity, and is no one else’s to take back', async () => {
     const { client, roses } = await gifted()
     await client.cart.remove({ lineIds: [roses] })
-    expect(codeOf(await client.cart.changeQuantity({ lineId: roses, quantity: 2, from: 1 }))).toBe(
+    expect(resultCodeOf(await client.cart.changeQuantity({ lineId: roses, quantity: 2, from: 1 }))).toBe(
       'line_gone',
     )
     const other = await gifted()
-    expect(codeOf(await other.client.cart.restore({ lineIds: [roses] }))).toBe('line_gone')
-    expect(codeOf(await api.visitor().client.cart.restore({ lineIds: [roses] }))).toBe('line_gone')
-    expect(codeOf(await client.cart.restore({ lineIds: [roses, nowhere] }))).toBe('line_gone')
-    expect(codeOf(await client.cart.restore({ lineIds: [roses] }))).toBe('ok')
+    expect(resultCodeOf(await other.client.cart.restore({ lineIds: [roses] }))).toBe('line_gone')
+    expect(resultCodeOf(await api.visitor().client.cart.restore({ lineIds: [roses] }))).toBe('line_gone')
+    expect(resultCodeOf(await client.cart.restore({ lineIds: [roses, missingLineId] }))).toBe('line_gone')
+    expect(resultCodeOf(await client.cart.restore({ lineIds: [roses] }))).toBe('ok')
   })
 
   it('that went along goes along with the first gift when its own is gone', async () => {
@@ -132,7 +132,9 @@ describe('a line that is put aside', () => {
     expect(await other.client.cart.save({ lineIds: [id], isSaved: true })).toMatchObject({
       failure: { status: 404, code: 'line_gone' },
     })
-    expect(codeOf(await client.cart.save({ lineIds: [id, nowhere], isSaved: true }))).toBe('line_gone')
+    expect(resultCodeOf(await client.cart.save({ lineIds: [id, missingLineId], isSaved: true }))).toBe(
+      'line_gone',
+    )
     expect(expectOk(await client.cart.list()).saved).toEqual([])
   })
 
@@ -153,10 +155,12 @@ it('a cart holds fifty lines, and fifty that are put aside', async () => {
   const letters = Array.from({ length: 50 }, (_, at) => `Cake ${at}`)
   const ofCake = (text: string) => ({ productId: cartGifts.cake, texts: [{ attribute: 16, text }] })
   for (const text of letters) expectOk(await client.cart.add(ofCake(text)))
-  expect(codeOf(await client.cart.add({ productId: gifts.roses }))).toBe('cart_full')
+  expect(resultCodeOf(await client.cart.add({ productId: gifts.roses }))).toBe('cart_full')
   const lineIds = expectOk(await client.cart.list()).lines.map(({ id }) => id)
   expectOk(await client.cart.save({ lineIds, isSaved: true }))
   const [one] = expectOk(await client.cart.add({ productId: gifts.roses })).lines
-  expect(codeOf(await client.cart.save({ lineIds: [one?.id ?? nowhere], isSaved: true }))).toBe('saved_full')
-  expect(codeOf(await client.cart.save({ lineIds, isSaved: false }))).toBe('cart_full')
+  expect(resultCodeOf(await client.cart.save({ lineIds: [one?.id ?? missingLineId], isSaved: true }))).toBe(
+    'saved_full',
+  )
+  expect(resultCodeOf(await client.cart.save({ lineIds, isSaved: false }))).toBe('cart_full')
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { expectOk, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { placeCart } from '../fixtures/placeOrder.ts'
+import { orderCart } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
 
@@ -96,7 +96,7 @@ describe('everything chosen, by', () => {
     const { asked, said } = await choose(visitor)
     const cart = expectOk(await visitor.client.cart.add(whole(asked, button)))
     expect(cart.points?.isRedeemed).toBe(true)
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     const gift = { productId: asked.productId, quantity: 1, ...when, said, isAlong: false }
     expect(told(order)).toEqual([gift, ...wentAlong])
     expect(order.total).toBe(cart.total)
@@ -112,7 +112,7 @@ describe('everything chosen, by', () => {
     const { asked, said } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'buyNow')))
     await signUp(api, visitor, 'whole@example.com')
-    const [gift, ...rest] = told(await placeCart(visitor))
+    const [gift, ...rest] = told(await orderCart(visitor))
     expect(gift?.said).toEqual(said)
     expect(rest).toEqual(wentAlong)
   })
@@ -123,18 +123,18 @@ describe('everything chosen, by', () => {
     const request = whole(asked, 'buyNow')
     expectOk(await visitor.client.cart.add(request))
     expectOk(await visitor.client.cart.add(request))
-    expect(told(await placeCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
+    expect(told(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
   })
 
   it('“order again”: the next order holds it, too', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'addToCart')))
-    const first = await placeCart(visitor)
+    const first = await orderCart(visitor)
     expectOk(await visitor.client.orders.reorder({ id: first.id, key: randomUUID() }))
     const chosen = (order: Order) =>
       told(order).map(({ productId, quantity, said }) => [productId, quantity, said])
-    expect(chosen(await placeCart(visitor))).toEqual(chosen(first))
+    expect(chosen(await orderCart(visitor))).toEqual(chosen(first))
   })
 
   it('a hamper that was filled: the order holds what is in it, its words, its day and what goes along', async () => {
@@ -156,7 +156,7 @@ describe('everything chosen, by', () => {
     }
     expectOk(await client.hampers.add({ ...asked, type: 'buyNow' }))
     expectOk(await client.hampers.add({ ...asked, type: 'buyNow' }))
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     const [first, ...rest] = told(order)
     expect(first).toMatchObject({ productId: hamper.id, on: day, to: pincode })
     expect(first?.said).toEqual([expect.stringContaining(words)])

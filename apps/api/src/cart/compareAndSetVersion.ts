@@ -1,7 +1,7 @@
 import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
 import type { Database } from '../db/Database.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import type { LinesChange } from './addToLines.ts'
 import type { CartRow } from './CartRow.ts'
 import type { NewLine } from './createCartRepo.ts'
@@ -19,7 +19,7 @@ interface Written {
  */
 export async function compareAndSetVersion(
   db: Database,
-  { tokenHash }: VisitSession,
+  { tokenHash }: RequestSession,
   { id, version }: Pick<CartRow, 'id' | 'version'>,
   { change: { newLines, quantityUpdates }, kept }: Written,
 ): Promise<boolean> {

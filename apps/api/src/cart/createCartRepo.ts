@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 import { lockCart } from './lockCart.ts'
@@ -19,7 +19,7 @@ export type RemovedLine = Pick<
   'id' | 'state' | 'belongsTo' | 'isFreebie' | 'removedWith'
 >
 
-const ownerOf = ({ userId, tokenHash }: VisitSession) =>
+const ownerOf = ({ userId, tokenHash }: RequestSession) =>
   userId === null ? eq(carts.sessionHash, tokenHash) : eq(carts.userId, userId)
 
 const removedColumns = {
@@ -40,17 +40,17 @@ export const createCartRepo = (db: Database) => {
         .where(inArray(cartLines.id, [...ids]))
   }
   return {
-    async find(owner: VisitSession): Promise<CartRow | undefined> {
+    async find(owner: RequestSession): Promise<CartRow | undefined> {
       const [found] = await db.select(cartColumns).from(carts).where(ownerOf(owner))
       return found
     },
 
     /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
-    lock: (owner: VisitSession, newId: string): Promise<CartRow> =>
+    lock: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 0 }),
 
     /** The same at its next version, for a change that stands or falls with the transaction. */
-    lockNext: (owner: VisitSession, newId: string): Promise<CartRow> =>
+    lockNext: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 1 }),
 
     /** All lines but the removed ones, in the order they were added, each product at the price of what was chosen. */

@@ -12,8 +12,8 @@ import { couponRules } from '../coupons/couponRules.ts'
 import { requireCoupon } from '../coupons/requireCoupon.ts'
 import type { Database } from '../db/Database.ts'
 import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { type AddGiftOptions, addGift } from './addGift.ts'
 import { addToCartOptimistic } from './addToCartOptimistic.ts'
 import { hasMatchingLine } from './addToLines.ts'
@@ -37,7 +37,7 @@ import { updateMessage } from './updateMessage.ts'
 
 type CartDeps = Pick<
   AppDeps,
-  'db' | 'transact' | 'clock' | 'ids' | 'secrets' | 'takesCoupons' | 'addOns' | 'answersKeptMs'
+  'db' | 'transact' | 'clock' | 'ids' | 'secrets' | 'takesCoupons' | 'addOns' | 'responseCacheMs'
 >
 
 /** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
@@ -45,10 +45,10 @@ export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids } = deps
   const coupons = couponRules(deps)
   const layout = deps.addOns?.layout ?? 'new'
-  const assortment = createCatalogueSnapshot(db, deps.answersKeptMs)
+  const assortment = createCatalogueSnapshot(db, deps.responseCacheMs)
   const open = createSessionCartLoader(db)
   const hold = (
-    owner: VisitSession,
+    owner: RequestSession,
     work: (held: LockedCart, cart: CartRow, tx: Database) => Promise<CartContent>,
   ) =>
     transact(async (tx) => {
@@ -56,13 +56,13 @@ export function createCartService(deps: CartDeps) {
       const cart = await repo.lockNext(owner, ids.uuid())
       return work({ repo, cartId: cart.id, now: clock.now() }, cart, tx)
     })
-  const change = (owner: VisitSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
+  const change = (owner: RequestSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, cart, tx) => {
       await apply(held, tx)
       return readCart(tx, cart, { now: held.now, coupons })
     })
   /** A change of what is taken off the bill, which stands in the cart's own row. */
-  const changeOff = (owner: VisitSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
+  const changeOff = (owner: RequestSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, _, tx) => {
       await apply(held, tx)
       return readCart(tx, await held.repo.find(owner), { now: held.now, coupons })
@@ -76,7 +76,7 @@ export function createCartService(deps: CartDeps) {
      * The cart, or what it would be at a pincode that all of it goes to. Days that were lost are written down as told:
      * who looked before that saw an older version.
      */
-    list: async (owner: VisitSession | undefined, pincode?: string): Promise<CartContent> => {
+    list: async (owner: RequestSession | undefined, pincode?: string): Promise<CartContent> => {
       const found = owner && (await open.take(owner))
       const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
       const known = found && { known: { lines: found.lines, places: new Map() } }
@@ -85,7 +85,7 @@ export function createCartService(deps: CartDeps) {
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
 
-    leftBehind: (owner: VisitSession, place: CartDeliverabilityQuery) =>
+    leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
       findUndeliverableLines(db, clock, owner, place),
 
     /** What is wanted, if it can be bought for that place; refuses otherwise. */
@@ -95,7 +95,7 @@ export function createCartService(deps: CartDeps) {
     /** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
-    add: async (owner: VisitSession, wanted: Buyable, options: AddGiftOptions): Promise<CartContent> => {
+    add: async (owner: RequestSession, wanted: Buyable, options: AddGiftOptions): Promise<CartContent> => {
       const found = await open.take(owner)
       const tools = { ...options, tx: db, clock, ids }
       const added =
@@ -113,7 +113,7 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Whether the cart holds just what is wanted. */
-    find: async (owner: VisitSession, wanted: Buyable): Promise<boolean> => {
+    find: async (owner: RequestSession, wanted: Buyable): Promise<boolean> => {
       const repo = createCartRepo(db)
       const cart = await repo.find(owner)
       const lines = cart ? await repo.lines(cart.id) : []
@@ -121,10 +121,10 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Fills a hamper that lies in the cart anew. */
-    refill: (owner: VisitSession, lineId: string, wanted: Buyable) =>
+    refill: (owner: RequestSession, lineId: string, wanted: Buyable) =>
       change(owner, (held) => refillHamper(held, lineId, wanted, ids.uuid)),
 
-    setQuantity: (owner: VisitSession, lineId: string, quantity: number) =>
+    setQuantity: (owner: RequestSession, lineId: string, quantity: number) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
         if (!line) throw lineNotFoundError()
@@ -132,45 +132,45 @@ export function createCartService(deps: CartDeps) {
         await repo.setQuantity(lineId, quantity)
       }),
 
-    setSets: (owner: VisitSession, { comboId, sets }: ChangeComboRequest) =>
+    setSets: (owner: RequestSession, { comboId, sets }: ChangeComboRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
         const combo = findCompleteCombos(lines).get(comboId)
         if (!combo) throw lineNotFoundError()
         if (!combo.canReplicate) {
-          throw new Refusal(409, 'not_replicable', 'Something went wrong, Please try again...')
+          throw new HttpError(409, 'not_replicable', 'Something went wrong, Please try again...')
         }
         for (const { line, perSet } of combo.parts) {
           await repo.setQuantity(line.id, clampQuantity(perSet * sets))
         }
       }),
 
-    setFreebie: (owner: VisitSession, { lineId, isDeclined }: SetFreebieRequest) =>
+    setFreebie: (owner: RequestSession, { lineId, isDeclined }: SetFreebieRequest) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
         if (!line?.isFreebie) throw lineNotFoundError()
         await repo.setDeclined(lineId, isDeclined)
       }),
 
-    updateMessage: (owner: VisitSession, asked: UpdateMessageRequest) =>
+    updateMessage: (owner: RequestSession, asked: UpdateMessageRequest) =>
       change(owner, (held) => updateMessage(held, asked)),
 
-    setCoupon: (owner: VisitSession, code: string) =>
+    setCoupon: (owner: RequestSession, code: string) =>
       changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
 
     /** Refuses a code that does not count for who has nothing in the cart yet. */
     requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null, ...coupons }),
 
-    redeemPoints: (owner: VisitSession, redeemsPoints: boolean) =>
+    redeemPoints: (owner: RequestSession, redeemsPoints: boolean) =>
       changeOff(owner, ({ repo, cartId }) => repo.setOff(cartId, { redeemsPoints })),
 
-    remove: (owner: VisitSession, lineIds: readonly string[]) =>
+    remove: (owner: RequestSession, lineIds: readonly string[]) =>
       change(owner, (held) => removeLines(held, lineIds)),
 
-    restore: (owner: VisitSession, lineIds: readonly string[]) =>
+    restore: (owner: RequestSession, lineIds: readonly string[]) =>
       change(owner, (held) => restoreLines(held, lineIds)),
 
-    save: (owner: VisitSession, lineIds: readonly string[], isSaved: boolean) =>
+    save: (owner: RequestSession, lineIds: readonly string[], isSaved: boolean) =>
       change(owner, (held) => saveLines(held, lineIds, isSaved)),
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
 import { type LocationQuery, locationKey, type ServiceableLocation } from '../delivery/ServiceableLocation.ts'
-import { keepAnswers } from '../http/keepAnswers.ts'
+import { createResponseCache } from '../http/createResponseCache.ts'
 
 /** What the shop sells and where it brings it, as a wish is looked at. */
 export interface CatalogueSnapshot {
@@ -22,9 +22,9 @@ export interface CatalogueSnapshot {
 export function createCatalogueSnapshot(db: Database, keptMs = 0): CatalogueSnapshot {
   const catalogue = createCatalogueRepo(db)
   const places = createServiceableLocationRepo(db)
-  const keepProduct = keepAnswers<ProductRow | undefined>(keptMs)
-  const keepProducts = keepAnswers<ReadonlyMap<number, ProductRow>>(keptMs)
-  const keepPlace = keepAnswers<ServiceableLocation | undefined>(keptMs)
+  const keepProduct = createResponseCache<ProductRow | undefined>(keptMs)
+  const keepProducts = createResponseCache<ReadonlyMap<number, ProductRow>>(keptMs)
+  const keepPlace = createResponseCache<ServiceableLocation | undefined>(keptMs)
   return {
     product: (nid) => keepProduct(`${nid}`, () => catalogue.findById(nid)),
     products: (nids) => keepProducts(nids.join(), () => catalogue.whole(nids)),

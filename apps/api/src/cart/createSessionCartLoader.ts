@@ -5,7 +5,7 @@ import { cartLines, carts } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 import { sessions } from '../db/schema/users.ts'
 import { createSessionRepo, sessionColumns } from '../http/createSessionRepo.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 import { lineColumns } from './lineColumns.ts'
@@ -22,7 +22,7 @@ export interface CartWithLines {
 export function createSessionCartLoader(db: Database) {
   const repo = createSessionRepo(db)
   const opened = new WeakMap<
-    VisitSession,
+    RequestSession,
     { readonly cart: CartRow | null; readonly lines: readonly CartLineRow[] }
   >()
   return {
@@ -35,7 +35,7 @@ export function createSessionCartLoader(db: Database) {
     },
 
     /** The cart that was read with a session, once: whoever asks again may have changed it. `null` where there is none. */
-    async take(session: VisitSession): Promise<CartWithLines | null | undefined> {
+    async take(session: RequestSession): Promise<CartWithLines | null | undefined> {
       const found = opened.get(session)
       opened.delete(session)
       if (!found?.cart) return found && null

@@ -2,7 +2,7 @@ import type { CartDeliverabilityQuery } from '@store/api-client/contract/deliver
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Database } from '../db/Database.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 import { filterVisibleLines } from './readCart.ts'
@@ -12,7 +12,7 @@ import type { StoredLine } from './StoredLine.ts'
 export async function findUndeliverableLines(
   db: Database,
   clock: Clock,
-  owner: VisitSession,
+  owner: RequestSession,
   place: CartDeliverabilityQuery,
 ): Promise<readonly StoredLine[]> {
   const repo = createCartRepo(db)

@@ -2,7 +2,7 @@ import { toProductId } from '@store/api-client/contract/cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { limitedGifts } from '../fixtures/limitedGifts.ts'
@@ -26,7 +26,7 @@ const account = async (): Promise<Visitor> => {
 describe('a gift of limited cities', () => {
   it('is bought for one of them and for no other', async () => {
     const { client } = api.visitor()
-    expect(codeOf(await client.cart.add({ productId: limitedGifts.hatBox, pincode: kolkata }))).toBe(
+    expect(resultCodeOf(await client.cart.add({ productId: limitedGifts.hatBox, pincode: kolkata }))).toBe(
       'not_deliverable',
     )
     const cart = expectOk(await client.cart.add({ productId: limitedGifts.hatBox, pincode: pune }))
@@ -44,7 +44,7 @@ describe('a gift of limited cities', () => {
         ...{ ...asked, orderKey: crypto.randomUUID() },
         receiver: { ...receiver, city, pincode },
       })
-    expect(codeOf(await to('Kolkata', kolkata))).toBe('not_deliverable')
+    expect(resultCodeOf(await to('Kolkata', kolkata))).toBe('not_deliverable')
     expect((await to('Pune', pune)).ok).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('a gift of limited cities', () => {
       .insert(products)
       .values({ ...combo, nid, sku: 'limited-combo', slug: 'limited-combo', isCake: false, facts })
     const { client } = api.visitor()
-    expect(codeOf(await client.cart.add({ productId: nid, pincode: kolkata }))).toBe('not_deliverable')
+    expect(resultCodeOf(await client.cart.add({ productId: nid, pincode: kolkata }))).toBe('not_deliverable')
     const cart = expectOk(await client.cart.add({ productId: nid, pincode: pune }))
     expect(cart.lines.map(({ deliveryText }) => deliveryText)).toEqual(
       cart.lines.map(() => expect.stringContaining('in Pune')),

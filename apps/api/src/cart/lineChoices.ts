@@ -2,7 +2,7 @@ import { defaultSelection, priceSelection } from '@store/api-client/contract/rul
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 /** Options chosen of a product, by the number of the attribute. */
 export interface GiftChoice {
@@ -55,11 +55,11 @@ export function assertValidChoices(asked: readonly ProductAttribute[], choices: 
     throw invalid()
   if (!choices.every(isKnown)) throw invalid()
   if (attributes.some((one) => one.isRequired && getChosenOptions(one, choices).length === 0)) {
-    throw new Refusal(400, 'choice_missing', 'This field is required', 'options')
+    throw new HttpError(400, 'choice_missing', 'This field is required', 'options')
   }
 }
 
-const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'options')
+const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'options')
 
 /** A product at the price of what was chosen of it. */
 export function applyChoicePrices(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {

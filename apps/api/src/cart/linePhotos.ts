@@ -2,8 +2,8 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Database } from '../db/Database.ts'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import { uploadPath } from '../uploads/uploadPath.ts'
 
@@ -32,24 +32,24 @@ export function assertValidPhotos(asked: readonly ProductAttribute[], photos: re
   const places = asked.filter((one) => one.kind === 'photo')
   const given = photos.map(({ attribute }) => attribute)
   if (new Set(given).size < given.length || !given.every((aid) => places.some((one) => one.aid === aid))) {
-    throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'files')
+    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'files')
   }
   if (places.some(({ aid, isRequired }) => isRequired && !given.includes(aid))) {
-    throw new Refusal(400, 'photo_missing', 'This field is required', 'files')
+    throw new HttpError(400, 'photo_missing', 'This field is required', 'files')
   }
 }
 
 /** Takes photos into use for a cart, so that no sweep takes them away; refuses what is gone and what is somebody else's alike. */
 export async function claimPhotos(
   tx: Database,
-  owner: VisitSession,
+  owner: RequestSession,
   photos: readonly GiftPhoto[],
   clock: Clock,
 ): Promise<void> {
   const wanted = [...new Set(photos.map(({ upload }) => upload))]
   const used = await createUploadRepo(tx).use(owner, wanted, clock.now())
   if (used.size < wanted.length) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'photo_gone',
       'Your picture is not there any more. Please upload it once more.',

@@ -5,8 +5,8 @@ import type { Database } from '../db/Database.ts'
 import { carts } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import { isCurrent } from '../http/createSessionRepo.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { sessionChanged } from '../http/sessionChanged.ts'
-import type { VisitSession } from '../http/Visit.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 
@@ -16,7 +16,7 @@ import { cartColumns } from './cartColumns.ts'
  */
 export async function lockCart(
   db: Database,
-  { tokenHash, userId }: VisitSession,
+  { tokenHash, userId }: RequestSession,
   { newId, versions }: { readonly newId: string; readonly versions: 0 | 1 },
 ): Promise<CartRow> {
   const { ofGuest, ofUser } = prepared(db)

@@ -1,10 +1,10 @@
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
-import type { Ids } from '../AppDeps.ts'
+import type { IdGenerator } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { cartIdempotencyKeys } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 import { countUnits } from './countUnits.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findCompleteCombos } from './findCompleteCombos.ts'
@@ -18,9 +18,9 @@ import type { StoredLine } from './StoredLine.ts'
  */
 export async function mergeCarts(
   tx: Database,
-  ids: Ids,
-  guest: VisitSession | undefined,
-  user: VisitSession,
+  ids: IdGenerator,
+  guest: RequestSession | undefined,
+  user: RequestSession,
 ): Promise<number> {
   const repo = createCartRepo(tx)
   // Nobody adds to the guest's cart while it is moved: whoever would holds the session for a moment.

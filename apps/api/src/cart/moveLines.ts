@@ -1,4 +1,4 @@
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { assertCartCapacity } from './assertCartCapacity.ts'
 import type { CartRepo, RemovedLine } from './createCartRepo.ts'
 import { isGift } from './isGift.ts'
@@ -85,7 +85,7 @@ function refuseFree(
 
 /** Refuses what cannot be done to a free line. */
 export const freeLineError = () =>
-  new Refusal(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
+  new HttpError(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
 
 // What was put aside before its gift stays where it is when the gift goes.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>

@@ -2,7 +2,7 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { type GiftChoice, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
 import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
@@ -43,7 +43,7 @@ export function assertValidTexts(
   const places = asked.flatMap(({ kind, aid }) => (kind === 'text' ? [aid] : []))
   const given = words.map(({ attribute }) => attribute)
   if (new Set(given).size === given.length && given.every((aid) => places.includes(aid))) return
-  throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
+  throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
 }
 
 /** How a refusal of words is answered. */
@@ -59,9 +59,9 @@ export function parsePersonalisationText(
   { status, field }: WordsRefusal,
 ): string {
   const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
-  if (hadRefused) throw new Refusal(status, 'message_signs', acceptedCharactersMessage, field)
+  if (hadRefused) throw new HttpError(status, 'message_signs', acceptedCharactersMessage, field)
   if (countCharacters(text) > limit) {
-    throw new Refusal(status, 'message_long', `Maximum ${limit} characters allowed`, field)
+    throw new HttpError(status, 'message_long', `Maximum ${limit} characters allowed`, field)
   }
   return text.trim() === '' ? '' : text
 }

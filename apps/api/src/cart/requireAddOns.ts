@@ -7,11 +7,11 @@ import {
 } from '@store/api-client/contract/rules/candleNumber'
 import { cardTextLimit, parseCardText } from '@store/api-client/contract/rules/cardText'
 import { eq } from 'drizzle-orm'
-import type { Ids } from '../AppDeps.ts'
+import type { IdGenerator } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { isAddOn } from './isGift.ts'
 import { type Buyable, requireBuyable } from './requireBuyable.ts'
@@ -25,7 +25,7 @@ export interface BuyableAddOn extends Buyable {
 interface AddOnDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly ids: Pick<Ids, 'uuid'>
+  readonly ids: Pick<IdGenerator, 'uuid'>
   readonly layout: AddOnLayout
 }
 
@@ -75,7 +75,7 @@ const faults = {
 
 function numberOf({ ids, layout }: AddOnDeps, candleNumber: number | undefined): StoredAttribute {
   const read = parseCandleNumber(String(candleNumber ?? ''), layout)
-  if ('fault' in read) throw new Refusal(400, 'candle_number', faults[read.fault], 'addons')
+  if ('fault' in read) throw new HttpError(400, 'candle_number', faults[read.fault], 'addons')
   const { number } = read
   return {
     ...{ kind: 'number', id: ids.uuid(), aid: attributes.number, label: 'Number', text: String(number) },
@@ -89,7 +89,7 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
     occasion === undefined
       ? []
       : await db.select().from(greetingOccasions).where(eq(greetingOccasions.id, occasion))
-  if (!found) throw new Refusal(400, 'occasion', 'Please select a valid occasion', 'addons')
+  if (!found) throw new HttpError(400, 'occasion', 'Please select a valid occasion', 'addons')
   const { id, name } = found
   return {
     ...{ kind: 'occasion', id: ids.uuid(), aid: attributes.occasion, label: 'Occasion', text: name },
@@ -99,9 +99,9 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
 
 function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
   const read = parseCardText(typed)
-  if (read.hasRefused) throw new Refusal(400, 'message_signs', acceptedCharactersMessage, 'addons')
+  if (read.hasRefused) throw new HttpError(400, 'message_signs', acceptedCharactersMessage, 'addons')
   if (read.isTooLong) {
-    throw new Refusal(400, 'message_long', `Maximum ${cardTextLimit} characters allowed`, 'addons')
+    throw new HttpError(400, 'message_long', `Maximum ${cardTextLimit} characters allowed`, 'addons')
   }
   const text = read.parts
     .map((part) => part.text)
@@ -113,4 +113,4 @@ function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
   }
 }
 
-const invalid = () => new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
+const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'addons')

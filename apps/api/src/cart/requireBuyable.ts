@@ -10,7 +10,7 @@ import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { type DeliveryAvailability, getDeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
 import { locationKey, type ServiceableLocations } from '../delivery/ServiceableLocation.ts'
 import type { DeliveryProfile } from '../delivery/toDeliveryProfile.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { type CatalogueSnapshot, createCatalogueSnapshot } from './createCatalogueSnapshot.ts'
 import { getComboDeliveryProfile } from './getLineDeliveryProfile.ts'
 import { isAddOn } from './isGift.ts'
@@ -80,11 +80,11 @@ export async function requireBuyable(
   const product = await assortment.product(productId)
   if (!product) throw notFound()
   if (belongsTo !== undefined && !isAddOn(product)) {
-    throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
+    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
   }
   const parts = await partsOf(product, assortment.product)
   if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
-    throw new Refusal(409, 'out_of_stock', `${product.title} is out of stock.`)
+    throw new HttpError(409, 'out_of_stock', `${product.title} is out of stock.`)
   }
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const asked = parts.flatMap((part) => part.productAttributes)
@@ -132,7 +132,7 @@ export async function requireDeliverable(
 ): Promise<DeliveryAvailability> {
   const place = await assortment.location({ country: carrier.country, pincode })
   const found = place && getDeliveryAvailability(carrier, place, clock.now())
-  if (!found?.earliest) throw new Refusal(409, 'not_deliverable', notDeliverable, 'pincode')
+  if (!found?.earliest) throw new HttpError(409, 'not_deliverable', notDeliverable, 'pincode')
   return found
 }
 
@@ -157,6 +157,6 @@ async function partsOf(
   )
 }
 
-const notFound = () => new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+const notFound = () => new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
 
 const notDeliverable = 'Oops, We do not deliver this Product to this location'

@@ -7,7 +7,7 @@ import { closedDayError } from '../delivery/closedDayError.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
 import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
 import { slotsOfDay } from '../delivery/slotsOfDay.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 /** A day that is wanted for something that goes to a pincode. */
 export interface DeliveryDayRequest {
@@ -27,11 +27,11 @@ export async function requireDay(
 ): Promise<StoredDelivery | undefined> {
   if (!delivery) return undefined
   if (!availability) {
-    throw new Refusal(409, 'place_missing', 'Select Delivery Location to continue', 'pincode')
+    throw new HttpError(409, 'place_missing', 'Select Delivery Location to continue', 'pincode')
   }
   const { date } = delivery
   if (!availability.days) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'not_deliverable',
       'Oops, We do not deliver this Product to this location',
@@ -53,14 +53,14 @@ export async function requireDay(
 }
 
 const slotGone = () =>
-  new Refusal(409, 'slot_gone', 'These hours cannot be had any more. Please choose others.', 'slot')
+  new HttpError(409, 'slot_gone', 'These hours cannot be had any more. Please choose others.', 'slot')
 
 /** Refuses hours that take no more orders, and says what can be done. */
 export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
   instead = 'Please choose others.',
 ) =>
-  new Refusal(
+  new HttpError(
     409,
     'slot_full',
     `The hours from ${startHour}:00 to ${endHour}:00 are full on that day. ${instead}`,

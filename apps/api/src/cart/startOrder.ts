@@ -4,7 +4,7 @@ import {
   type StartOrderResponse,
 } from '@store/api-client/contract/cart'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { assertPayable } from './assertPayable.ts'
 import type { CartContent } from './CartContent.ts'
@@ -35,11 +35,11 @@ export function startOrder(
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (countriesOf(lines).length > 1) {
-    throw new Refusal(409, 'several_countries', severalCountries)
+    throw new HttpError(409, 'several_countries', severalCountries)
   }
   const mute = lines.find(({ attributes }) => findMissingText(attributes))
   if (mute) {
-    throw new Refusal(409, 'message_missing', `Please write the words for ${mute.product.title}.`)
+    throw new HttpError(409, 'message_missing', `Please write the words for ${mute.product.title}.`)
   }
   return lines
 }
@@ -58,7 +58,7 @@ function short(lines: readonly StoredLine[]): readonly StockNeed[] {
 
 /** The shopper saw another cart than there is now. */
 export const cartChangedError = () =>
-  new Refusal(409, 'cart_changed', 'Your cart has changed. Please review it.')
+  new HttpError(409, 'cart_changed', 'Your cart has changed. Please review it.')
 
 /** What is said of a line there is not enough of. */
 export const formatShortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>

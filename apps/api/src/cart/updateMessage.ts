@@ -1,5 +1,5 @@
 import type { UpdateMessageRequest } from '@store/api-client/contract/cart'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { lineNotFoundError } from './lineNotFoundError.ts'
 import type { LockedCart } from './moveLines.ts'
 import { parsePersonalisationText } from './personalisationText.ts'
@@ -15,12 +15,12 @@ export async function updateMessage(
   if (!line || said?.kind !== 'text') throw lineNotFoundError()
   const text = parsePersonalisationText(asked.text, said.limit, { status: 422, field: 'u_msg' })
   if (text === '' && said.isRequired) {
-    throw new Refusal(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
+    throw new HttpError(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
   }
   // Whoever sends again what was written already, because the answer was lost, is told that it is written.
   if (said.text === text) return
   if (said.text !== asked.from) {
-    throw new Refusal(409, 'message_changed', 'This message has changed. Please look at it once more.')
+    throw new HttpError(409, 'message_changed', 'This message has changed. Please look at it once more.')
   }
   const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
   await repo.setAttributes(line.id, attributes)

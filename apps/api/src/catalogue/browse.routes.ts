@@ -1,10 +1,10 @@
 import type { catalogueCalls, GiftFilters, suggestionCalls } from '@store/api-client/contract/catalogue'
 import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { foldName } from '../places/foldName.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftFinder } from './createGiftFinder.ts'
@@ -30,7 +30,7 @@ export function browseHandlers(
 
   const category: FindingHandlers['category'] = async ({ category: slug, question }) => {
     const category = await catalogue.findCategory(slug)
-    if (!category) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!category) throw new HttpError(404, 'not_found', 'Something went wrong')
     const { id, title, intro, picture } = category
     const { gifts, place } = await find({ category: id }, question, defaultOrdering)
     return {
@@ -44,7 +44,7 @@ export function browseHandlers(
 
   return {
     category,
-    appPage: ({ category: slug }, visit) => category({ category: slug, question: { page: 1 } }, visit),
+    appPage: ({ category: slug }, context) => category({ category: slug, question: { page: 1 } }, context),
 
     search: async ({ text, question }) => {
       const { scope, order, isPartialMatch, correctedText, unmatchedWords, prices } = await parseGiftSearch(
@@ -87,12 +87,12 @@ const mostSuggested = { categories: 2, products: 5 }
 export function suggestionHandlers(
   { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
   catalogue: CatalogueRepo,
-  rush: RushLimit,
+  rateLimiter: LocalRateLimiter,
 ): Handlers<typeof suggestionCalls> {
   const gifts = createGiftRepo(db)
   const titled = async (text: string) => {
-    const begun = foldName(text)
-    const isBegun = (title: string) => ` ${foldName(title)}`.includes(` ${begun}`)
+    const begun = normalizeName(text)
+    const isBegun = (title: string) => ` ${normalizeName(title)}`.includes(` ${begun}`)
     return (await catalogue.categories()).filter(({ title }) => isBegun(title))
   }
   const matching = async (text: string) => {
@@ -100,9 +100,9 @@ export function suggestionHandlers(
     return scope && !isPartialMatch ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
   }
   return {
-    suggest: async ({ text }, visit) => {
-      await rush.use(`find:${visit.address}`, limits.suggestionsPerNetwork, 60_000)
-      if ([...foldName(text)].length < minSuggestLength) return { status: true, result: [] }
+    suggest: async ({ text }, context) => {
+      await rateLimiter.use(`find:${context.network}`, limits.suggestionsPerNetwork, 60_000)
+      if ([...normalizeName(text)].length < minSuggestLength) return { status: true, result: [] }
       const [categories, products] = await Promise.all([titled(text), matching(text)])
       return {
         status: true,

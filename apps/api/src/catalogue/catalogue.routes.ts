@@ -1,8 +1,8 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { indianDate } from '@store/api-client/contract/date'
 import type { Clock } from '@store/api-client/contract/ports'
-import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo, CategorisedProduct, ListedProduct } from './createCatalogueRepo.ts'
 import type { ProductPageRepo } from './createProductPageRepo.ts'
@@ -66,7 +66,7 @@ export const catalogueHandlers = (
 
   recommended: async ({ productId }) => {
     const product = await catalogue.findById(productId)
-    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
     return { result: (await page.recommended(product)).map(serializeCard) }
   },
 
@@ -78,14 +78,14 @@ export const catalogueHandlers = (
 
   reviews: async ({ productId, ...asked }) => {
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
-    if (productId !== undefined && !product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (productId !== undefined && !product) throw new HttpError(404, 'not_found', 'Something went wrong')
     return serializeReviews(await catalogue.reviews({ nid: productId, ...asked }), { product, ...asked })
   },
 
   productPage: async ({ type, slug }) => {
     const found = await page.find(type, slug)
     // What asks something is chosen on the page of its gift, and has none of its own.
-    if (found?.product.facts?.asks) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', 'Something went wrong')
     if (found) {
       const [beside, categories] = await Promise.all([
         findRelatedProducts(catalogue, page, found),
@@ -98,7 +98,7 @@ export const catalogueHandlers = (
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
     const former = await catalogue.findByFormerSlug(slug)
     if (former) return { status: former.status, redirect: productHref(former.product) }
-    throw new Refusal(404, 'not_found', 'Something went wrong')
+    throw new HttpError(404, 'not_found', 'Something went wrong')
   },
 })
 

@@ -9,7 +9,7 @@ import { products } from '../db/schema/products.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { expectOk } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { deliverableAt } from './deliverableAt.ts'
 
 let api: TestApi
@@ -235,7 +235,7 @@ describe('a place', () => {
     ]
     const moments = hours.map((hour) => new Date(`${hour}:00+05:30`))
     await fc.assert(
-      fc.asyncProperty(place, fc.constantFrom(start, ...moments), async (wish, now) => {
+      fc.asyncProperty(place, fc.constantFrom(testStartTime, ...moments), async (wish, now) => {
         const found = await api.db
           .select({ nid: products.nid })
           .from(products)

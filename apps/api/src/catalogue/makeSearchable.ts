@@ -1,5 +1,5 @@
 import type { SearchableRow } from '../db/schema/searchables.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 
 /** What a product is to be found by. */
 export interface SearchableInput {
@@ -19,7 +19,7 @@ export interface SearchableInput {
 /** Makes what a product is found by; whoever adds or renames a product writes it anew and then calls `rebuildSearchWords`. */
 export const makeSearchable = ({ title, words, text, ...facets }: SearchableInput): SearchableRow => ({
   ...facets,
-  title: foldName(title),
-  words: foldName(words.join(' ')),
-  text: foldName(text.join(' ')),
+  title: normalizeName(title),
+  words: normalizeName(words.join(' ')),
+  text: normalizeName(text.join(' ')),
 })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import { swapLetters } from '../places/swapLetters.ts'
 import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
 import { translateHindi } from './translateHindi.ts'
@@ -36,7 +36,7 @@ type Word =
 
 /** The words of a text as they are looked for: folded, so that nothing but letters, digits and spaces is left. */
 const wordsOf = (text: string): readonly string[] =>
-  foldName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
+  normalizeName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
 
 /** Reads what was typed: words the shop knows, beginnings of words, and typing errors of either. */
 export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {

@@ -1,7 +1,7 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the page of a product says of its delivery', () => {
         expect(await first()).toMatchObject({ earliest })
       }
     } finally {
-      api.setNow(start)
+      api.setNow(testStartTime)
     }
   })
 

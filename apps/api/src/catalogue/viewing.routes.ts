@@ -1,7 +1,7 @@
 import type { uncachedCatalogueCalls } from '@store/api-client/contract/catalogue'
 import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { createPointRepo } from '../points/createPointRepo.ts'
 import { rewardRule } from '../points/rewardRule.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
@@ -25,8 +25,8 @@ export const viewingHandlers = (
     }
   },
 
-  rewards: async (_, visit) => {
-    const { user } = await guard.requireUser(visit, 'Please login to redeem reward points')
+  rewards: async (_, context) => {
+    const { user } = await guard.requireUser(context, 'Please login to redeem reward points')
     return {
       redeem_percentage: rewardRule.percentage,
       redeem_max_inr: rewardRule.maxRupees,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount } from '../fixtures/orderJourney.ts'
 import {
   authorizationMatrix,
   type OwnedResource,
@@ -34,7 +34,7 @@ const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
 /** A stranger with a cart of their own, so that nothing is refused for want of one. */
 const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
   ['a guest', async () => api.visitor()],
-  ['another user', () => openAccount(api)],
+  ['another user', () => openTestAccount(api)],
 ]
 
 describe('what belongs to somebody else answers as if it were not there (AP4)', () => {

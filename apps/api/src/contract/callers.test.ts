@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captureEncryptedContact } from '../fixtures/captureEncryptedContact.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { sealContact } from '../fixtures/sealContact.ts'
 import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
 import { schemaToArbitrary } from './fuzz/schemaToArbitrary.ts'
 import { type CallRow, listCalls } from './listCalls.ts'
@@ -12,7 +12,7 @@ let api: TestApi
 let sealed: unknown
 beforeAll(async () => {
   api = await openTestApi()
-  sealed = await sealContact(api)
+  sealed = await captureEncryptedContact(api)
 })
 afterAll(() => api.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount } from '../fixtures/placeOrder.ts'
+import { openTestAccount } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it.each([
   ['GET', 'marigold/fa/home-page?%3D=x', undefined],
 ])('%s %s with %j is refused with 400 (AP3)', async (method, path, body) => {
   const headers = { 'content-type': 'application/json' }
-  const user = await openAccount(api)
+  const user = await openTestAccount(api)
   const init = body ? { method, headers, body: JSON.stringify(body) } : { method }
   const answer = await user.fetch(`${origin}/${path}`, init)
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid' }])

@@ -17,7 +17,7 @@ export interface RequestParts {
   readonly body: JsonSchema | undefined
 }
 
-/** Tells of a call's request what travels in the path, in the query and in the body (`http/readInput.ts` reads it so). */
+/** Tells of a call's request what travels in the path, in the query and in the body (`http/parseRequestInput.ts` reads it so). */
 export function splitInput(call: AnyCall): RequestParts {
   const whole = toOpenApiSchema(call.input)
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

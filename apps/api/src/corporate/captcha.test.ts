@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchas } from '../db/schema/captchas.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
 import { expectOk } from '../fixtures/journey.ts'
-import { type CorporateTest, openCorporate } from '../fixtures/openCorporate.ts'
-import { sweep } from '../sweep/sweep.ts'
+import { type CorporateTestApi, openCorporateTestApi } from '../fixtures/openCorporateTestApi.ts'
+import { purgeExpired } from '../purge/purgeExpired.ts'
 
-let api: CorporateTest
+let api: CorporateTestApi
 beforeAll(async () => {
-  api = await openCorporate({ enquiriesPerAddress: 1000 })
+  api = await openCorporateTestApi({ enquiriesPerAddress: 1000 })
 })
 afterAll(() => api.close())
 
@@ -71,7 +71,7 @@ describe('a captcha', () => {
     await api.db.delete(enquiries)
     expectOk(await corporate.submit(await enquiry()))
     expectOk(await corporate.submit(await enquiry({ isByMail: true, captcha: '' })))
-    await sweep(api.db, new Date(api.now().getTime() + 9 * 24 * 3_600_000))
+    await purgeExpired(api.db, new Date(api.now().getTime() + 9 * 24 * 3_600_000))
     expect(await api.db.select().from(captchas)).toEqual([])
     expect(await api.db.select().from(enquiries)).toHaveLength(1)
   })
@@ -81,7 +81,11 @@ describe('limits', () => {
   const tooMany = { ok: false, failure: { status: 429, code: 'too_many' } }
 
   it('hold for captchas, lists and enquiries of one network', async () => {
-    const tight = await openCorporate({ captchasPerNetwork: 2, listsPerNetwork: 1, enquiriesPerNetwork: 2 })
+    const tight = await openCorporateTestApi({
+      captchasPerNetwork: 2,
+      listsPerNetwork: 1,
+      enquiriesPerNetwork: 2,
+    })
     const { corporate, enquiry } = tight.company()
     expectOk(await corporate.submit(await enquiry()))
     expectOk(await corporate.submit(await enquiry()))
@@ -96,7 +100,7 @@ describe('limits', () => {
   })
 
   it('hold for one e-mail address from everywhere, in whatever letters', async () => {
-    const tight = await openCorporate({ enquiriesPerAddress: 2 })
+    const tight = await openCorporateTestApi({ enquiriesPerAddress: 2 })
     for (const [at, email] of ['asha@ridge.example', 'ASHA@ridge.example'].entries()) {
       const { corporate, enquiry } = tight.company(`198.51.100.${at}`)
       expectOk(await corporate.submit(await enquiry({ email })))

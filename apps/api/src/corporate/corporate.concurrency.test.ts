@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { enquiries } from '../db/schema/enquiries.ts'
 import { expectOk } from '../fixtures/journey.ts'
-import { type CorporateTest, openCorporate } from '../fixtures/openCorporate.ts'
+import { type CorporateTestApi, openCorporateTestApi } from '../fixtures/openCorporateTestApi.ts'
 
-let api: CorporateTest
+let api: CorporateTestApi
 beforeAll(async () => {
-  api = await openCorporate({ enquiriesPerAddress: 1000 })
+  api = await openCorporateTestApi({ enquiriesPerAddress: 1000 })
 })
 afterAll(() => api.close())
 beforeEach(async () => {

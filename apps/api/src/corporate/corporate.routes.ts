@@ -2,9 +2,9 @@ import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { corporatePages } from '../db/schema/corporatePages.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { RateLimiter } from '../http/createRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
 import { createEnquiryService } from './createEnquiryService.ts'
 import { captchaSize } from './drawCaptcha.ts'
@@ -14,37 +14,40 @@ import { serializeCorporatePage } from './serializeCorporatePage.ts'
 const minute = 60_000
 
 /** Answers the corporate calls. */
-export const corporateHandlers = (deps: AppDeps, allowance: Allowance): Handlers<typeof corporateCalls> => {
+export const corporateHandlers = (
+  deps: AppDeps,
+  sharedRateLimiter: RateLimiter,
+): Handlers<typeof corporateCalls> => {
   const captchas = createCaptchaService(deps)
   const enquiries = createEnquiryService(deps, captchas)
   const { db, limits } = deps
   return {
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
-      if (!row) throw new Refusal(404, 'not_found', 'Something went wrong')
+      if (!row) throw new HttpError(404, 'not_found', 'Something went wrong')
       return serializeCorporatePage(row.content, deps.enquiryMail)
     },
 
-    captcha: async (_, { address }) => {
-      await allowance.use(`captcha:${address}`, limits.captchasPerNetwork, minute)
+    captcha: async (_, { network }) => {
+      await sharedRateLimiter.use(`captcha:${network}`, limits.captchasPerNetwork, minute)
       const { id, png, usefulFor } = await captchas.issue()
       const image = `data:image/png;base64,${png.toString('base64')}`
       return { status: true, captcha_id: id, image, ...captchaSize, expires_in: usefulFor }
     },
 
-    checkPincodes: async (asked, { address }) => {
-      await allowance.use(`list:${address}`, limits.listsPerNetwork, minute)
+    checkPincodes: async (asked, { network }) => {
+      await sharedRateLimiter.use(`list:${network}`, limits.listsPerNetwork, minute)
       return { status: true, known: [...(await resolvePincodes(db, asked))] }
     },
 
-    submit: async (asked, { address }) => {
-      const { reference, awaitsLink } = await enquiries.submit(asked, address)
+    submit: async (asked, { network }) => {
+      const { reference, awaitsLink } = await enquiries.submit(asked, network)
       return { status: true, reference, confirm: awaitsLink ? 1 : 0 }
     },
 
-    confirm: async ({ token }, { address }) => ({
+    confirm: async ({ token }, { network }) => ({
       status: true,
-      reference: await enquiries.confirm(token, address),
+      reference: await enquiries.confirm(token, network),
     }),
   }
 }

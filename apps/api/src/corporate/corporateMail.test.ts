@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
-import { type CorporateTest, captchaText, openCorporate } from '../fixtures/openCorporate.ts'
+import { type CorporateTestApi, captchaText, openCorporateTestApi } from '../fixtures/openCorporateTestApi.ts'
 import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
 
-let api: CorporateTest
+let api: CorporateTestApi
 let mail: TestMail
 beforeAll(async () => {
-  api = await openCorporate()
+  api = await openCorporateTestApi()
   mail = await openTestMail(api.now())
 })
 afterAll(async () => {

@@ -3,8 +3,8 @@ import type { SubmitEnquiryRequest, SubmitEnquiryResponse } from '@store/api-cli
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
-import { createAllowance } from '../http/createAllowance.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { CaptchaService } from './createCaptchaService.ts'
 import { createEnquiryRepo } from './createEnquiryRepo.ts'
 import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
@@ -21,9 +21,9 @@ const hour = 60 * 60 * 1000
 /** Takes enquiries of companies: kept and on their way by mail in one transaction, or not at all. */
 export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   const { db, transact, clock, ids, limits } = deps
-  const allowance = createAllowance(db, deps)
+  const sharedRateLimiter = createRateLimiter(db, deps)
   const limitNetwork = (network: string) =>
-    allowance.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
+    sharedRateLimiter.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
 
   /** Whether it comes from a person, as far as a picture can tell; who asks for a link is asked in another way. */
   const isProven = async (asked: ParsedEnquiry): Promise<boolean> => {
@@ -37,8 +37,8 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
 
   const tell = async (tx: Database, row: EnquiryRow) => {
     if (deps.enquiryMail !== undefined)
-      await deps.mailer.post(tx, composeShopEnquiryMail(row, deps.enquiryMail, deps))
-    await deps.mailer.post(tx, composeEnquiryCopyMail(row, deps))
+      await deps.mailer.enqueue(tx, composeShopEnquiryMail(row, deps.enquiryMail, deps))
+    await deps.mailer.enqueue(tx, composeEnquiryCopyMail(row, deps))
   }
 
   const keep = (asked: ParsedEnquiry, requestHash: string, proven: boolean) =>
@@ -64,7 +64,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       const repo = createEnquiryRepo(tx)
       if (!(await repo.insert(row))) return again(await repo.byKey(enquiryKey), requestHash)
       if (proven) await tell(tx, row)
-      else await deps.mailer.post(tx, composeEnquiryConfirmationMail(row, token, deps))
+      else await deps.mailer.enqueue(tx, composeEnquiryConfirmationMail(row, token, deps))
       return { reference: row.reference, awaitsLink: !proven }
     })
 
@@ -78,7 +78,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       await limitNetwork(network)
       await refuseUnknown(db, asked)
       const proven = await isProven(asked)
-      await allowance.use(`enquiry:${asked.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
+      await sharedRateLimiter.use(`enquiry:${asked.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
       return keep(asked, requestHash, proven)
     },
 
@@ -107,7 +107,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 function again(before: EnquiryRow | undefined, requestHash: string): SubmitEnquiryResponse {
   if (!before || before.requestHash !== requestHash) {
-    throw new Refusal(409, 'enquiry_key_used', 'This enquiry was sent already. Please begin a new one.')
+    throw new HttpError(409, 'enquiry_key_used', 'This enquiry was sent already. Please begin a new one.')
   }
   return { reference: before.reference, awaitsLink: before.confirmedAt === null }
 }
@@ -122,4 +122,5 @@ async function refuseUnknown(db: Database, { recipients }: ParsedEnquiry): Promi
   if (row >= 0) throw recipientError(row, 'pincode', 'unknownPincode')
 }
 
-const linkGone = () => new Refusal(410, 'link_gone', 'This link has expired. Please send your enquiry again.')
+const linkGone = () =>
+  new HttpError(410, 'link_gone', 'This link has expired. Please send your enquiry again.')

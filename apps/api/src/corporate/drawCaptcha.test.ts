@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { createIds } from '../createIds.ts'
+import { createIdGenerator } from '../createIdGenerator.ts'
 import { captchaGlyph } from './captchaGlyph.ts'
 import { captchaSize, drawCaptcha } from './drawCaptcha.ts'
 
@@ -21,7 +21,7 @@ it('holds nothing that could be read without looking', () => {
 })
 
 it('has a drawing for every letter and digit that can come, four distinct ones each time', () => {
-  const { captcha } = createIds()
+  const { captcha } = createIdGenerator()
   for (let tried = 0; tried < 500; tried++) {
     const signs = [...captcha()]
     expect(new Set(signs).size).toBe(4)

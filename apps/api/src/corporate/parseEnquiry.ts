@@ -3,7 +3,7 @@ import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rul
 import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
 import { type RecipientError, validateRecipient } from '@store/api-client/contract/rules/validateRecipient'
 import { safeParse } from 'valibot'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 // Specification 2, section 5.
 const texts: Readonly<Record<EnquiryError, string>> = {
@@ -35,7 +35,7 @@ export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | '
 }
 
 /** Why an enquiry was refused for its captcha. */
-export const captchaError = () => new Refusal(422, 'captcha_wrong', texts.captcha, 'captcha')
+export const captchaError = () => new HttpError(422, 'captcha_wrong', texts.captcha, 'captcha')
 
 /** Reads an enquiry, or refuses it with the first fault in the order fields are met. */
 export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
@@ -44,11 +44,11 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
     const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
     const field = enquiryFields.find((one) => faults.has(one)) ?? 'name'
     const fault = quantityFaults.find((one) => one === faults.get(field)) ?? field
-    throw new Refusal(422, 'invalid', texts[fault], field)
+    throw new HttpError(422, 'invalid', texts[fault], field)
   }
   const { productUrl } = asked
   if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))
-    throw new Refusal(422, 'invalid', 'This is not a gift of this shop.', 'product')
+    throw new HttpError(422, 'invalid', 'This is not a gift of this shop.', 'product')
   for (const [row, recipient] of asked.recipients.entries()) {
     const [fault] = Object.entries(validateRecipient(recipient))
     if (fault) throw recipientError(row, ...fault)
@@ -63,4 +63,4 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
 
 /** Why a list of recipients was refused: the first row at fault, counted from 1. */
 export const recipientError = (row: number, field: string, fault: RecipientError) =>
-  new Refusal(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')
+  new HttpError(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../AppDeps.ts'
-import { createKeyedHash } from '../sealing/createKeyedHash.ts'
+import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 
 /** How a shop takes coupons. */
 export interface CouponRules {

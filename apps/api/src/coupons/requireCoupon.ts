@@ -2,7 +2,7 @@ import { type Paise, paise } from '@store/api-client/contract/money'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Database } from '../db/Database.ts'
 import type { CouponRow } from '../db/schema/coupons.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { CouponRules } from './couponRules.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
 
@@ -39,4 +39,4 @@ export const isEligibleForCoupon = async (
 ): Promise<boolean> =>
   !firstOrderOnly || userId === null || !(await createCouponRepo(db).hasOrdered(userId, hashContact))
 
-const refuse = (code: string, message: string) => new Refusal(422, code, message, 'coupon_code')
+const refuse = (code: string, message: string) => new HttpError(422, code, message, 'coupon_code')

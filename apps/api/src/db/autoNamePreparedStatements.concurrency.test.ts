@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
-import { quietLog } from '../fixtures/quietLog.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
 import type { Database } from './Database.ts'
 import { openPostgres } from './openPostgres.ts'
 
@@ -16,7 +16,7 @@ async function preparedOn(db: Database): Promise<readonly { statement: string; u
 
 const withOneConnection = (work: (db: Database) => Promise<void>) =>
   withEmptyDatabase(async (url) => {
-    const { db, close } = await openPostgres({ url, connections: 1, log: quietLog })
+    const { db, close } = await openPostgres({ url, connections: 1, log: silentLog })
     await work(db).finally(close)
   })
 

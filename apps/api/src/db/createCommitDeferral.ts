@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 import type { DeferToCommit } from './Database.ts'
 
 /** Keeps the statement that goes along with a commit. */
@@ -17,7 +17,7 @@ export function createCommitDeferral() {
         return await send(last?.statement)
       } catch (cause) {
         // check_violation
-        throw last && failureCodeOf(cause) === '23514' ? last.broken() : cause
+        throw last && findErrorCode(cause) === '23514' ? last.broken() : cause
       }
     },
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { explainStatements, type Statement, type WholeRead } from '../fixtures/explainStatements.ts'
+import { type FullTableScan, findFullTableScans, type Statement } from '../fixtures/findFullTableScans.ts'
 import { growCatalogue } from '../fixtures/growCatalogue.ts'
 import { byEmail, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { placeGift } from '../fixtures/placeOrder.ts'
+import { orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { expireUnpaid } from '../orders/expireUnpaid.ts'
-import { sweep } from '../sweep/sweep.ts'
-import { sweepUploads } from '../uploads/sweepUploads.ts'
+import { purgeExpired } from '../purge/purgeExpired.ts'
+import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
 
 const asked = new Map<string, Statement>()
 const logger = {
@@ -18,12 +18,12 @@ const logger = {
 
 let api: TestApi
 let shopper: Visitor
-let order: Awaited<ReturnType<typeof placeGift>>
+let order: Awaited<ReturnType<typeof orderGift>>
 beforeAll(async () => {
   api = await openTestApi({}, { logger, hasAllPlaces: true })
   await growCatalogue(api.db, 10)
   shopper = await pointsOwner(api, 100)
-  order = await placeGift(shopper)
+  order = await orderGift(shopper)
   await shopper.client.cart.add({ productId: gifts.cake, pincode: '560001' })
 })
 afterAll(() => api.close())
@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   recommendations: () => shopper.client.catalogue.recommended({ productId: gifts.roses }),
   'the cart': () => shopper.client.cart.list(),
   'adding to the cart': () => shopper.client.cart.add({ productId: gifts.roses, pincode: '560001' }),
-  'an order': () => placeGift(shopper),
+  'an order': () => orderGift(shopper),
   'an order by its id': () => shopper.client.orders.get({ id: order.id }),
   'the list of orders': () => shopper.client.orders.list({ page: 1 }),
   'looking an order up': () =>
@@ -62,8 +62,8 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   'the devices of an account': () => shopper.client.accountData.sessions(),
   sweeping: async () => {
     await expireUnpaid(api.deps)
-    await sweep(api.db, api.now())
-    await sweepUploads(api.db, api.deps.pictures, api.now())
+    await purgeExpired(api.db, api.now())
+    await purgeUnusedUploads(api.db, api.deps.pictures, api.now())
   },
 }
 
@@ -79,7 +79,7 @@ const keptSmall = new Set([
 
 // What all shoppers said of all gifts comes to one figure on the home page, which is cached for a minute; unpaid orders have
 // indexes of their own, so that reading one whole reads nothing but these.
-const isOnPurpose = ({ table, text }: WholeRead) =>
+const isOnPurpose = ({ table, text }: FullTableScan) =>
   (table === 'orders' && text.includes(`"orders"."payment" = 'pending'`)) ||
   (table === 'products' && /sum\("reviews"\)|entry\.review/.test(text))
 
@@ -88,7 +88,7 @@ describe('Every table that grows is read by an index', () => {
     asked.clear()
     expect(Object(await go()).ok).not.toBe(false)
     expect(asked.size).toBeGreaterThan(0)
-    const found = await explainStatements(api.engine, [...asked.values()])
+    const found = await findFullTableScans(api.engine, [...asked.values()])
     expect(found.filter((read) => !keptSmall.has(read.table) && !isOnPurpose(read))).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe('Every table that grows is read by an index', () => {
     ]
     const values = [[1], [1], ['Asha Rao']]
     const statements = texts.map((text, at) => ({ text, values: values[at] ?? [] }))
-    const found = await explainStatements(api.engine, statements)
+    const found = await findFullTableScans(api.engine, statements)
     expect(found.map(({ table }) => table)).toEqual(['orders', 'products', 'users'])
   })
 })

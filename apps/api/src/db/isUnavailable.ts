@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 
 // Connections refused, cut or timed out; the server stopping or starting; too many connections; a full disk; a question
 // that took too long; a transaction that kept meeting others.
@@ -11,7 +11,7 @@ const words =
 
 /** Whether something failed because the database cannot answer now, and may in a moment. */
 export function isUnavailable(cause: unknown): boolean {
-  const code = failureCodeOf(cause)
+  const code = findErrorCode(cause)
   if (code !== undefined) return codes.test(code)
   for (let at = cause; at instanceof Error; at = at.cause) if (words.test(at.message)) return true
   return false

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
 import { createCartRepo } from '../cart/createCartRepo.ts'
 import { createOrderRepo } from '../orders/createOrderRepo.ts'
-import { loadSample } from '../sample/loadSample.ts'
+import { insertSampleData } from '../sample/insertSampleData.ts'
 import { coupons } from './schema/coupons.ts'
 import { products } from './schema/products.ts'
 
@@ -41,7 +41,7 @@ it('a cart from before lines had words keeps its lines, and old products learn w
       ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', 2001, 1, '110001');
   `)
   await migrate(db, { migrationsFolder: migrations })
-  await loadSample(db)
+  await insertSampleData(db)
 
   const lines = await createCartRepo(db).lines('00000000-0000-4000-8000-000000000001')
   expect(
@@ -77,7 +77,7 @@ it('carts, orders and accounts from before coupons and points keep everything, a
   const tables = 'select * from users; select * from orders'
   const before = (await client.exec(tables)).map(({ rows }) => rows)
   await migrate(db, { migrationsFolder: migrations })
-  await loadSample(db)
+  await insertSampleData(db)
 
   // What later migrations added is empty; what was there is as it was.
   expect((await client.exec(tables)).map(({ rows }) => rows)).toMatchObject(before)

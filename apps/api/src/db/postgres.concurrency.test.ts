@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
-import { quietLog } from '../fixtures/quietLog.ts'
-import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 import type { Database, OpenDatabase } from './Database.ts'
 import { isUnavailable } from './isUnavailable.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -39,7 +39,7 @@ describe('on Postgres', () => {
 
   it('five instances that open an empty database at once set it up once', async () => {
     await withEmptyDatabase(async (url) => {
-      const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres({ url, log: quietLog })))
+      const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres({ url, log: silentLog })))
       const [first] = opened
       const { rows } = Object(await first?.db.execute(sql`select count(*)::int as n from carts`))
       expect(rows).toEqual([{ n: 0 }])
@@ -62,7 +62,7 @@ describe('on Postgres', () => {
 
   it('more work than connections waits its turn; with all of them stuck it is told so within the patience', async () => {
     await withEmptyDatabase(async (url) => {
-      const small = await openPostgres({ url, connections: 2, log: quietLog })
+      const small = await openPostgres({ url, connections: 2, log: silentLog })
       const turns = Array.from({ length: 40 }, () => small.transact((tx) => tx.execute(sql`select 1`)))
       expect(await Promise.all(turns)).toHaveLength(40)
       const gate = Promise.withResolvers<void>()
@@ -81,13 +81,13 @@ describe('on Postgres', () => {
 
   it('a statement that takes too long is ended, and its connection serves the next', async () => {
     await withEmptyDatabase(async (url) => {
-      const one = await openPostgres({ url, connections: 1, log: quietLog })
+      const one = await openPostgres({ url, connections: 1, log: silentLog })
       const slow = await one.db.execute(sql`select pg_sleep(60)`).then(
         () => undefined,
         (cause: unknown) => cause,
       )
       // Ended by the server itself, before our own patience with it is over.
-      expect(failureCodeOf(slow)).toBe('57014')
+      expect(findErrorCode(slow)).toBe('57014')
       expect(await one.db.execute(sql`select 1`)).toBeDefined()
       await one.close()
     })
@@ -95,7 +95,7 @@ describe('on Postgres', () => {
 
   it('a connection that the server ends, idle or at work, is replaced and said', async () => {
     const said: string[] = []
-    const log = { ...quietLog, warn: (message: string) => said.push(message) }
+    const log = { ...silentLog, warn: (message: string) => said.push(message) }
     await withEmptyDatabase(async (url) => {
       const opened = await openPostgres({ url, connections: 3, log })
       const mark = randomUUID()

@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 
 const tries = 3
 
@@ -16,4 +16,4 @@ export async function retryOnSerializationFailure<Result>(work: () => Promise<Re
 }
 
 // serialization_failure and deadlock_detected: doing it again is right.
-const isCollision = (cause: unknown) => ['40001', '40P01'].includes(failureCodeOf(cause) ?? '')
+const isCollision = (cause: unknown) => ['40001', '40P01'].includes(findErrorCode(cause) ?? '')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openAccount } from '../fixtures/placeOrder.ts'
+import { openTestAccount } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it.each([
   ['400001', 'Chennai', 'The pincode 400001 is in Mumbai.'],
   ['560001', 'Madras', 'The pincode 560001 is in Bengaluru.'],
 ])('%s in %s is refused, in an order and in the address book', async (pincode, city, text) => {
-  const visitor = await openAccount(api)
+  const visitor = await openTestAccount(api)
   const refused = {
     failure: { status: 400, code: 'city_mismatch', field: 'city', message: expect.stringContaining(text) },
   }
@@ -47,7 +47,7 @@ it.each([
   ['110001', 'New Delhi', 'a part of the city'],
   ['400601', 'Mumbai', 'the city beside it'],
 ])('%s in %s is taken: %s', async (pincode, city) => {
-  const visitor = await openAccount(api)
+  const visitor = await openTestAccount(api)
   expectOk(await keep(visitor, { pincode, city }))
   expectOk(await order(visitor, { pincode, city }))
 })

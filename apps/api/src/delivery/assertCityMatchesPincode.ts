@@ -2,9 +2,9 @@ import type { Receiver } from '@store/api-client/contract/rules/validateReceiver
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { distanceKm } from '../places/distanceKm.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 
 /** Kilometres up to which two cities may be one to who lives there, as Delhi and New Delhi, or Mumbai and Thane. */
@@ -19,9 +19,9 @@ export async function assertCityMatchesPincode(
   { city, pincode }: Pick<Receiver, 'city' | 'pincode'>,
   to: ServiceableLocation | undefined,
 ): Promise<void> {
-  const search = foldName(city)
+  const search = normalizeName(city)
   // Abroad no directory knows the city.
-  if (!to || to.city === '' || search === foldName(to.city)) return
+  if (!to || to.city === '' || search === normalizeName(to.city)) return
   const named = await db
     .selectDistinct({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
     .from(cities)
@@ -30,5 +30,5 @@ export async function assertCityMatchesPincode(
   if (named.length === 0) return
   const [own] = await db.select().from(cities).where(eq(cities.id, to.cityId))
   if (!own || named.some((one) => one.id === own.id || distanceKm(one, own) <= near)) return
-  throw new Refusal(400, 'city_mismatch', `The pincode ${pincode} is in ${to.city}.`, 'city')
+  throw new HttpError(400, 'city_mismatch', `The pincode ${pincode} is in ${to.city}.`, 'city')
 }

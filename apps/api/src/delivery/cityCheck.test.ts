@@ -6,7 +6,7 @@ import { products } from '../db/schema/products.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { limitedGifts } from '../fixtures/limitedGifts.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the city check', () => {
       message: 'Earliest delivery Tue, 24 Nov',
       offsetDays: 1,
     })
-    api.setNow(start)
+    api.setNow(testStartTime)
     expect(await check({ city: 'Port Blair', productId: gifts.jade })).toMatchObject({ offsetDays: 3 })
   })
 

@@ -1,6 +1,6 @@
 import type { DayUnavailableReason, DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 const codes: Readonly<Record<DayUnavailableReason, string>> = {
   past: 'day_past',
@@ -12,8 +12,8 @@ const codes: Readonly<Record<DayUnavailableReason, string>> = {
 }
 
 /** Refuses a day that is not open, with its reason and what can be had instead. */
-export const closedDayError = (why: DayUnavailableReason, { first, last }: DeliveryDays): Refusal =>
-  new Refusal(409, codes[why], `${reasons[why]} ${instead(why, formatDay(first), formatDay(last))}`, 'dd')
+export const closedDayError = (why: DayUnavailableReason, { first, last }: DeliveryDays): HttpError =>
+  new HttpError(409, codes[why], `${reasons[why]} ${instead(why, formatDay(first), formatDay(last))}`, 'dd')
 
 const reasons: Readonly<Record<DayUnavailableReason, string>> = {
   past: 'This date has passed.',

@@ -11,7 +11,7 @@ import type { Database } from '../db/Database.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import type { PlaceSuggestion } from '../places/searchPlaces.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
@@ -59,7 +59,9 @@ export function createDeliveryService(db: Database, clock: Clock) {
     country,
   }: CandidateLocation): Promise<ServiceableCity | undefined> => {
     const found = await places.citiesNamed(city, country)
-    const inState = found.find((one) => state !== undefined && foldName(one.state) === foldName(state))
+    const inState = found.find(
+      (one) => state !== undefined && normalizeName(one.state) === normalizeName(state),
+    )
     // The state tells namesakes apart; of a city that has none it may be said by an old name.
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }

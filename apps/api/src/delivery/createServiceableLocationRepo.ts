@@ -6,7 +6,7 @@ import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import { findCitiesAbroad, findServicesAbroad } from './findServicesAbroad.ts'
 import {
   type LocationQuery,
@@ -95,7 +95,7 @@ export const createServiceableLocationRepo = (db: Database) => {
 
     /** Cities of a country with a name, of India by an old name too; the biggest first. */
     async citiesNamed(name: string, country: number): Promise<readonly ServiceableCity[]> {
-      const search = foldName(name)
+      const search = normalizeName(name)
       if (search === '') return []
       if (country !== indiaIsoCode) return findCitiesAbroad(db, country, eq(worldCities.search, search))
       const otherwise = db
@@ -111,7 +111,7 @@ export const createServiceableLocationRepo = (db: Database) => {
 
     /** Cities of a country whose name begins with a letter, the biggest first. */
     async citiesFrom(letter: string, country: number): Promise<readonly ServiceableCity[]> {
-      const search = foldName(letter)
+      const search = normalizeName(letter)
       if (search === '') return []
       if (country !== indiaIsoCode)
         return findCitiesAbroad(db, country, like(worldCities.search, `${search}%`))

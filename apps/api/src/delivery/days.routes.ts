@@ -14,9 +14,9 @@ import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
 import { deliveryCharge } from './deliveryCharge.ts'
@@ -29,7 +29,7 @@ interface DayDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
   readonly slots: SlotRepo
-  readonly rush: RushLimit
+  readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
   /** How often a network address may ask each question a minute. */
   readonly perMinute: number
@@ -39,11 +39,12 @@ type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_
 
 /** Answers the calls about the day of delivery. */
 export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
-  const { catalogue, delivery, slots, rush, clock, perMinute } = deps
-  const count = (question: string, address: string) => rush.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, slots, rateLimiter, clock, perMinute } = deps
+  const count = (question: string, address: string) =>
+    rateLimiter.use(`${question}:${address}`, perMinute, 60_000)
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
-    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
     return product
   }
   const slotsOn = async (days: DeliveryDays, day: CalendarDate, cityId: string) => {
@@ -51,8 +52,8 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     return slotsOfDay(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
   }
   return {
-    area: async ({ pincode, productId, date }, { address }) => {
-      await count('area', address)
+    area: async ({ pincode, productId, date }, { network }) => {
+      await count('area', network)
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
       const found = await delivery.check(toDeliveryProfile(product), pincode)
@@ -77,8 +78,8 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       }
     },
 
-    courier: async ({ pincode, productId, country, isNextDay }, { address }) => {
-      await count('courier', address)
+    courier: async ({ pincode, productId, country, isNextDay }, { network }) => {
+      await count('courier', network)
       const product = await productOf(productId)
       if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
       const carrier = { ...toDeliveryProfile(product), through: 'courier' as const }
@@ -90,19 +91,19 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       return { data: { availability: '1', earliest_delivery_date: toDayMonthYear(days.first) } }
     },
 
-    price: async ({ productId, date }, { address }) => {
-      await count('price', address)
+    price: async ({ productId, date }, { network }) => {
+      await count('price', network)
       const today = indianDate(clock.now())
       if (!date || date < today || date > addDays(today, maxAdvanceDays)) throw malformed('delivery_date')
       const { price, listPrice } = priceOnDay(await productOf(productId), date)
       return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }
     },
 
-    settings: async ({ productId, city }, { address }) => {
-      await count('settings', address)
+    settings: async ({ productId, city }, { network }) => {
+      await count('settings', network)
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, { city })
-      if (!found) throw new Refusal(404, 'unknown_city', 'No City Found', 'city')
+      if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')
       const { vendor, cake } = found.place
       const hasVendor = product.through !== 'courier' && (product.isCake ? cake : vendor)
       return {
@@ -143,4 +144,4 @@ const writeSlot = ({
 })
 
 const malformed = (field: string) =>
-  new Refusal(400, 'invalid', 'Something went wrong, Please try again...', field)
+  new HttpError(400, 'invalid', 'Something went wrong, Please try again...', field)

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { priceOnDay } from './priceOnDay.ts'
 
 let api: TestApi
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-afterEach(() => api.setNow(start))
+afterEach(() => api.setNow(testStartTime))
 
 const day = (text: string): CalendarDate => parseCalendarDate(text)
 const days = () => api.visitor().client.days

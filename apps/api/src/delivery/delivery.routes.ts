@@ -5,10 +5,10 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { countryName } from '../places/countries.ts'
 import { type LocationDeps, locationHandlers } from '../places/location.routes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
@@ -19,24 +19,25 @@ import { toDeliveryProfile } from './toDeliveryProfile.ts'
 interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
-  readonly rush: RushLimit
+  readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
   /** How often a network address may ask each question a minute. */
   readonly perMinute: number
   /** Lines of a visitor's cart that cannot be delivered at a place. */
   readonly leftBehind: (
-    session: VisitSession,
+    session: RequestSession,
     place: CartDeliverabilityQuery,
   ) => Promise<readonly { readonly id: string; readonly product: ProductRow }[]>
 }
 
 /** Answers the delivery calls. */
 export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
-  const { catalogue, delivery, rush, clock, perMinute } = deps
-  const count = (question: string, address: string) => rush.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, rateLimiter, clock, perMinute } = deps
+  const count = (question: string, address: string) =>
+    rateLimiter.use(`${question}:${address}`, perMinute, 60_000)
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
-    if (!product) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
     return product
   }
   const namedProduct = async (nid: number | undefined) => (nid === undefined ? undefined : productOf(nid))
@@ -48,8 +49,8 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
         delivery.isCountryOpen(country, await namedProduct(productId)),
     }),
 
-    checkPincode: async ({ pincode, productId }, visit) => {
-      await count('pincode', visit.address)
+    checkPincode: async ({ pincode, productId }, context) => {
+      await count('pincode', context.network)
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
       const found = await delivery.check(toDeliveryProfile(product), pincode)
@@ -70,16 +71,16 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    checkCity: async ({ productId, ...asked }, visit) => {
-      await count('city', visit.address)
+    checkCity: async ({ productId, ...asked }, context) => {
+      await count('city', context.network)
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
-      if (!found) throw new Refusal(404, 'unknown_city', 'No City Found', 'city')
+      if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')
       return serializeCityCheck(product, found, clock.now())
     },
 
-    cities: async ({ letter, productId }, visit) => {
-      await count('cities', visit.address)
+    cities: async ({ letter, productId }, context) => {
+      await count('cities', context.network)
       const found = await delivery.cities(letter, await namedProduct(productId))
       return {
         result: found.map(({ place: { cityId, city, state }, isOpen }) => ({
@@ -89,8 +90,8 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    nextSlot: async ({ productId, ...asked }, visit) => {
-      await count('slot', visit.address)
+    nextSlot: async ({ productId, ...asked }, context) => {
+      await count('slot', context.network)
       const today = indianDate(clock.now())
       if (asked.date < today || asked.date > addDays(today, maxAdvanceDays)) throw malformed('date')
       const slot = await delivery.nextSlot(await productOf(productId), asked)
@@ -103,9 +104,9 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    leftBehind: async (place, visit) => {
-      await count('left', visit.address)
-      const lines = visit.session ? await deps.leftBehind(visit.session, place) : []
+    leftBehind: async (place, context) => {
+      await count('left', context.network)
+      const lines = context.session ? await deps.leftBehind(context.session, place) : []
       return {
         prods: lines.map(({ id, product: { title, pictures } }) => ({
           ...{ ci_id: id, title },
@@ -123,4 +124,4 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
 }
 
 const malformed = (field: string) =>
-  new Refusal(400, 'invalid', 'Something went wrong, Please try again...', field)
+  new HttpError(400, 'invalid', 'Something went wrong, Please try again...', field)

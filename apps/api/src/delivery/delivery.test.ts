@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
-import { knownPlaces } from '../fixtures/knownPlaces.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
+import { referencePincodes } from '../fixtures/referencePincodes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const check = async (productId: (typeof gifts)[keyof typeof gifts], pincode: str
   api.visitor().client.delivery.checkPincode({ productId, pincode })
 
 describe('the pincode check', () => {
-  it.each(knownPlaces.map(({ pincode, city }) => [pincode, city]))(
+  it.each(referencePincodes.map(({ pincode, city }) => [pincode, city]))(
     'knows that %s is %s',
     async (pincode, city) => {
       expect(expectOk(await check(gifts.jade, pincode))).toMatchObject({ deliverable: true, city })
@@ -26,7 +26,7 @@ describe('the pincode check', () => {
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-23' })
     api.setNow(new Date('2026-11-23T20:00:00+05:30'))
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-24' })
-    api.setNow(start)
+    api.setNow(testStartTime)
   })
 
   it('sends no cake where no baker is and no flowers where no florist is', async () => {

@@ -2,15 +2,15 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import { toProductId } from '@store/api-client/contract/days'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
+import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-afterEach(() => api.setNow(start))
+afterEach(() => api.setNow(testStartTime))
 
 const fruit = toProductId(6006)
 
@@ -58,7 +58,7 @@ describe('a gift that a vendor or a courier brings, of which no day was chosen (
   })
 
   it('is ordered for that day', async () => {
-    const { lines } = await placeGift(await openAccount(api), gifts.hamper)
+    const { lines } = await orderGift(await openTestAccount(api), gifts.hamper)
     expect(lines[0]).toMatchObject({ deliveryDate: '2026-11-24' })
   })
 

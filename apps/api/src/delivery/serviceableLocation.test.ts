@@ -2,9 +2,9 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
-import { knownPlaces } from '../fixtures/knownPlaces.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
-import { sampleServiceAreas } from '../sample/serviceAreas.ts'
+import { referencePincodes } from '../fixtures/referencePincodes.ts'
+import { sampleServiceAreas } from '../sample/sampleServiceAreas.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 
 let database: OpenDatabase
@@ -44,9 +44,9 @@ describe('the services of a pincode', () => {
 
   it('are those the sample merchant means for the known pincodes', async () => {
     await serve(sampleServiceAreas)
-    const found = await find(...knownPlaces.map(({ pincode }) => pincode), '999999')
+    const found = await find(...referencePincodes.map(({ pincode }) => pincode), '999999')
     expect([...found.values()].sort((a, b) => (a.pincode < b.pincode ? -1 : 1))).toEqual(
-      [...knownPlaces].sort((a, b) => (a.pincode < b.pincode ? -1 : 1)),
+      [...referencePincodes].sort((a, b) => (a.pincode < b.pincode ? -1 : 1)),
     )
   })
 })

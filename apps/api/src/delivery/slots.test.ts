@@ -3,7 +3,7 @@ import type { SlotQuery } from '@store/api-client/contract/delivery'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { limitedGifts } from '../fixtures/limitedGifts.ts'
-import { openTestApi, start, type TestApi } from '../fixtures/openTestApi.ts'
+import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the next slot of a city', () => {
     expect(expectOk(await ask({ date: day('2026-11-24') }))).toMatchObject({ start: 9, end: 13 })
     api.setNow(new Date('2026-11-23T20:00:00+05:30'))
     expect(expectOk(await ask({}))).toBeUndefined()
-    api.setNow(start)
+    api.setNow(testStartTime)
   })
 
   it.each([

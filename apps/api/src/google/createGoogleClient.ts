@@ -6,7 +6,7 @@ import type { GoogleSettings } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 
 /** What a way to Google begins with, and must end with. */
-export interface GoogleSecrets {
+export interface GoogleFlowSecrets {
   /** Comes back in the address. */
   readonly state: string
   /** Comes back in what Google signs. */
@@ -33,7 +33,7 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
 
   return {
     /** Where the browser is sent. */
-    begin: async ({ state, nonce, verifier }: GoogleSecrets): Promise<URL> => {
+    begin: async ({ state, nonce, verifier }: GoogleFlowSecrets): Promise<URL> => {
       const configuration = await discover()
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
       return buildAuthorizationUrl(configuration, {
@@ -48,7 +48,7 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
     },
 
     /** Who came back with this query; throws where anything of it does not hold. */
-    finish: async (query: string, { state, nonce, verifier }: GoogleSecrets): Promise<GoogleIdentity> => {
+    finish: async (query: string, { state, nonce, verifier }: GoogleFlowSecrets): Promise<GoogleIdentity> => {
       const configuration = await discover()
       const { authorizationCodeGrant } = await import('openid-client')
       const answer = await authorizationCodeGrant(configuration, new URL(callback + query), {

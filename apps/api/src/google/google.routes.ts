@@ -2,14 +2,14 @@ import { googleCallbackPath, googleFragmentPrefix, googleStartPath } from '@stor
 import { type Context, Hono } from 'hono'
 import type { AppDeps, GoogleSettings } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
-import { createAllowance } from '../http/createAllowance.ts'
-import { createVisit } from '../http/createVisit.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { createRequestContext } from '../http/createRequestContext.ts'
 import { openCookieJar } from '../http/openCookieJar.ts'
-import { failureCodeOf } from '../log/failureCodeOf.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 import { createGoogleClient } from './createGoogleClient.ts'
-import { createGoogleProofService } from './createGoogleProofService.ts'
-import { createGoogleWaySeal } from './createGoogleWaySeal.ts'
-import { readReturnTo } from './readReturnTo.ts'
+import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
+import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
+import { parseReturnTo } from './parseReturnTo.ts'
 
 /** Milliseconds a visitor may take at Google. */
 const wayLife = 10 * 60_000
@@ -22,9 +22,9 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
   const client = createGoogleClient(google, publicOrigin + pathOf(googleCallbackPath))
-  const proofs = createGoogleProofService(deps)
-  const ways = createGoogleWaySeal(secrets.otpPepper)
-  const allowance = createAllowance(db, deps)
+  const proofs = createGoogleVerificationService(deps)
+  const ways = createGoogleFlowEncryptor(secrets.otpPepper)
+  const sharedRateLimiter = createRateLimiter(db, deps)
 
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {
@@ -33,24 +33,24 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
       return undefined
     })
   const visitOf = async (c: Context) => {
-    const visit = await createVisit(c, deps)
-    await allowance.use(`google:${visit.address}`, limits.googlePerNetwork, 60_000)
-    return visit
+    const context = await createRequestContext(c, deps)
+    await sharedRateLimiter.use(`google:${context.network}`, limits.googlePerNetwork, 60_000)
+    return context
   }
   const wayOf = async (sealed: string | undefined) => {
-    const way = sealed === undefined ? undefined : await ways.unseal(sealed)
+    const way = sealed === undefined ? undefined : await ways.decrypt(sealed)
     return way && clock.now() < way.goodUntil ? way : undefined
   }
 
   return new Hono()
     .get(pathOf(googleStartPath), async (c) => {
-      const returnTo = readReturnTo(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
+      const returnTo = parseReturnTo(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
       const address = await attempt(async () => {
         await visitOf(c)
         const way = { state: ids.token(), nonce: ids.token(), verifier: ids.token(), returnTo }
         const { href } = await client.begin(way)
         const goodUntil = new Date(clock.now().getTime() + wayLife)
-        const sealed = await ways.seal({ ...way, goodUntil })
+        const sealed = await ways.encrypt({ ...way, goodUntil })
         openCookieJar(c, publicOrigin).write(apiCookies.googleWay, sealed, wayLife / 1000)
         return href
       })
@@ -68,8 +68,8 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
       const handle = saysNo
         ? undefined
         : await attempt(async () => {
-            const visit = await visitOf(c)
-            return proofs.keep(await client.finish(new URL(c.req.url).search, way), visit)
+            const context = await visitOf(c)
+            return proofs.keep(await client.finish(new URL(c.req.url).search, way), context)
           })
       return lead(c, way.returnTo + googleFragmentPrefix + (handle ?? ''))
     })
@@ -82,4 +82,4 @@ function lead(c: Context, address: string): Response {
 }
 
 const wordOf = (cause: unknown) =>
-  failureCodeOf(cause) ?? (cause instanceof Error ? cause.name : typeof cause)
+  findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

@@ -5,16 +5,16 @@ import { createApp } from '../createApp.ts'
 import { googleVerifications } from '../db/schema/googleVerifications.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { type Issuer, startIssuer } from '../fixtures/startIssuer.ts'
-import { createGoogleProofService } from './createGoogleProofService.ts'
+import { type OidcIssuer, startOidcIssuer } from '../fixtures/startOidcIssuer.ts'
+import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
 
 const partner = 'https://blog.store.test'
 const callback = `http://store.test${googleCallbackPath.replace('{brand}', 'marigold')}`
 
-let issuer: Issuer
+let issuer: OidcIssuer
 let api: TestApi
 beforeAll(async () => {
-  issuer = await startIssuer(callback)
+  issuer = await startOidcIssuer(callback)
   api = await openTestApi({}, { google: issuer.settings, partnerOrigins: [partner] })
 })
 afterEach(() => {
@@ -44,11 +44,11 @@ const goThrough = async (visitor: Visitor, returnTo = '/cart') =>
 
 /** What the login would do for a browser: its visit, and the service. */
 const proofsOf = (visitor: Visitor) => {
-  const proofs = createGoogleProofService(api.deps)
-  const visit = { googleProof: visitor.cookies.get('google') }
+  const proofs = createGoogleVerificationService(api.deps)
+  const context = { googleVerification: visitor.cookies.get('google') }
   return {
-    exchange: (handle: string) => proofs.exchange(handle, visit),
-    consume: () => api.deps.transact((tx) => proofs.consume(tx, visit)),
+    exchange: (handle: string) => proofs.exchange(handle, context),
+    consume: () => api.deps.transact((tx) => proofs.consume(tx, context)),
   }
 }
 
@@ -266,9 +266,9 @@ describe('a proof', () => {
 
   it('stays good when the login it was for fails', async () => {
     const { visitor } = await proven()
-    const service = createGoogleProofService(api.deps)
+    const service = createGoogleVerificationService(api.deps)
     const failing = api.deps.transact(async (tx) => {
-      await service.consume(tx, { googleProof: visitor.cookies.get('google') })
+      await service.consume(tx, { googleVerification: visitor.cookies.get('google') })
       throw new Error('the cart could not be merged')
     })
     await expect(failing).rejects.toThrow('merged')
@@ -289,13 +289,13 @@ describe('a proof', () => {
 })
 
 it('starts without Google, leads back while it is down, and goes on when it is there', async () => {
-  const away = await startIssuer(callback)
+  const away = await startOidcIssuer(callback)
   const { settings } = away
   await away.goDown()
   const visitor = openBrowser(createApp({ ...api.deps, google: settings }), '198.51.100.5')
   expect(await begin(visitor)).toBe('http://store.test/cart#google=')
   expect(api.warned.at(-1)).toEqual(new Error('ECONNREFUSED'))
-  const again = await startIssuer(callback, Number(new URL(settings.issuer).port))
+  const again = await startOidcIssuer(callback, Number(new URL(settings.issuer).port))
   expect(await begin(visitor)).toContain(`${settings.issuer}/auth`)
   await again.goDown()
 })

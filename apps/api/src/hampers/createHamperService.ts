@@ -5,10 +5,10 @@ import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { createDeliveryService } from '../delivery/createDeliveryService.ts'
 import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
-import type { ShownHamper } from './writeHamper.ts'
+import type { HamperDetails } from './serializeHamper.ts'
 
 /** Where a hamper may go. */
 export interface HamperPlace {
@@ -42,16 +42,16 @@ export function createHamperService(db: Database, clock: Clock) {
 
   return {
     /** A hamper with all that can be chosen; refuses what is none. */
-    async show(id: number | string, place: HamperPlace): Promise<ShownHamper> {
+    async show(id: number | string, place: HamperPlace): Promise<HamperDetails> {
       const product = await find(id)
       const form = product?.facts?.hamper
-      if (!product || !form) throw new Refusal(404, 'not_found', 'Something went wrong')
-      const parcel = form.courierNid === undefined ? undefined : await find(form.courierNid)
+      if (!product || !form) throw new HttpError(404, 'not_found', 'Something went wrong')
+      const courierVariant = form.courierNid === undefined ? undefined : await find(form.courierNid)
       const items = await catalogue.listed(form.steps.flatMap((step) => step.items))
       const own = await offsetOf(product, place)
       // Where nobody brings it by hand the parcel may still come.
-      const offset = own ?? (parcel && (await offsetOf(parcel, place))) ?? -1
-      return { product, form, items, parcel, offset }
+      const offset = own ?? (courierVariant && (await offsetOf(courierVariant, place))) ?? -1
+      return { product, form, items, courierVariant, offset }
     },
 
     /** Refuses a day before a hamper can be there, where that is asked for. */
@@ -68,7 +68,7 @@ export function createHamperService(db: Database, clock: Clock) {
         pincode === undefined ? undefined : await delivery.check(toDeliveryProfile(product), pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
       if (isEarly || date > addDays(today, furthestDay)) {
-        throw new Refusal(409, 'date_gone', 'Select Delivery Date', 'date')
+        throw new HttpError(409, 'date_gone', 'Select Delivery Date', 'date')
       }
     },
 
@@ -76,7 +76,7 @@ export function createHamperService(db: Database, clock: Clock) {
     async requirePincode(nid: number, pincode: string | undefined): Promise<void> {
       const product = await find(nid)
       if (product && pincode === undefined && needsPincode(product)) {
-        throw new Refusal(409, 'pincode_missing', 'Select pincode to continue', 'pincode')
+        throw new HttpError(409, 'pincode_missing', 'Select pincode to continue', 'pincode')
       }
     },
   }

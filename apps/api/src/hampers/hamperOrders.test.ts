@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { lineOf } from '../fixtures/cartJourney.ts'
-import { fillable, filledHamper, filledPrice } from '../fixtures/hamperJourney.ts'
+import { fillableHampers, filledHamper, filledPrice } from '../fixtures/hamperJourney.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount, placeCart } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,81 +23,87 @@ const setStock = (nid: number, stock: number) =>
 
 describe('an ordered hamper', () => {
   it('is one line with what it holds, and takes all of it from the stock (R20)', async () => {
-    const visitor = await openAccount(api)
-    const before = await Promise.all([fillable.byHand, fillable.chocolates, fillable.teddy].map(stockOf))
+    const visitor = await openTestAccount(api)
+    const before = await Promise.all(
+      [fillableHampers.byHand, fillableHampers.chocolates, fillableHampers.teddy].map(stockOf),
+    )
     const message = { attribute: 14, text: 'For Asha' }
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper({ message })))
     await visitor.client.cart.changeQuantity({ lineId, from: 1, quantity: 2 })
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     expect(order.lines).toHaveLength(1)
     expect(order.lines[0]).toMatchObject({
-      ...{ productId: fillable.byHand, quantity: 2, price: filledPrice },
+      ...{ productId: fillableHampers.byHand, quantity: 2, price: filledPrice },
       parts: [
         { title: 'Small Box of Chocolates', quantity: 2 },
         { title: 'Small Teddy, 15 cm', quantity: 1 },
       ],
       attributes: [{ kind: 'message', text: 'For Asha' }],
     })
-    const after = await Promise.all([fillable.byHand, fillable.chocolates, fillable.teddy].map(stockOf))
+    const after = await Promise.all(
+      [fillableHampers.byHand, fillableHampers.chocolates, fillableHampers.teddy].map(stockOf),
+    )
     expect(after.map((left, at) => (before[at] ?? 0) - left)).toEqual([2, 4, 2])
   })
 
   it('comes on the day it is wanted on', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const date = parseCalendarDate('2026-12-01')
     await visitor.client.hampers.add(filledHamper({ date }))
-    expect((await placeCart(visitor)).lines[0]?.deliveryDate).toBe(date)
+    expect((await orderCart(visitor)).lines[0]?.deliveryDate).toBe(date)
   })
 
   it('lies in the cart with the day it is wanted on', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const date = parseCalendarDate('2026-12-01')
     expectOk(await visitor.client.hampers.add(filledHamper({ date })))
     const cart = expectOk(await visitor.client.cart.list())
-    expect(lineOf(cart, fillable.byHand).deliveryText).toContain('Arrives Tue, 1 Dec')
+    expect(lineOf(cart, fillableHampers.byHand).deliveryText).toContain('Arrives Tue, 1 Dec')
   })
 
   it('that is cancelled gives back all of it', async () => {
-    const visitor = await openAccount(api)
-    const before = await Promise.all([fillable.byHand, fillable.chocolates].map(stockOf))
+    const visitor = await openTestAccount(api)
+    const before = await Promise.all([fillableHampers.byHand, fillableHampers.chocolates].map(stockOf))
     await visitor.client.hampers.add(filledHamper())
-    const { id } = await placeCart(visitor)
-    expect(await stockOf(fillable.chocolates)).toBe((before[1] ?? 0) - 2)
+    const { id } = await orderCart(visitor)
+    expect(await stockOf(fillableHampers.chocolates)).toBe((before[1] ?? 0) - 2)
     expectOk(await visitor.client.orders.cancel({ id }))
-    expect(await Promise.all([fillable.byHand, fillable.chocolates].map(stockOf))).toEqual(before)
+    expect(await Promise.all([fillableHampers.byHand, fillableHampers.chocolates].map(stockOf))).toEqual(
+      before,
+    )
   })
 
   it('is put in the cart once more as it was filled', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     await visitor.client.hampers.add(filledHamper())
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     expect(expectOk(await visitor.client.orders.reorder({ id, key: randomUUID() }))).toMatchObject({
       leftOut: [],
     })
-    const line = lineOf(expectOk(await visitor.client.cart.list()), fillable.byHand)
+    const line = lineOf(expectOk(await visitor.client.cart.list()), fillableHampers.byHand)
     expect(line.price).toBe(filledPrice)
     expect(line.contents.map(({ title }) => title)).toEqual(['Small Box of Chocolates', 'Small Teddy, 15 cm'])
   })
 
   it('of which a piece is short is not ordered, and the piece is named', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))
     const cart = expectOk(await visitor.client.cart.changeQuantity({ lineId, from: 1, quantity: 2 }))
-    await setStock(fillable.chocolates, 3)
+    await setStock(fillableHampers.chocolates, 3)
     const asked = { orderKey: randomUUID(), version: cart.version }
     expect(expectOk(await visitor.client.cart.startOrder(asked))).toEqual({
       kind: 'outOfStock',
       messages: ['Only 3 of Small Box of Chocolates left.'],
     })
-    await expect(placeCart(visitor)).rejects.toThrow('Only 3 of Small Box of Chocolates left.')
-    expect(await stockOf(fillable.chocolates)).toBe(3)
-    await setStock(fillable.chocolates, 320)
+    await expect(orderCart(visitor)).rejects.toThrow('Only 3 of Small Box of Chocolates left.')
+    expect(await stockOf(fillableHampers.chocolates)).toBe(3)
+    await setStock(fillableHampers.chocolates, 320)
   })
 
   it('of a guest is theirs after the login', async () => {
     const visitor = api.visitor()
     await visitor.client.hampers.add(filledHamper())
     await signUp(api, visitor, 'hamper@example.com')
-    expect(lineOf(expectOk(await visitor.client.cart.list()), fillable.byHand).price).toBe(filledPrice)
+    expect(lineOf(expectOk(await visitor.client.cart.list()), fillableHampers.byHand).price).toBe(filledPrice)
   })
 })

@@ -5,18 +5,18 @@ import type { CartService } from '../cart/createCartService.ts'
 import { isSameHamper } from '../cart/isSameHamper.ts'
 import { lineNotFoundError } from '../cart/lineNotFoundError.ts'
 import type { Buyable } from '../cart/requireBuyable.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import type { Visit, VisitSession } from '../http/Visit.ts'
-import type { HintWriter } from '../users/createHintWriter.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { HamperService } from './createHamperService.ts'
-import { writeHamper } from './writeHamper.ts'
+import { serializeHamper } from './serializeHamper.ts'
 
 interface HamperRouteDeps {
   readonly hampers: HamperService
   readonly cart: CartService
-  readonly hint: HintWriter
-  readonly rush: RushLimit
+  readonly hint: UserInfoWriter
+  readonly rateLimiter: LocalRateLimiter
   readonly addsPerMinute: number
   readonly looksPerMinute: number
 }
@@ -25,48 +25,53 @@ const minute = 60_000
 
 /** Answers the calls about hampers. */
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
-  const { hampers, cart, hint, rush, addsPerMinute, looksPerMinute } = deps
-  const answer = async (visit: Visit, session: VisitSession, content: CartContent, id: string) => {
+  const { hampers, cart, hint, rateLimiter, addsPerMinute, looksPerMinute } = deps
+  const answer = async (
+    context: RequestContext,
+    session: RequestSession,
+    content: CartContent,
+    id: string,
+  ) => {
     const pieces = countUnits(content.lines)
-    await hint(visit, session, pieces)
+    await hint(context, session, pieces)
     return { status: true as const, ci_id: id, cart_count: pieces }
   }
 
   return {
-    get: async ({ id, country, city }, { address }) => {
-      await rush.use(`hamper:${address}`, looksPerMinute, minute)
-      return { result: writeHamper(await hampers.show(id, { country, city })) }
+    get: async ({ id, country, city }, { network }) => {
+      await rateLimiter.use(`hamper:${network}`, looksPerMinute, minute)
+      return { result: serializeHamper(await hampers.show(id, { country, city })) }
     },
 
-    add: async (asked, visit) => {
+    add: async (asked, context) => {
       const { productId, pincode, lineId } = asked
-      await rush.use(`add:${visit.address}`, addsPerMinute, minute)
+      await rateLimiter.use(`add:${context.network}`, addsPerMinute, minute)
       const wanted = await cart.requireBuyable(wantedOf(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDay(productId, asked.date, pincode)
       if (lineId !== undefined) {
         // Whoever has no cart has no hamper in it.
-        if (!visit.session) throw lineNotFoundError()
-        const content = await cart.refill(visit.session, lineId, wanted)
-        return answer(visit, visit.session, content, lineId)
+        if (!context.session) throw lineNotFoundError()
+        const content = await cart.refill(context.session, lineId, wanted)
+        return answer(context, context.session, content, lineId)
       }
       const { key } = asked
       const idempotency = key === undefined ? undefined : { key, asked }
       const addOns = await cart.requireAddOns(asked.addOns)
       const options = {
-        isDeclined: visit.isFreebieDeclined,
+        isDeclined: context.isFreebieDeclined,
         idempotency,
         addOns,
         isBuyNow: asked.type === 'buyNow',
       }
-      if (visit.session) {
-        const content = await cart.add(visit.session, wanted, options)
-        return answer(visit, visit.session, content, lineOf(content, wanted))
+      if (context.session) {
+        const content = await cart.add(context.session, wanted, options)
+        return answer(context, context.session, content, lineOf(content, wanted))
       }
-      const session = await visit.start(null)
+      const session = await context.start(null)
       const content = await cart.add(session, wanted, options)
-      visit.adopt(session)
-      return answer({ ...visit, session }, session, content, lineOf(content, wanted))
+      context.setSessionCookie(session)
+      return answer({ ...context, session }, session, content, lineOf(content, wanted))
     },
   }
 }

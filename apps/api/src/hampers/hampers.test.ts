@@ -5,8 +5,8 @@ import { hamperParameter, parseHamperFromUrl } from '@store/api-client/contract/
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
-import { codeOf, lineOf, messageOf, nowhere } from '../fixtures/cartJourney.ts'
-import { fillable, filledHamper, filledPrice, steps } from '../fixtures/hamperJourney.ts'
+import { lineOf, messageOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
+import { fillableHampers, filledHamper, filledPrice, hamperStepNames } from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { sweet, keep, flower } = steps
+const { sweet, keep, flower } = hamperStepNames
 const pick = (step: string, productId: HamperPick['productId'], quantity = 1): HamperPick => ({
   ...{ step, productId, quantity },
 })
@@ -28,8 +28,8 @@ describe('a hamper a shopper fills', () => {
     const { client } = api.visitor()
     const hamper = expectOk(await client.hampers.get({ id: 'create-your-hamper' }))
     expect(hamper).toMatchObject({
-      ...{ id: fillable.byHand, href: '/p/hamper/create-your-hamper', price: 999_00, offsetDays: 0 },
-      ...{ courierId: fillable.parcel, needsPincode: false, isOutOfStock: false },
+      ...{ id: fillableHampers.byHand, href: '/p/hamper/create-your-hamper', price: 999_00, offsetDays: 0 },
+      ...{ courierId: fillableHampers.parcel, needsPincode: false, isOutOfStock: false },
       message: { limit: 50, isRequired: false },
     })
     expect(hamper.steps.map(({ id, min, max }) => [id, min, max])).toEqual([
@@ -37,12 +37,16 @@ describe('a hamper a shopper fills', () => {
       [keep, 1, 2],
       [flower, 0, 2],
     ])
-    expect(hamper.steps[0]?.items[0]).toMatchObject({ id: fillable.chocolates, price: 249_00, stock: 3 })
-    expect(expectOk(await client.hampers.get({ id: fillable.byHand }))).toEqual(hamper)
+    expect(hamper.steps[0]?.items[0]).toMatchObject({
+      id: fillableHampers.chocolates,
+      price: 249_00,
+      stock: 3,
+    })
+    expect(expectOk(await client.hampers.get({ id: fillableHampers.byHand }))).toEqual(hamper)
   })
 
   it('offers nothing of which something must be chosen first', async () => {
-    const { steps } = expectOk(await api.visitor().client.hampers.get({ id: fillable.byHand }))
+    const { steps } = expectOk(await api.visitor().client.hampers.get({ id: fillableHampers.byHand }))
     expect(steps.flatMap(({ items }) => items.map(({ id }) => Number(id)))).not.toContain(5013)
   })
 
@@ -55,11 +59,11 @@ describe('a hamper a shopper fills', () => {
   it('tells from which day on it comes to a city, by hand or else as a parcel, and where it never does', async () => {
     const { client } = api.visitor()
     const offset = async (more: { city?: string; country?: number }) =>
-      expectOk(await client.hampers.get({ id: fillable.byHand, ...more })).offsetDays
+      expectOk(await client.hampers.get({ id: fillableHampers.byHand, ...more })).offsetDays
     expect(await offset({ city: 'Bengaluru' })).toBe(0)
     expect(await offset({ city: 'A city nobody knows' })).toBe(0)
     expect(await offset({ country: 840 })).toBe(-1)
-    expect(expectOk(await client.hampers.get({ id: fillable.rakhi })).offsetDays).toBe(3)
+    expect(expectOk(await client.hampers.get({ id: fillableHampers.rakhi })).offsetDays).toBe(3)
   })
 })
 
@@ -70,7 +74,7 @@ describe('a filled hamper in the cart', () => {
     expect(added.cartCount).toBe(1)
     const cart = expectOk(await client.cart.list())
     expect(cart.lines).toHaveLength(1)
-    const line = lineOf(cart, fillable.byHand)
+    const line = lineOf(cart, fillableHampers.byHand)
     expect(line).toMatchObject({ id: added.lineId, quantity: 1, price: filledPrice })
     expect(line.contents.map(({ title, quantity }) => [title, quantity])).toEqual([
       ['Small Box of Chocolates', 2],
@@ -85,7 +89,7 @@ describe('a filled hamper in the cart', () => {
     const turned = filledHamper({ picks: [...filledHamper().picks].reverse() })
     expect(expectOk(await client.hampers.add(turned)).cartCount).toBe(2)
     await client.hampers.add(
-      filledHamper({ picks: [pick(sweet, fillable.bars), pick(keep, fillable.teddy)] }),
+      filledHamper({ picks: [pick(sweet, fillableHampers.bars), pick(keep, fillableHampers.teddy)] }),
     )
     const { lines } = expectOk(await client.cart.list())
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1])
@@ -104,7 +108,7 @@ describe('a filled hamper in the cart', () => {
     const { lineId } = expectOk(
       await client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') })),
     )
-    const line = lineOf(expectOk(await client.cart.list()), fillable.byHand)
+    const line = lineOf(expectOk(await client.cart.list()), fillableHampers.byHand)
     const told = line.contents.map(({ href }) => new URL(href ?? '', 'https://shop.example'))
     expect(told.map(({ pathname, searchParams }) => [pathname, searchParams.get('line')])).toEqual([
       ['/hamper/create-your-hamper', lineId],
@@ -117,8 +121,8 @@ describe('a filled hamper in the cart', () => {
     expect(read.map(({ at }) => at)).toEqual([0, 1])
     expect(read[0]).toMatchObject({
       picks: [
-        { step: sweet, nid: fillable.chocolates, quantity: 2 },
-        { step: keep, nid: fillable.teddy, quantity: 1 },
+        { step: sweet, nid: fillableHampers.chocolates, quantity: 2 },
+        { step: keep, nid: fillableHampers.teddy, quantity: 1 },
       ],
       day: '2026-11-24',
     })
@@ -129,28 +133,32 @@ describe('a filled hamper in the cart', () => {
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.add({ productId: gifts.roses })
     await client.cart.changeQuantity({ lineId, from: 1, quantity: 2 })
-    const picks = [pick(sweet, fillable.bars, 3), pick(keep, fillable.tealights), pick(flower, fillable.rose)]
+    const picks = [
+      pick(sweet, fillableHampers.bars, 3),
+      pick(keep, fillableHampers.tealights),
+      pick(flower, fillableHampers.rose),
+    ]
     const message = { attribute: 14, text: 'For Asha' }
     const edited = expectOk(await client.hampers.add(filledHamper({ lineId, picks, message })))
     expect(edited).toEqual({ lineId, cartCount: 3 })
     const cart = expectOk(await client.cart.list())
     const [first] = cart.lines
     expect(first).toMatchObject({ id: lineId, quantity: 2, price: 999_00 + 3 * 199_00 + 149_00 + 199_00 })
-    expect(messageOf(lineOf(cart, fillable.byHand)).text).toBe('For Asha')
+    expect(messageOf(lineOf(cart, fillableHampers.byHand)).text).toBe('For Asha')
     // Words that are not written anew are not lost.
     await client.hampers.add(filledHamper({ lineId, message: { attribute: 14, text: '' } }))
     const again = expectOk(await client.cart.list())
-    expect(messageOf(lineOf(again, fillable.byHand))).toMatchObject({
-      ...{ text: 'For Asha', id: messageOf(lineOf(cart, fillable.byHand)).id },
+    expect(messageOf(lineOf(again, fillableHampers.byHand))).toMatchObject({
+      ...{ text: 'For Asha', id: messageOf(lineOf(cart, fillableHampers.byHand)).id },
     })
   })
 
   it('becomes a parcel and is still that line', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
-    const parcel = filledHamper({ lineId, productId: fillable.parcel })
+    const parcel = filledHamper({ lineId, productId: fillableHampers.parcel })
     expect(expectOk(await client.hampers.add(parcel)).lineId).toBe(lineId)
-    expect(lineOf(expectOk(await client.cart.list()), fillable.parcel).id).toBe(lineId)
+    expect(lineOf(expectOk(await client.cart.list()), fillableHampers.parcel).id).toBe(lineId)
   })
 
   it('is taken out and taken back as it was', async () => {
@@ -158,8 +166,8 @@ describe('a filled hamper in the cart', () => {
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.remove({ lineIds: [lineId] })
     const cart = expectOk(await client.cart.restore({ lineIds: [lineId] }))
-    expect(lineOf(cart, fillable.byHand)).toMatchObject({ id: lineId, price: filledPrice })
-    expect(lineOf(cart, fillable.byHand).contents).toHaveLength(2)
+    expect(lineOf(cart, fillableHampers.byHand)).toMatchObject({ id: lineId, price: filledPrice })
+    expect(lineOf(cart, fillableHampers.byHand).contents).toHaveLength(2)
   })
 })
 
@@ -168,7 +176,7 @@ describe('the server checks every rule again (R19)', () => {
     api.visitor().client.hampers.add(filledHamper(more))
 
   it('a step lacks what it needs', async () => {
-    expect(await refused({ picks: [pick(sweet, fillable.chocolates)] })).toMatchObject({
+    expect(await refused({ picks: [pick(sweet, fillableHampers.chocolates)] })).toMatchObject({
       failure: {
         ...{ status: 409, code: 'hamper_lacking', field: 'items' },
         message: 'Please select mandatory product from Something to keep',
@@ -178,9 +186,9 @@ describe('the server checks every rule again (R19)', () => {
 
   it('a step has more than it takes', async () => {
     const picks = [
-      pick(sweet, fillable.chocolates, 2),
-      pick(sweet, fillable.bars, 2),
-      pick(keep, fillable.teddy),
+      pick(sweet, fillableHampers.chocolates, 2),
+      pick(sweet, fillableHampers.bars, 2),
+      pick(keep, fillableHampers.teddy),
     ]
     expect(await refused({ picks })).toMatchObject({
       failure: { code: 'hamper_full', message: 'You can only select 3 product(s) per step' },
@@ -188,22 +196,22 @@ describe('the server checks every rule again (R19)', () => {
   })
 
   it.each([
-    ['belongs to another step', pick(sweet, fillable.teddy)],
+    ['belongs to another step', pick(sweet, fillableHampers.teddy)],
     ['is in no step', pick(sweet, gifts.roses)],
-    ['comes twice', pick(sweet, fillable.chocolates)],
-    ['is in a step there is not', pick('nothing', fillable.chocolates)],
-    ['must be chosen of first', pick(keep, fillable.chocolates)],
+    ['comes twice', pick(sweet, fillableHampers.chocolates)],
+    ['is in a step there is not', pick('nothing', fillableHampers.chocolates)],
+    ['must be chosen of first', pick(keep, fillableHampers.chocolates)],
   ])('a piece that %s is refused', async (_, odd) => {
     const answer = await refused({ picks: [...filledHamper().picks, odd] })
-    expect(codeOf(answer)).toBe('invalid')
+    expect(resultCodeOf(answer)).toBe('invalid')
   })
 
   it('what there is not enough of is named', async () => {
-    await setStock(fillable.chocolates, 1)
+    await setStock(fillableHampers.chocolates, 1)
     expect(await refused()).toMatchObject({
       failure: { code: 'out_of_stock', message: 'Small Box of Chocolates is out of stock.' },
     })
-    await setStock(fillable.chocolates, 320)
+    await setStock(fillableHampers.chocolates, 320)
   })
 
   it('a day before it can be there, and one too far away', async () => {
@@ -220,22 +228,24 @@ describe('the server checks every rule again (R19)', () => {
   })
 
   it('a parcel without a pincode', async () => {
-    expect(await refused({ productId: fillable.parcel, pincode: undefined })).toMatchObject({
+    expect(await refused({ productId: fillableHampers.parcel, pincode: undefined })).toMatchObject({
       failure: { code: 'pincode_missing', message: 'Select pincode to continue' },
     })
   })
 
   it('a hamper is not sold empty, and nothing is put into what is none', async () => {
     const { client } = api.visitor()
-    expect(await client.cart.add({ productId: fillable.byHand })).toMatchObject({
+    expect(await client.cart.add({ productId: fillableHampers.byHand })).toMatchObject({
       failure: { code: 'hamper_empty', message: 'Please select mandatory product' },
     })
-    expect(codeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
+    expect(resultCodeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
   })
 
   it('words that are too long, or of which there is no place', async () => {
-    expect(codeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe('message_long')
-    expect(codeOf(await refused({ message: { attribute: 16, text: 'For Asha' } }))).toBe('invalid')
+    expect(resultCodeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe(
+      'message_long',
+    )
+    expect(resultCodeOf(await refused({ message: { attribute: 16, text: 'For Asha' } }))).toBe('invalid')
   })
 
   it('nobody edits a hamper that is not theirs, or a line that is none', async () => {
@@ -244,17 +254,17 @@ describe('the server checks every rule again (R19)', () => {
     const other = api.visitor()
     await other.client.cart.add({ productId: gifts.roses })
     for (const { client } of [other, api.visitor()]) {
-      expect(codeOf(await client.hampers.add(filledHamper({ lineId })))).toBe('line_gone')
+      expect(resultCodeOf(await client.hampers.add(filledHamper({ lineId })))).toBe('line_gone')
     }
     const cart = expectOk(await mine.client.cart.add({ productId: gifts.roses }))
-    for (const id of [nowhere, lineOf(cart, gifts.roses).id]) {
-      expect(codeOf(await mine.client.hampers.add(filledHamper({ lineId: id })))).toBe('line_gone')
+    for (const id of [missingLineId, lineOf(cart, gifts.roses).id]) {
+      expect(resultCodeOf(await mine.client.hampers.add(filledHamper({ lineId: id })))).toBe('line_gone')
     }
     const rakhi = filledHamper({
-      ...{ lineId, productId: fillable.rakhi },
-      picks: [pick('rakhi', toProductId(7002)), pick('sweets', fillable.chocolates)],
+      ...{ lineId, productId: fillableHampers.rakhi },
+      picks: [pick('rakhi', toProductId(7002)), pick('sweets', fillableHampers.chocolates)],
     })
-    expect(codeOf(await mine.client.hampers.add(rakhi))).toBe('line_gone')
-    expect(lineOf(expectOk(await mine.client.cart.list()), fillable.byHand).price).toBe(filledPrice)
+    expect(resultCodeOf(await mine.client.hampers.add(rakhi))).toBe('line_gone')
+    expect(lineOf(expectOk(await mine.client.cart.list()), fillableHampers.byHand).price).toBe(filledPrice)
   })
 })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { connectionLimits } from './connectionLimits.ts'
 import { type ConnectionLimits, createHttpServer } from './createHttpServer.ts'
-import { slowClients } from './slowClients.ts'
 
 const open: { readonly servers: Server[]; readonly sockets: Socket[] } = { servers: [], sockets: [] }
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 type Answer = (request: Request) => Response | Promise<Response>
 
 async function serve(answer: Answer, limits: Partial<ConnectionLimits> = {}): Promise<Socket> {
-  const server = createHttpServer(answer, { ...slowClients, ...limits }).listen(0, '127.0.0.1')
+  const server = createHttpServer(answer, { ...connectionLimits, ...limits }).listen(0, '127.0.0.1')
   open.servers.push(server)
   await once(server, 'listening')
   const address = server.address()

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import { slowClients } from './slowClients.ts'
+import { connectionLimits } from './connectionLimits.ts'
 
 /** Limits of one connection. */
-export type ConnectionLimits = { readonly [Limit in keyof typeof slowClients]: number }
+export type ConnectionLimits = { readonly [Limit in keyof typeof connectionLimits]: number }
 
 /**
  * Creates the HTTP server of an app with its limits. Of pipelined requests on one connection one is handled at a time, so that a
@@ -12,7 +12,7 @@ export type ConnectionLimits = { readonly [Limit in keyof typeof slowClients]: n
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  limits: ConnectionLimits = slowClients,
+  limits: ConnectionLimits = connectionLimits,
 ): Server {
   const queues: Queues = new WeakMap()
   const server = createServer(limits, oneAtATime(getRequestListener(fetch), limits, queues))

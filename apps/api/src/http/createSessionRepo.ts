@@ -3,9 +3,9 @@ import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
 import { sessions, users } from '../db/schema/users.ts'
-import type { Device } from './readDevice.ts'
+import type { Device } from './parseUserAgent.ts'
+import type { RequestSession } from './RequestContext.ts'
 import { sessionLife } from './sessionLife.ts'
-import type { VisitSession } from './Visit.ts'
 
 /** A session's token as it is kept: who reads the database cannot use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -37,7 +37,7 @@ type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumn
  *
  * @param tokenHash The token as it is kept.
  */
-export type FindSession = (tokenHash: string, now: Date) => Promise<VisitSession | 'takenOver' | undefined>
+export type FindSession = (tokenHash: string, now: Date) => Promise<RequestSession | 'takenOver' | undefined>
 
 const prepared = cachePreparedStatements((db) => ({
   byToken: db
@@ -76,7 +76,7 @@ export const createSessionRepo = (db: Database) => ({
   async create(
     token: string,
     { userId, now, device }: { readonly userId: number | null; readonly now: Date; readonly device: Device },
-  ): Promise<VisitSession> {
+  ): Promise<RequestSession> {
     const tokenHash = hashToken(token)
     await db.insert(sessions).values({ tokenHash, userId, createdAt: now, seenAt: now, ...device })
     return { tokenHash, userId }

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { MetricsAtWork } from '../metrics/Metrics.ts'
-import { Refusal } from './Refusal.ts'
+import type { EnabledMetrics } from '../metrics/Metrics.ts'
+import { HttpError } from './HttpError.ts'
 
 /** Shows the metrics to whoever has the token (`authorization: Bearer`); to anybody else there is nothing here. */
-export const metricsRoutes = ({ metrics, token }: MetricsAtWork) => {
+export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   const wanted = hash(`Bearer ${token}`)
   return new Hono().get('/metrics', async (c) => {
     const said = hash(c.req.header('authorization') ?? '')
-    if (!timingSafeEqual(said, wanted)) throw new Refusal(404, 'not_found', 'Something went wrong')
+    if (!timingSafeEqual(said, wanted)) throw new HttpError(404, 'not_found', 'Something went wrong')
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' }
-    return c.body(await metrics.write(), 200, headers)
+    return c.body(await metrics.serialize(), 200, headers)
   })
 }
 

@@ -19,13 +19,14 @@ export function openCookieJar(c: Context, publicOrigin: string): CookieJar {
   return {
     read: (cookie) => {
       const value = getCookie(c, nameOf(cookie))
-      return value !== undefined && is(cookie.form, value) ? value : undefined
+      return value !== undefined && is(cookie.schema, value) ? value : undefined
     },
     write: (cookie, value, seconds) => {
       const name = nameOf(cookie)
       const where = { path: '/', sameSite: 'Lax', secure } as const
       if (value === undefined) deleteCookie(c, name, where)
-      else setCookie(c, name, value, { ...where, httpOnly: cookie.isOpen !== true, maxAge: seconds })
+      else
+        setCookie(c, name, value, { ...where, httpOnly: cookie.isScriptReadable !== true, maxAge: seconds })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { apiFolder } from '../apiFolder.ts'
-import { Refusal } from './Refusal.ts'
+import { HttpError } from './HttpError.ts'
 import { streamFile } from './streamFile.ts'
 
 const folder = join(apiFolder, 'sample/pictures')
@@ -36,4 +36,4 @@ export async function servePictures(c: Context): Promise<Response> {
   return answer
 }
 
-const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')
+const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')

@@ -1,5 +1,5 @@
-import { Refusal } from './Refusal.ts'
+import { HttpError } from './HttpError.ts'
 
 /** Says that the visitor signed in or out meanwhile: asked again, it is done for whoever it is now. */
 export const sessionChanged = () =>
-  new Refusal(409, 'session_changed', 'Something went wrong, Please try again...')
+  new HttpError(409, 'session_changed', 'Something went wrong, Please try again...')

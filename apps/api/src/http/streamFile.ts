@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { openFileStream } from '../files/openFileStream.ts'
-import { readRange } from './readRange.ts'
+import { parseRangeHeader } from './parseRangeHeader.ts'
 
 /**
  * Answers a file as a stream; nothing where there is no such file.
@@ -16,7 +16,7 @@ export async function streamFile(
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const { size } = found
-  const range = readRange(rangeHeader, size)
+  const range = parseRangeHeader(rangeHeader, size)
   if (range === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
   const isWhole = range === 'whole'
   const { first, last } = isWhole ? { first: 0, last: size - 1 } : range

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
-import { quietLog } from '../fixtures/quietLog.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
 import { countJobs } from './countJobs.ts'
-import { openJobs } from './openJobs.ts'
+import { openJobQueue } from './openJobQueue.ts'
 
 it('Jobs that wait and jobs that were given up are counted by queue, and none where there are no queues', async () => {
   const database = await openTestDatabase()
   expect(await countJobs(database.db)).toEqual([])
-  const jobs = await openJobs({ database, queues: ['letters', 'parcels'], log: quietLog })
+  const jobs = await openJobQueue({ database, queues: ['letters', 'parcels'], log: silentLog })
   const put = (queue: string, data: string) =>
-    database.transact((tx) => jobs.put(tx, { queue, data, isUrgent: false, keepMs: 60_000 }))
+    database.transact((tx) => jobs.enqueue(tx, { queue, data, isUrgent: false, ttlMs: 60_000 }))
   await put('letters', 'waits')
   await put('letters', 'waits too')
   await put('parcels', 'is lost')
@@ -19,7 +19,7 @@ it('Jobs that wait and jobs that were given up are counted by queue, and none wh
     return { kind: 'failed', reason: 'lost' }
   })
   await lost.promise
-  await jobs.finish()
+  await jobs.drain()
   const [letters, parcels, ...others] = await countJobs(database.db)
   expect(letters).toMatchObject({ queue: 'letters', waiting: 2, failed: 0 })
   expect(letters?.oldest).toBeGreaterThan(0)

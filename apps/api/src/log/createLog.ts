@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
-import { describeCause } from './describeCause.ts'
+import { describeError } from './describeError.ts'
 import type { Log } from './Log.ts'
 import { requestScope } from './requestScope.ts'
 import { scrub } from './scrub.ts'
@@ -25,7 +25,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return {
     info: (message, fields = {}) => lines.info(fields, scrub(message)),
     warn: (message, cause) =>
-      lines.warn(cause === undefined ? {} : { cause: describeCause(cause) }, scrub(message)),
-    error: (message, cause) => lines.error({ cause: describeCause(cause) }, scrub(message)),
+      lines.warn(cause === undefined ? {} : { cause: describeError(cause) }, scrub(message)),
+    error: (message, cause) => lines.error({ cause: describeError(cause) }, scrub(message)),
   }
 }

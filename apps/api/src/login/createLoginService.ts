@@ -3,20 +3,20 @@ import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/mergeCarts.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { createAllowance } from '../http/createAllowance.ts'
+import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
-import type { Visit } from '../http/Visit.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
 import { createReferralRepo } from '../referrals/createReferralRepo.ts'
-import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import { createUserRepo, type NewUser } from '../users/createUserRepo.ts'
-import type { InLogin, ProofService } from './createProofService.ts'
+import { acquireLoginLock } from './acquireLoginLock.ts'
+import type { LoginTransaction, VerificationService } from './createVerificationService.ts'
+import type { UserData } from './decryptUserData.ts'
 import { findAccount } from './findAccount.ts'
 import { hasSeveralCountries } from './hasSeveralCountries.ts'
-import { loginRefusals } from './loginRefusals.ts'
-import { proveAccount } from './proveAccount.ts'
-import { queueUp } from './queueUp.ts'
-import type { UserData } from './unsealUserData.ts'
+import { loginErrors } from './loginErrors.ts'
+import { verifyAccount } from './verifyAccount.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -28,7 +28,7 @@ export interface SignedInUser {
 }
 
 /** What a new user says beside address and number. */
-export interface NewUserWords {
+export interface NewUserDetails {
   readonly name: string
   readonly title: NameTitle
   /** Country code without plus. */
@@ -36,86 +36,88 @@ export interface NewUserWords {
 }
 
 /** Signs users in and up: proof, user, session and cart are one transaction; the browser is told when it stands. */
-export function createLoginService(deps: AppDeps, proofs: ProofService) {
+export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   const { db, transact, clock, ids, limits, countryCodes } = deps
 
   const devices = createDeviceCookies(deps.secrets.otpPepper)
 
   const enter = async (
     email: string,
-    visit: Visit,
-    find: (login: InLogin) => Promise<UserRow>,
+    context: RequestContext,
+    find: (login: LoginTransaction) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
     const { session, ...signedIn } = await transact(async (tx) => {
-      await queueUp(tx, email)
+      await acquireLoginLock(tx, email)
       const user = await find({ tx, users: createUserRepo(tx) })
-      const session = await visit.start(user.id, tx)
-      const cartCount = await mergeCarts(tx, ids, visit.session, session)
-      if (visit.session?.userId === null) await createUploadRepo(tx).move(visit.session, user.id)
-      await visit.retire(tx)
+      const session = await context.start(user.id, tx)
+      const cartCount = await mergeCarts(tx, ids, context.session, session)
+      if (context.session?.userId === null) await createUploadRepo(tx).move(context.session, user.id)
+      await context.retire(tx)
       return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })
-    if (visit.elsewhere === undefined) visit.adopt(session)
+    if (context.crossSiteOrigin === undefined) context.setSessionCookie(session)
     // Nobody could be handed it.
     else await createSessionRepo(db).remove(session.tokenHash)
-    visit.setChallenge(undefined)
+    context.setChallenge(undefined)
     return signedIn
   }
 
   const enterProven = async (
     email: string,
     proof: LoginVerification,
-    visit: Visit,
-    find: (login: InLogin, sub: string | undefined) => Promise<UserRow>,
+    context: RequestContext,
+    find: (login: LoginTransaction, sub: string | undefined) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
-    await proofs.check(email, proof, visit)
-    const signedIn = await enter(email, visit, async (login) =>
-      find(login, await proofs.consume(login, email, proof, visit)),
+    await proofs.check(email, proof, context)
+    const signedIn = await enter(email, context, async (login) =>
+      find(login, await proofs.consume(login, email, proof, context)),
     )
-    if (proof.kind === 'google') visit.setGoogleProof(undefined)
-    visit.setDevice(devices.write(visit.device, signedIn.user.email, { now: clock.now(), newId: ids.uuid }))
+    if (proof.kind === 'google') context.setGoogleVerification(undefined)
+    context.setDevice(
+      devices.write(context.device, signedIn.user.email, { now: clock.now(), newId: ids.uuid }),
+    )
     return signedIn
   }
 
   // From abroad an order needs no proof, so that nobody waits for a code on the way to it; an address that has an
   // account already is its owner's to prove.
-  const enterUnproven = async (user: NewUser, visit: Visit): Promise<SignedInUser> => {
-    if (user.countryCode === indiaCallingCode) throw loginRefusals.proofNeeded()
-    await createAllowance(db, deps).use(`open:${visit.address}`, limits.accountsPerNetwork, hour)
-    return enter(user.email, visit, async ({ users }) => {
+  const enterUnproven = async (user: NewUser, context: RequestContext): Promise<SignedInUser> => {
+    if (user.countryCode === indiaCallingCode) throw loginErrors.proofNeeded()
+    await createRateLimiter(db, deps).use(`open:${context.network}`, limits.accountsPerNetwork, hour)
+    return enter(user.email, context, async ({ users }) => {
       const opened = await users.open(user, clock.now())
-      if (!opened) throw loginRefusals.proofNeeded()
+      if (!opened) throw loginErrors.proofNeeded()
       return opened
     })
   }
 
   return {
     /** A registered user. */
-    login: ({ email }: UserData, proof: LoginVerification, visit: Visit): Promise<SignedInUser> =>
-      enterProven(email, proof, visit, async ({ users }, sub) => {
+    login: ({ email }: UserData, proof: LoginVerification, context: RequestContext): Promise<SignedInUser> =>
+      enterProven(email, proof, context, async ({ users }, sub) => {
         const user = await findAccount(users, email, sub)
-        if (!user) throw loginRefusals.notRegistered()
-        return proveAccount(users, user, { now: clock.now(), sub }, visit)
+        if (!user) throw loginErrors.notRegistered()
+        return verifyAccount(users, user, { now: clock.now(), sub }, context)
       }),
 
     /** A new user; one who is registered and proven already is simply signed in. */
     register: (
       { email, mobile }: UserData,
-      words: NewUserWords,
+      words: NewUserDetails,
       proof: LoginVerification | { readonly kind: 'none' },
-      visit: Visit,
+      context: RequestContext,
     ): Promise<SignedInUser> => {
-      if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginRefusals.mobile()
+      if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginErrors.mobile()
       const said = { email, mobile, ...words }
-      if (proof.kind === 'none') return enterUnproven(said, visit)
-      return enterProven(email, proof, visit, async ({ users, tx }, sub) => {
+      if (proof.kind === 'none') return enterUnproven(said, context)
+      return enterProven(email, proof, context, async ({ users, tx }, sub) => {
         const known = await findAccount(users, email, sub)
         const proven = { now: clock.now(), sub }
-        const user = known && (await proveAccount(users, known, proven, visit))
+        const user = known && (await verifyAccount(users, known, proven, context))
         if (known?.verifiedAt && user) return user
         const saved = await users.saveProven(said, proven)
-        if (!known && visit.referralCode !== undefined)
-          await createReferralRepo(tx).refer(saved.id, visit.referralCode)
+        if (!known && context.referralCode !== undefined)
+          await createReferralRepo(tx).refer(saved.id, context.referralCode)
         return saved
       })
     },

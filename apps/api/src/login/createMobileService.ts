@@ -1,11 +1,11 @@
 import type { AppDeps } from '../AppDeps.ts'
-import type { Visit } from '../http/Visit.ts'
-import type { AccountGuard, UserVisit } from '../users/createAccountGuard.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { AccountGuard, AuthenticatedContext } from '../users/createAccountGuard.ts'
 import { createUserRepo, type UserRepo } from '../users/createUserRepo.ts'
+import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
-import { loginRefusals } from './loginRefusals.ts'
-import { queueUp } from './queueUp.ts'
-import type { UserData } from './unsealUserData.ts'
+import type { UserData } from './decryptUserData.ts'
+import { loginErrors } from './loginErrors.ts'
 
 /** How long after signing in a number may be changed, in ms: a browser left open is not its owner. */
 const freshness = 10 * 60 * 1000
@@ -25,12 +25,12 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
   const owner = async (
     { email, mobile }: UserData,
     countryCode: string,
-    visit: Visit,
-  ): Promise<UserVisit> => {
-    const found = await guard.requireUser(visit, 'Please login to change your mobile number')
-    if (found.user.verifiedAt === null) throw loginRefusals.proofNeeded()
-    if (found.user.email !== email) throw loginRefusals.otherAccount()
-    if (mobile === '' || !countryCodes.includes(countryCode)) throw loginRefusals.mobile()
+    context: RequestContext,
+  ): Promise<AuthenticatedContext> => {
+    const found = await guard.requireUser(context, 'Please login to change your mobile number')
+    if (found.user.verifiedAt === null) throw loginErrors.proofNeeded()
+    if (found.user.email !== email) throw loginErrors.otherAccount()
+    if (mobile === '' || !countryCodes.includes(countryCode)) throw loginErrors.mobile()
     return found
   }
   const aimOf = ({ email, mobile }: UserData, countryCode: string) =>
@@ -38,32 +38,37 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
 
   return {
     /** Keeps a number unproven and sends it a code; answers the seconds until another may be asked for. */
-    async save(contact: UserData, countryCode: string, visit: Visit): Promise<number> {
-      const { user, session } = await owner(contact, countryCode, visit)
+    async save(contact: UserData, countryCode: string, context: RequestContext): Promise<number> {
+      const { user, session } = await owner(contact, countryCode, context)
       const since = new Date(clock.now().getTime() - freshness)
-      if (!(await users.isYoung(session.tokenHash, since))) throw loginRefusals.loginAgain()
+      if (!(await users.isYoung(session.tokenHash, since))) throw loginErrors.loginAgain()
       const { id, resendAfter } = await otp.send(
         aimOf(contact, countryCode),
-        { asked: visit.mobileChallengeId, network: visit.address, device: visit.device },
+        { challengeId: context.mobileChallengeId, network: context.network, device: context.device },
         { along: (tx) => createUserRepo(tx).keepMobile(user.id, { mobile: contact.mobile, countryCode }) },
       )
-      if (id !== undefined) visit.setMobileChallenge(id)
+      if (id !== undefined) context.setMobileChallenge(id)
       return resendAfter
     },
 
     /** Proves a number with the code it was sent. */
-    async prove(contact: UserData, countryCode: string, code: string, visit: Visit): Promise<void> {
-      const { user } = await owner(contact, countryCode, visit)
-      const { mobileChallengeId: asked, device } = visit
-      const typed = { ...aimOf(contact, countryCode), otp: code, asked, device }
+    async prove(
+      contact: UserData,
+      countryCode: string,
+      code: string,
+      context: RequestContext,
+    ): Promise<void> {
+      const { user } = await owner(contact, countryCode, context)
+      const { mobileChallengeId: challengeId, device } = context
+      const typed = { ...aimOf(contact, countryCode), otp: code, challengeId, device }
       await otp.check(typed)
       await transact(async (tx) => {
-        await queueUp(tx, contact.email)
+        await acquireLoginLock(tx, contact.email)
         await otp.consume(tx, typed)
         const { mobile } = contact
         await createUserRepo(tx).proveMobile(user.id, { mobile, countryCode }, clock.now())
       })
-      visit.setMobileChallenge(undefined)
+      context.setMobileChallenge(undefined)
     },
   }
 }

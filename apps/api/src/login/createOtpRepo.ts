@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
-import type { SentCode } from './codesInARow.ts'
+import type { SentCode } from './findCodeChain.ts'
 
 /** Wrong guesses a code survives. */
 const otpTries = 5
 
 /** What a code is for. */
-export interface CodeAim {
+export interface OtpTarget {
   readonly email: string
   /** What it opens: a login by one of two ways, the proof of a new mobile number, or an order looked up. */
   readonly purpose: 'email' | 'mobile' | 'newMobile' | 'order'
@@ -16,21 +16,21 @@ export interface CodeAim {
 }
 
 /** A code as it is kept. */
-interface NewCode extends CodeAim {
+interface NewCode extends OtpTarget {
   readonly id: string
   readonly codeHmac: string
   readonly createdAt: Date
   readonly expiresAt: Date
 }
 
-const isFor = ({ email, purpose, mobile }: CodeAim) =>
+const isFor = ({ email, purpose, mobile }: OtpTarget) =>
   and(
     eq(otpChallenges.email, email),
     eq(otpChallenges.purpose, purpose),
     mobile === null ? isNull(otpChallenges.mobile) : eq(otpChallenges.mobile, mobile),
   )
 
-const alive = (id: string, aim: CodeAim, now: Date) =>
+const alive = (id: string, aim: OtpTarget, now: Date) =>
   and(
     eq(otpChallenges.id, id),
     isFor(aim),
@@ -67,13 +67,13 @@ export const createOtpRepo = (db: Database) => ({
   },
 
   /** Whether a code has no guess left. */
-  async isLocked(id: string, aim: CodeAim, now: Date): Promise<boolean> {
+  async isLocked(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const spent = and(alive(id, aim, now), eq(otpChallenges.tries, otpTries))
     return (await db.select({ id: otpChallenges.id }).from(otpChallenges).where(spent)).length > 0
   },
 
   /** Counts one guess and hands out the HMAC to compare with, in one statement; nothing where no guess is left. */
-  async guess(id: string, aim: CodeAim, now: Date): Promise<string | undefined> {
+  async guess(id: string, aim: OtpTarget, now: Date): Promise<string | undefined> {
     const [counted] = await db
       .update(otpChallenges)
       .set({ tries: sql`${otpChallenges.tries} + 1` })
@@ -83,7 +83,7 @@ export const createOtpRepo = (db: Database) => ({
   },
 
   /** Uses a code up; true for exactly one caller. */
-  async consume(id: string, aim: CodeAim, now: Date): Promise<boolean> {
+  async consume(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const used = await db
       .update(otpChallenges)
       .set({ usedAt: now })

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { createAllowance } from '../http/createAllowance.ts'
-import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
-import { codesInARow } from './codesInARow.ts'
-import { countCode } from './countCode.ts'
-import { type CodeAim, createOtpRepo } from './createOtpRepo.ts'
-import { nextCode } from './nextCode.ts'
-import { otpRefusals } from './otpRefusals.ts'
-import { postCode } from './postCode.ts'
-import { queueUp } from './queueUp.ts'
+import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { acquireLoginLock } from './acquireLoginLock.ts'
+import { createOtpRepo, type OtpTarget } from './createOtpRepo.ts'
+import { decideResend } from './decideResend.ts'
+import { enforceOtpLimits } from './enforceOtpLimits.ts'
+import { enqueueOtpMessage } from './enqueueOtpMessage.ts'
+import { findCodeChain } from './findCodeChain.ts'
+import { otpErrors } from './otpErrors.ts'
 
 const hour = 60 * 60 * 1000
 
 /** Which browser wants a code. */
-export interface CodeAsker {
+export interface OtpRequester {
   /** The code it asked for last. */
-  readonly asked: string | undefined
+  readonly challengeId: string | undefined
   /** Network address limits are counted by. */
   readonly network: string
   /** Its device cookie. */
@@ -24,7 +24,7 @@ export interface CodeAsker {
 }
 
 /** What became of the wish for a code. */
-export interface CodeSent {
+export interface OtpSendResult {
   /** The new code's id, for its browser alone; missing where none was sent. */
   readonly id?: string
   /** Seconds until another may be asked for. */
@@ -32,9 +32,9 @@ export interface CodeSent {
 }
 
 /** Six digits somebody typed, and the code they are meant to be. */
-export interface TypedCode extends CodeAim {
+export interface SubmittedCode extends OtpTarget {
   /** The code this browser asked for last. */
-  readonly asked: string | undefined
+  readonly challengeId: string | undefined
   readonly otp: string
   /** Device cookie of the browser. */
   readonly device: string | undefined
@@ -61,13 +61,13 @@ const failurePlaces = { email: '', mobile: '', newMobile: '-number', order: '-or
 export function createOtpService(deps: AppDeps) {
   const { db, transact, clock, ids, secrets, limits } = deps
   const codes = createOtpRepo(db)
-  const failures = createAllowance(db, deps)
+  const failures = createRateLimiter(db, deps)
   const hmacOf = (id: string, code: string) =>
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
   const devices = createDeviceCookies(secrets.otpPepper)
   const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
   // Whoever fails in a browser that is known shuts no other, and strangers shut no browser that is known.
-  const failuresOf = ({ purpose, email, device }: TypedCode) => {
+  const failuresOf = ({ purpose, email, device }: SubmittedCode) => {
     const key = `otp-wrong${failurePlaces[purpose]}`
     const browser = browserOf(email, device)
     return browser === undefined
@@ -77,47 +77,49 @@ export function createOtpService(deps: AppDeps) {
 
   const make = async (
     tx: Database,
-    aim: CodeAim,
+    aim: OtpTarget,
     { createdAt, before, isSilent }: NewCodeOptions,
   ): Promise<string> => {
     const id = ids.uuid()
     const code = ids.otp()
     const expiresAt = new Date(clock.now().getTime() + limits.otpLifeMs)
     await createOtpRepo(tx).keep({ ...aim, id, codeHmac: hmacOf(id, code), createdAt, expiresAt }, before)
-    if (!isSilent) await postCode(tx, deps, aim, { code, usefulUntil: expiresAt })
+    if (!isSilent) await enqueueOtpMessage(tx, deps, aim, { code, usefulUntil: expiresAt })
     return id
   }
 
   return {
     /** Counts a code that will not be sent, so that asking in vain is no cheaper. */
-    countInVain: (aim: CodeAim, { network, device }: Omit<CodeAsker, 'asked'>): Promise<void> =>
-      otpRefusals.tooManyInstead(() =>
-        countCode(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
+    countInVain: (aim: OtpTarget, { network, device }: Omit<OtpRequester, 'challengeId'>): Promise<void> =>
+      otpErrors.tooManyInstead(() =>
+        enforceOtpLimits(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
       ),
 
     /** Sends a code; within its wait the last one has to do. */
     send: (
-      aim: CodeAim,
-      { asked, network, device }: CodeAsker,
+      aim: OtpTarget,
+      { challengeId, network, device }: OtpRequester,
       { along, isSilent = false }: SendOptions = {},
-    ): Promise<CodeSent> =>
+    ): Promise<OtpSendResult> =>
       transact(async (tx) => {
         const now = clock.now()
-        await queueUp(tx, aim.email)
+        await acquireLoginLock(tx, aim.email)
         const since = new Date(now.getTime() - hour)
         const sent = await createOtpRepo(tx).sentSince(aim.email, since)
-        const row = codesInARow(sent, asked, now)
-        const next = nextCode(row, aim.mobile, now, limits)
+        const row = findCodeChain(sent, challengeId, now)
+        const next = decideResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
             // The code that is on its way is for this very wish.
             await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':
-            throw otpRefusals.wait()
+            throw otpErrors.wait()
           case 'send': {
             const from = { network, browser: browserOf(aim.email, device) }
-            await otpRefusals.tooManyInstead(() => countCode(createAllowance(tx, deps), aim, from, limits))
+            await otpErrors.tooManyInstead(() =>
+              enforceOtpLimits(createRateLimiter(tx, deps), aim, from, limits),
+            )
             await along?.(tx)
             const createdAt = momentAfter(sent, now)
             const id = await make(tx, aim, { createdAt, before: row[0]?.id, isSilent })
@@ -127,26 +129,26 @@ export function createOtpService(deps: AppDeps) {
       }),
 
     /** Refuses a code that is not this browser's or not right, at the cost of a try. */
-    async check(typed: TypedCode): Promise<void> {
-      const { asked: id, otp } = typed
+    async check(typed: SubmittedCode): Promise<void> {
+      const { challengeId: id, otp } = typed
       const { key, limit } = failuresOf(typed)
-      if (await failures.isSpent(key, limit, 24 * hour)) throw otpRefusals.tooMany()
-      if (id === undefined) throw otpRefusals.expired()
+      if (await failures.isSpent(key, limit, 24 * hour)) throw otpErrors.tooMany()
+      if (id === undefined) throw otpErrors.expired()
       const codeHmac = await codes.guess(id, typed, clock.now())
       if (codeHmac === undefined) {
-        throw (await codes.isLocked(id, typed, clock.now())) ? otpRefusals.locked() : otpRefusals.expired()
+        throw (await codes.isLocked(id, typed, clock.now())) ? otpErrors.locked() : otpErrors.expired()
       }
       if (timingSafeEqual(Buffer.from(codeHmac), Buffer.from(hmacOf(id, otp)))) return
       await failures.use(key, limit, 24 * hour)
-      throw otpRefusals.wrong()
+      throw otpErrors.wrong()
     },
 
     /** Uses a checked code up, inside the transaction it opens; refuses whoever comes second. */
-    async consume(tx: Database, typed: TypedCode): Promise<void> {
-      const { asked: id } = typed
+    async consume(tx: Database, typed: SubmittedCode): Promise<void> {
+      const { challengeId: id } = typed
       const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
-      if (!isMine) throw otpRefusals.expired()
-      await createAllowance(tx, deps).forget(failuresOf(typed).key)
+      if (!isMine) throw otpErrors.expired()
+      await createRateLimiter(tx, deps).forget(failuresOf(typed).key)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { provenNumber } from '../users/provenNumber.ts'
-import { noTexter } from './noTexter.ts'
+import { verifiedMobile } from '../users/verifiedMobile.ts'
+import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**
  * What anybody may know of an account, as the wire has it: of a number its last two digits, once it is proven. A shop
@@ -9,13 +9,14 @@ import { noTexter } from './noTexter.ts'
  */
 export const describeUser = (
   user: UserRow | undefined,
-  { countryCodes, texter }: Pick<AppDeps, 'countryCodes' | 'texter'>,
+  { countryCodes, smsSender }: Pick<AppDeps, 'countryCodes' | 'smsSender'>,
 ) => ({
   is_register_user: user ? (1 as const) : (0 as const),
   is_verified_user: user?.verifiedAt ? (1 as const) : (0 as const),
   country_code: [...countryCodes],
-  show_mobile: texter !== noTexter && user?.mobile === '' ? (1 as const) : (0 as const),
-  mobile_number: texter !== noTexter && user && provenNumber(user) !== undefined ? hide(user.mobile) : '',
+  show_mobile: smsSender !== disabledSmsSender && user?.mobile === '' ? (1 as const) : (0 as const),
+  mobile_number:
+    smsSender !== disabledSmsSender && user && verifiedMobile(user) !== undefined ? hide(user.mobile) : '',
 })
 
 const hide = (mobile: string) => `${'•'.repeat(mobile.length - 2)}${mobile.slice(-2)}`

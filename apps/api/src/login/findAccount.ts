@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema/users.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
-import { loginRefusals } from './loginRefusals.ts'
+import { loginErrors } from './loginErrors.ts'
 
 /** The account of who was shown to own an address: by what Google calls them first, for addresses change hands. */
 export async function findAccount(
@@ -11,6 +11,6 @@ export async function findAccount(
   const linked = sub === undefined ? undefined : await users.bySub(sub)
   if (linked) return linked
   const user = await users.byEmail(email)
-  if (sub !== undefined && user && user.googleSub !== null) throw loginRefusals.googleOther()
+  if (sub !== undefined && user && user.googleSub !== null) throw loginErrors.googleOther()
   return user
 }

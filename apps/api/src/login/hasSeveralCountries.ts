@@ -1,10 +1,10 @@
 import { countriesOf } from '../cart/countriesOf.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
 import type { Database } from '../db/Database.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 
 /** Whether somebody's cart holds gifts for several countries. */
-export async function hasSeveralCountries(db: Database, owner: VisitSession): Promise<boolean> {
+export async function hasSeveralCountries(db: Database, owner: RequestSession): Promise<boolean> {
   const repo = createCartRepo(db)
   const cart = await repo.find(owner)
   const lines = cart ? await repo.lines(cart.id) : []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { byEmail, expectOk, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { quietLog } from '../fixtures/quietLog.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
 
 const lines: (readonly [string, unknown])[] = []
 const told = () => lines.filter(([message]) => message !== 'answered')
@@ -12,7 +12,7 @@ beforeAll(async () => {
     {},
     {
       log: {
-        ...quietLog,
+        ...silentLog,
         info: (message, fields) => {
           lines.push([message, fields])
         },

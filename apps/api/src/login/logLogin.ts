@@ -1,5 +1,5 @@
 import type { LoginVerification } from '@store/api-client/contract/login'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { Log } from '../log/Log.ts'
 import type { SignedInUser } from './createLoginService.ts'
 
@@ -17,7 +17,7 @@ export async function logLogin(
     log.info('signed in', { user: signedIn.user.id, by })
     return signedIn
   } catch (cause) {
-    if (cause instanceof Refusal) log.info('login refused', { by, why: cause.code })
+    if (cause instanceof HttpError) log.info('login refused', { by, why: cause.code })
     throw cause
   }
 }

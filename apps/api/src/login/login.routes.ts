@@ -1,35 +1,35 @@
 import type { loginCalls } from '@store/api-client/contract/login'
 import type { AppDeps } from '../AppDeps.ts'
-import type { GoogleProofService } from '../google/createGoogleProofService.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { Visit } from '../http/Visit.ts'
-import type { PassService } from '../partners/createPassService.ts'
-import { createDeviceCookies } from '../sealing/createDeviceCookies.ts'
-import type { HintWriter } from '../users/createHintWriter.ts'
+import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import type { GoogleVerificationService } from '../google/createGoogleVerificationService.ts'
+import type { RateLimiter } from '../http/createRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import type { AuthorizationCodeService } from '../partners/createAuthorizationCodeService.ts'
+import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
-import { provenNumber } from '../users/provenNumber.ts'
+import { verifiedMobile } from '../users/verifiedMobile.ts'
 import type { LoginService, SignedInUser } from './createLoginService.ts'
 import type { MobileService } from './createMobileService.ts'
-import type { CodeAim } from './createOtpRepo.ts'
+import type { OtpTarget } from './createOtpRepo.ts'
 import type { OtpService } from './createOtpService.ts'
+import { decryptUserData } from './decryptUserData.ts'
 import { describeUser } from './describeUser.ts'
 import { logLogin } from './logLogin.ts'
-import { otpRefusals } from './otpRefusals.ts'
-import { unsealUserData } from './unsealUserData.ts'
-import { writeSignedIn } from './writeSignedIn.ts'
+import { otpErrors } from './otpErrors.ts'
+import { serializeSignedInUser } from './serializeSignedInUser.ts'
 
 interface LoginRouteDeps {
   readonly deps: AppDeps
   readonly users: UserRepo
   readonly otp: OtpService
-  readonly google: GoogleProofService
+  readonly google: GoogleVerificationService
   readonly login: LoginService
   readonly mobiles: MobileService
-  readonly hint: HintWriter
-  readonly allowance: Allowance
-  readonly passes: PassService
+  readonly hint: UserInfoWriter
+  readonly sharedRateLimiter: RateLimiter
+  readonly passes: AuthorizationCodeService
 }
 
 type LoginHandlers = Handlers<typeof loginCalls>
@@ -41,51 +41,57 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   const { deps, users, otp, login, mobiles, hint, passes } = route
   const { secrets, log } = deps
 
-  const answer = async (visit: Visit, signedIn: SignedInUser) => {
+  const answer = async (context: RequestContext, signedIn: SignedInUser) => {
     const { user, cartCount } = signedIn
-    const written = writeSignedIn(signedIn, deps)
-    if (visit.elsewhere === undefined) {
-      await hint(visit, { tokenHash: '', userId: user.id }, cartCount)
+    const written = serializeSignedInUser(signedIn, deps)
+    if (context.crossSiteOrigin === undefined) {
+      await hint(context, { tokenHash: '', userId: user.id }, cartCount)
       return { result: written }
     }
     // A number is proven in a session, and nobody was handed one.
     const result = { ...written, is_mobile_new: 0 as const }
     return {
-      result: user.verifiedAt ? { ...result, pass: await passes.give(user, visit.elsewhere) } : result,
+      result: user.verifiedAt
+        ? { ...result, pass: await passes.give(user, context.crossSiteOrigin) }
+        : result,
     }
   }
 
-  const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode, challenge }, visit) => {
-    const contact = await unsealUserData(secrets, userData, countryCode)
-    const asked = withChallenge(visit, challenge)
-    return answer(visit, await logLogin(log, proof, () => login.login(contact, proof, asked)))
+  const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode, challenge }, context) => {
+    const contact = await decryptUserData(secrets, userData, countryCode)
+    const asked = withChallenge(context, challenge)
+    return answer(context, await logLogin(log, proof, () => login.login(contact, proof, asked)))
   }
 
-  const signUp: LoginHandlers['register'] = async (said, visit) => {
+  const signUp: LoginHandlers['register'] = async (said, context) => {
     const { userData, proof, name, title, countryCode, challenge } = said
-    const contact = await unsealUserData(secrets, userData, countryCode)
-    const asked = withChallenge(visit, challenge)
+    const contact = await decryptUserData(secrets, userData, countryCode)
+    const asked = withChallenge(context, challenge)
     const words = { name, title, countryCode }
-    return answer(visit, await logLogin(log, proof, () => login.register(contact, words, proof, asked)))
+    return answer(context, await logLogin(log, proof, () => login.register(contact, words, proof, asked)))
   }
 
   return {
     checkUser: checkUserHandler(route),
 
-    sendOtp: async ({ userData, countryCode, by, challenge }, visit) => {
-      const { email } = await unsealUserData(secrets, userData, countryCode)
+    sendOtp: async ({ userData, countryCode, by, challenge }, context) => {
+      const { email } = await decryptUserData(secrets, userData, countryCode)
       // To the number of the account's own record, never to one that is asked for.
-      const mobile = by === 'mobile' ? (provenNumber(await users.byEmail(email)) ?? null) : null
-      const aim: CodeAim = { email, purpose: by, mobile }
+      const mobile = by === 'mobile' ? (verifiedMobile(await users.byEmail(email)) ?? null) : null
+      const aim: OtpTarget = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
-        await otp.countInVain(aim, { network: visit.address, device: visit.device })
-        throw otpRefusals.noMobile()
+        await otp.countInVain(aim, { network: context.network, device: context.device })
+        throw otpErrors.noMobile()
       }
-      const asked = withChallenge(visit, challenge).challengeId
-      const { id, resendAfter } = await otp.send(aim, { asked, network: visit.address, device: visit.device })
-      if (id !== undefined) visit.setChallenge(id)
+      const challengeId = withChallenge(context, challenge).challengeId
+      const { id, resendAfter } = await otp.send(aim, {
+        challengeId,
+        network: context.network,
+        device: context.device,
+      })
+      if (id !== undefined) context.setChallenge(id)
       const sent = { status: true as const, message: 'OTP sent', resend_after: resendAfter }
-      return visit.elsewhere === undefined ? sent : { ...sent, challenge: id }
+      return context.crossSiteOrigin === undefined ? sent : { ...sent, challenge: id }
     },
 
     login: signIn,
@@ -93,19 +99,19 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
     register: signUp,
     registerBefore: signUp,
 
-    verifyMobile: async ({ userData, countryCode, otp: code }, visit) => {
-      const contact = await unsealUserData(secrets, userData, countryCode)
+    verifyMobile: async ({ userData, countryCode, otp: code }, context) => {
+      const contact = await decryptUserData(secrets, userData, countryCode)
       if (code === undefined) {
-        const resendAfter = await mobiles.save(contact, countryCode, visit)
+        const resendAfter = await mobiles.save(contact, countryCode, context)
         return { status: true, message: 'OTP sent', resend_after: resendAfter }
       }
-      await mobiles.prove(contact, countryCode, code, visit)
+      await mobiles.prove(contact, countryCode, code, context)
       return { status: true, message: 'Mobile number verified' }
     },
 
-    logout: async (_, visit) => {
-      await visit.end()
-      const user = visit.session?.userId ?? null
+    logout: async (_, context) => {
+      await context.end()
+      const user = context.session?.userId ?? null
       if (user !== null) log.info('signed out', { user })
       return { status: true }
     },
@@ -113,28 +119,29 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 }
 
 // Which code is meant says a cookie, or on a page that keeps none the page itself.
-const withChallenge = (visit: Visit, challenge: string | undefined): Visit =>
-  visit.elsewhere === undefined ? visit : { ...visit, challengeId: challenge }
+const withChallenge = (context: RequestContext, challenge: string | undefined): RequestContext =>
+  context.crossSiteOrigin === undefined ? context : { ...context, challengeId: challenge }
 
 const checkUserHandler =
-  ({ deps, users, google, allowance }: LoginRouteDeps): LoginHandlers['checkUser'] =>
-  async ({ userData, handle }, visit) => {
+  ({ deps, users, google, sharedRateLimiter }: LoginRouteDeps): LoginHandlers['checkUser'] =>
+  async ({ userData, handle }, context) => {
     const { secrets, limits, clock } = deps
-    const countNetwork = () => allowance.use(`check:${visit.address}`, limits.checksPerNetwork, minute)
+    const countNetwork = () =>
+      sharedRateLimiter.use(`check:${context.network}`, limits.checksPerNetwork, minute)
     if (handle !== undefined) {
       await countNetwork()
-      const { sub, email, name } = await google.exchange(handle, visit)
+      const { sub, email, name } = await google.exchange(handle, context)
       const user = (await users.bySub(sub)) ?? (await users.byEmail(email))
       return {
         success: true,
         data: { ...describeUser(user, deps), user_email: email, user_name: name },
       }
     }
-    if (userData === undefined) throw new Refusal(400, 'invalid', 'Email is invalid', 'email')
-    const { email } = await unsealUserData(secrets, userData)
-    const browser = createDeviceCookies(secrets.otpPepper).read(visit.device, email, clock.now())
+    if (userData === undefined) throw new HttpError(400, 'invalid', 'Email is invalid', 'email')
+    const { email } = await decryptUserData(secrets, userData)
+    const browser = createDeviceCookies(secrets.otpPepper).read(context.device, email, clock.now())
     if (browser === undefined) await countNetwork()
-    await allowance.use(`check:${browser ?? visit.address}:${email}`, limits.checksPerPair, minute)
+    await sharedRateLimiter.use(`check:${browser ?? context.network}:${email}`, limits.checksPerPair, minute)
     return {
       status: true,
       message: '',

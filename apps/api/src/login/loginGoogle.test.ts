@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../db/schema/users.ts'
+import { issueGoogleLoginToken } from '../fixtures/issueGoogleLoginToken.ts'
 import { byEmail, expectOk, gifts, signUp } from '../fixtures/journey.ts'
-import { contact, openUnproven, readMailedCode } from '../fixtures/loginSteps.ts'
+import { contact, registerUnverified, requestEmailedCode } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { vouchFor } from '../fixtures/vouchFor.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const rowOf = async (email: string) => (await api.db.select().from(users).where(
 
 /** A visitor Google has just vouched for. */
 async function back(email: string, sub = `sub of ${email}`, visitor = api.visitor()): Promise<Visitor> {
-  const handle = await vouchFor(api, visitor, { sub, email, name: 'Asha Rao' })
+  const handle = await issueGoogleLoginToken(api, visitor, { sub, email, name: 'Asha Rao' })
   expectOk(await visitor.client.login.checkGoogle({ handle }))
   return visitor
 }
@@ -74,7 +74,7 @@ describe('a login with Google', () => {
   it('opens nothing before the handle was exchanged', async () => {
     await signUp(api, api.visitor(), 'hasty@example.com')
     const visitor = api.visitor()
-    await vouchFor(api, visitor, { sub: 'hasty', email: 'hasty@example.com', name: '' })
+    await issueGoogleLoginToken(api, visitor, { sub: 'hasty', email: 'hasty@example.com', name: '' })
     expect(await visitor.client.login.login({ ...contact('hasty@example.com'), proof })).toMatchObject({
       failure: { code: 'google_expired' },
     })
@@ -82,7 +82,7 @@ describe('a login with Google', () => {
 
   it('takes an account without a proof from whoever sat in it', async () => {
     const stranger = api.visitor()
-    await openUnproven(stranger, 'squatted@example.com')
+    await registerUnverified(stranger, 'squatted@example.com')
     expectOk(await stranger.client.cart.add({ productId: gifts.cake, pincode: '560001' }))
     const owner = await back('squatted@example.com')
     const told = await owner.client.login.login({ ...contact('squatted@example.com'), proof })
@@ -96,14 +96,14 @@ describe('a login with Google', () => {
     await signUp(strict, strict.visitor(), email)
     strict.wait(31_000)
     const thief = strict.visitor()
-    const code = await readMailedCode(strict, thief, email)
+    const code = await requestEmailedCode(strict, thief, email)
     const wrong = byEmail(code === '000000' ? '000001' : '000000')
     await thief.client.login.login({ ...contact(email), proof: wrong })
     expect(await thief.client.login.login({ ...contact(email), proof: byEmail(code) })).toMatchObject({
       failure: { code: 'otp_limit' },
     })
     const owner = strict.visitor()
-    const handle = await vouchFor(strict, owner, { sub: 'owner', email, name: '' })
+    const handle = await issueGoogleLoginToken(strict, owner, { sub: 'owner', email, name: '' })
     expectOk(await owner.client.login.checkGoogle({ handle }))
     expect((await owner.client.login.login({ ...contact(email), proof })).ok).toBe(true)
     await strict.close()
@@ -115,7 +115,7 @@ describe('who came back from Google', () => {
     const first = await back('old-name@example.com', 'renamed')
     expectOk(await first.client.login.register({ ...contact('old-name@example.com'), ...said, proof }))
     const visitor = api.visitor()
-    const handle = await vouchFor(api, visitor, {
+    const handle = await issueGoogleLoginToken(api, visitor, {
       sub: 'renamed',
       email: 'new-name@example.com',
       name: 'Asha',
@@ -127,7 +127,11 @@ describe('who came back from Google', () => {
 
   it('is told as the specification has it', async () => {
     const visitor = api.visitor()
-    const handle = await vouchFor(api, visitor, { sub: 'wire', email: 'wire@example.com', name: 'Asha Rao' })
+    const handle = await issueGoogleLoginToken(api, visitor, {
+      sub: 'wire',
+      email: 'wire@example.com',
+      name: 'Asha Rao',
+    })
     const query = `qpd=${handle}&isUserAnonymous=1&isReqFromPlaceOrder=0`
     const response = await visitor.fetch(`http://store.test/api/marigold/fa/users/checkUser?${query}`)
     expect(await response.json()).toEqual({

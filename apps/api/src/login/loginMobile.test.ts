@@ -4,10 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { users } from '../db/schema/users.ts'
 import { byEmail, expectOk, signUp } from '../fixtures/journey.ts'
-import { byMobile, contact, openUnproven, otherThan, proveMobile, signIn } from '../fixtures/loginSteps.ts'
+import {
+  byMobile,
+  contact,
+  registerUnverified,
+  signIn,
+  verifyVisitorMobile,
+  wrongOtpFor,
+} from '../fixtures/loginSteps.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { noTexter } from './noTexter.ts'
+import { disabledSmsSender } from './disabledSmsSender.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -38,7 +45,7 @@ it('A number that is wanted again while its code is still on the way is kept, th
   await signIn(api, other, email)
   expectOk(await client.login.saveMobile(contact(email, '9222222222')))
   api.wait(1000)
-  await proveMobile(api, other, email, mobile)
+  await verifyVisitorMobile(api, other, email, mobile)
   expect(await rowOf(email)).toMatchObject({ mobile })
   expectOk(await client.login.saveMobile(contact(email, '9222222222')))
   expect(await rowOf(email)).toMatchObject({ mobile: '9222222222', mobileVerifiedAt: null })
@@ -62,7 +69,7 @@ describe('a text message with a code', () => {
 
   it('goes to the number of the account, whatever number is asked for', async () => {
     const owner = await newcomer()
-    await proveMobile(api, owner, owner.email, owner.mobile)
+    await verifyVisitorMobile(api, owner, owner.email, owner.mobile)
     const { client } = api.visitor()
     const thief = '9111111111'
     expectOk(await client.login.sendOtp({ ...contact(owner.email, thief), isResend: false, by: 'mobile' }))
@@ -72,7 +79,7 @@ describe('a text message with a code', () => {
 
   it('signs in, in place of a mail, and once', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
-    await proveMobile(api, owner, email, mobile)
+    await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
     expectOk(await askText(visitor, email))
     const challenge = visitor.cookies.get('otp') ?? ''
@@ -84,7 +91,7 @@ describe('a text message with a code', () => {
 
   it('opens nothing more once the account has another number', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
-    await proveMobile(api, owner, email, mobile)
+    await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
     expectOk(await askText(visitor, email))
     api.wait(1000)
@@ -128,7 +135,7 @@ describe('a new mobile number', () => {
 
   it('that is the proven one already stays proven while it waits for another code', async () => {
     const { email, mobile, ...visitor } = await newcomer()
-    await proveMobile(api, visitor, email, mobile)
+    await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)
     expectOk(await visitor.client.login.saveMobile(contact(email, mobile)))
     expect((await rowOf(email))?.mobileVerifiedAt).not.toBeNull()
@@ -148,7 +155,7 @@ describe('a new mobile number', () => {
       { failure: { code: 'otp_expired' } },
     )
     for (let n = 0; n < 5; n += 1) {
-      expect(await prove(otherThan(right))).toMatchObject({ failure: { code: 'otp_wrong' } })
+      expect(await prove(wrongOtpFor(right))).toMatchObject({ failure: { code: 'otp_wrong' } })
     }
     expect(await prove(right)).toMatchObject({ failure: { status: 422, code: 'otp_locked' } })
     api.wait(30_000)
@@ -159,15 +166,15 @@ describe('a new mobile number', () => {
 
   it('may be one that somebody else has proven, as in families', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
-    await proveMobile(api, one, one.email, one.mobile)
-    await proveMobile(api, other, other.email, one.mobile)
+    await verifyVisitorMobile(api, one, one.email, one.mobile)
+    await verifyVisitorMobile(api, other, other.email, one.mobile)
     expect((await rowOf(one.email))?.mobileVerifiedAt).not.toBeNull()
     expect((await rowOf(other.email))?.mobileVerifiedAt).not.toBeNull()
   })
 
   it('is not asked for by an account without a proof', async () => {
     const visitor = api.visitor()
-    await openUnproven(visitor, 'unproven-mobile@example.com')
+    await registerUnverified(visitor, 'unproven-mobile@example.com')
     expect(await visitor.client.login.saveMobile(contact('unproven-mobile@example.com'))).toMatchObject({
       failure: { code: 'proof_needed' },
     })
@@ -185,7 +192,7 @@ describe('a new mobile number', () => {
 
   it('is proven by no code of a login, and a login by no code of its', async () => {
     const { email, mobile, to, ...visitor } = await newcomer()
-    await proveMobile(api, visitor, email, mobile)
+    await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)
     const prove = () =>
       visitor.client.login.proveMobile({ ...contact(email, mobile), otp: api.newestCode(to) })
@@ -229,8 +236,8 @@ describe('a new mobile number', () => {
 describe('a shop that sends no text messages', () => {
   it('asks for no number, offers none, and says so to who wants one all the same', async () => {
     const { email, mobile, ...owner } = await newcomer()
-    await proveMobile(api, owner, email, mobile)
-    const silent = openBrowser(createApp({ ...api.deps, texter: noTexter }), '203.0.113.7')
+    await verifyVisitorMobile(api, owner, email, mobile)
+    const silent = openBrowser(createApp({ ...api.deps, smsSender: disabledSmsSender }), '203.0.113.7')
     const { login } = createApiClient({ ...{ baseUrl: 'http://store.test', brand: 'marigold' }, ...silent })
     expect(expectOk(await login.checkUser({ email, fromPlaceOrder: false }))).toMatchObject({
       maskedMobile: undefined,

@@ -2,9 +2,9 @@ import type { Result } from '@store/api-client/contract/problem'
 import { createFakeLogin } from '@store/api-client/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, type LoginScene, loginVisit } from '../fixtures/loginActions.ts'
+import { issueGoogleLoginToken } from '../fixtures/issueGoogleLoginToken.ts'
+import { type LoginTestContext, loginActionSequence, performLoginAction } from '../fixtures/loginActions.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { vouchFor } from '../fixtures/vouchFor.ts'
 
 /** Visits to try; a long run takes minutes. */
 const visits = 12 * Number(process.env.STORE_TEST_FACTOR ?? 1)
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 
 let runs = 0
 /** The API and the fake, before the same people at the same time. */
-function openBoth(): { readonly real: LoginScene; readonly fake: LoginScene } {
+function openBoth(): { readonly real: LoginTestContext; readonly fake: LoginTestContext } {
   runs += 1
   // Nobody is held back by what visitors before them asked for: an hour later no limit of a network is left.
   api.wait(3_600_000)
@@ -36,7 +36,7 @@ function openBoth(): { readonly real: LoginScene; readonly fake: LoginScene } {
       newestCode: api.newestCode,
       browsers: visitors.map((visitor) => ({
         client: visitor.client.login,
-        completeGoogleLogin: (person) => vouchFor(api, visitor, person),
+        completeGoogleLogin: (person) => issueGoogleLoginToken(api, visitor, person),
       })),
     },
     fake: {
@@ -61,11 +61,14 @@ it('the API answers whatever anybody does at its door as the fake does', {
   timeout: 60_000 + visits * 8_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(loginVisit, async (visit) => {
+    fc.asyncProperty(loginActionSequence, async (context) => {
       const { real, fake } = openBoth()
-      for (const action of visit) {
+      for (const action of context) {
         if (action.kind === 'wait') api.wait(action.seconds * 1000)
-        else expect(alike(await act(real, action))).toEqual(alike(await act(fake, action)))
+        else
+          expect(alike(await performLoginAction(real, action))).toEqual(
+            alike(await performLoginAction(fake, action)),
+          )
         // No two things are done at one moment.
         api.wait(1000)
       }

@@ -1,7 +1,7 @@
 import { type LoginFixture, loginSuite } from '@store/api-client/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueGoogleLoginToken } from '../fixtures/issueGoogleLoginToken.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { vouchFor } from '../fixtures/vouchFor.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -15,7 +15,10 @@ const open = (): LoginFixture => {
   return {
     browser: () => {
       const visitor = api.visitor()
-      return { client: visitor.client.login, completeGoogleLogin: (person) => vouchFor(api, visitor, person) }
+      return {
+        client: visitor.client.login,
+        completeGoogleLogin: (person) => issueGoogleLoginToken(api, visitor, person),
+      }
     },
     email: `suite-${opened}@example.com`,
     mobile: `90000000${String(opened).padStart(2, '0')}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, signUp } from '../fixtures/journey.ts'
-import { contact, readMailedCode } from '../fixtures/loginSteps.ts'
+import { contact, requestEmailedCode } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
@@ -14,7 +14,7 @@ const mobile = '9812345678'
 // Stated on purpose, in figures: with four digits a code would be guessed a hundred times as easily.
 describe('a one-time password has six digits', () => {
   it('in the subject and the text of a mail', async () => {
-    await readMailedCode(api, api.visitor(), 'mail@example.com')
+    await requestEmailedCode(api, api.visitor(), 'mail@example.com')
     const { subject = '', text = '' } = api.mails.find(({ to }) => to === 'mail@example.com') ?? {}
     expect(subject).toMatch(/^\d{6} is your Marigold code$/)
     expect(text).toMatch(/^Your one-time password is \d{6}\.\n/)

@@ -13,5 +13,5 @@ export interface Mail {
 /** Takes mails to where they are read. */
 export interface Mailer {
   /** Puts a mail on its way inside a transaction: it goes out if, and only if, the transaction stands. */
-  readonly post: (tx: Database, mail: Mail) => Promise<void>
+  readonly enqueue: (tx: Database, mail: Mail) => Promise<void>
 }

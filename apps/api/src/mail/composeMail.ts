@@ -1,12 +1,12 @@
 import type { MailBlock, MailContent, MailRow, MailShop } from './MailContent.ts'
 import type { Mail } from './Mailer.ts'
-import { writeMailPage } from './writeMailPage.ts'
+import { renderMailHtml } from './renderMailHtml.ts'
 
 /** Composes a mail: as a page, and the same as plain text. */
 export const composeMail = (content: MailContent, shop: MailShop): Mail => {
   const { to, subject, blocks, usefulUntil } = content
   return {
-    ...{ to, subject, html: writeMailPage(content, shop) },
+    ...{ to, subject, html: renderMailHtml(content, shop) },
     text: `${blocks.map(writeText).join('\n\n')}\n`,
     ...(usefulUntil && { usefulUntil }),
   }

@@ -18,7 +18,7 @@ const prepared = cachePreparedStatements((db) => ({
 
 /** Demo mode's mailer: mails are kept in the database and read on the outbox page. */
 export const createOutboxMailer = (clock: Clock): Mailer => ({
-  post: async (tx, { to, subject, text, html }) => {
+  enqueue: async (tx, { to, subject, text, html }) => {
     await prepared(tx).post.execute({ to, subject, text, html, createdAt: clock.now() })
   },
 })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../db/schema/mails.ts'
 import { openTestMail, type TestMail } from '../fixtures/openTestMail.ts'
-import { openJobs } from '../jobs/openJobs.ts'
-import type { PostAtWork } from '../post/PostAtWork.ts'
-import { createJobMailer } from './createJobMailer.ts'
-import { createMailSeal } from './createMailSeal.ts'
+import { openJobQueue } from '../jobs/openJobQueue.ts'
+import type { RunningMessageQueue } from '../messaging/RunningMessageQueue.ts'
+import { createMailEncryptor } from './createMailEncryptor.ts'
+import { createQueuedMailer } from './createQueuedMailer.ts'
 import type { Mail } from './Mailer.ts'
 import { mailQueue } from './mailQueue.ts'
 
@@ -78,7 +78,7 @@ it('keeps nobody waiting for a server that says nothing, nor lets the database b
 it('is not sent for a transaction that was rolled back', async () => {
   const mail = await site.open()
   const broken = site.database.transact(async (tx) => {
-    await mail.mailer.post(tx, order)
+    await mail.mailer.enqueue(tx, order)
     throw new Error('out of stock')
   })
   await expect(broken).rejects.toThrow('out of stock')
@@ -137,7 +137,7 @@ describe('is tried again', () => {
 })
 
 describe('is given up and told, sealed and unnamed,', () => {
-  const expectGivenUp = async (mail: PostAtWork) => {
+  const expectGivenUp = async (mail: RunningMessageQueue) => {
     const line = await site.hear('error: mail: not sent, and given up')
     await mail.close()
     expect(await site.states()).toContain('failed')
@@ -161,9 +161,13 @@ describe('is given up and told, sealed and unnamed,', () => {
 
   it('when it was sealed with another secret', async () => {
     const mail = await site.open()
-    const jobs = await openJobs({ ...site, queues: [mailQueue] })
-    const mailer = createJobMailer({ jobs, seal: createMailSeal('another secret'), clock: site.clock })
-    await site.database.transact((tx) => mailer.post(tx, code))
+    const jobs = await openJobQueue({ ...site, queues: [mailQueue] })
+    const mailer = createQueuedMailer({
+      jobs,
+      encryptor: createMailEncryptor('another secret'),
+      clock: site.clock,
+    })
+    await site.database.transact((tx) => mailer.enqueue(tx, code))
     await expectGivenUp(mail)
     expect(site.server.tries()).toBe(0)
     await jobs.close()

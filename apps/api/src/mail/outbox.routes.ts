@@ -16,7 +16,7 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
 /** Demo mode's outbox: a page with the newest mails and text messages, for whoever tries the store. Never mounted in production. */
-export const createOutbox = (db: Database) => {
+export const outboxRoutes = (db: Database) => {
   const outbox = new Hono()
   outbox.get('/:id', async (c) => {
     const id = c.req.param('id')

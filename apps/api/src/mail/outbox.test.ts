@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { createOutboxTexter } from '../texts/createOutboxTexter.ts'
+import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
 import { createOutboxMailer } from './createOutboxMailer.ts'
 
 let api: TestApi
@@ -12,13 +12,17 @@ afterAll(() => api.close())
 it('shows mails and text messages, newest first, as text', async () => {
   const { clock } = api.deps
   const usefulUntil = clock.now()
-  await createOutboxMailer(clock).post(api.db, {
+  await createOutboxMailer(clock).enqueue(api.db, {
     to: 'asha@example.com',
     subject: 'Your <order>',
     text: 'Yes',
     html: '<p>Yes</p>',
   })
-  await createOutboxTexter(clock).post(api.db, { to: '+919876543210', text: '493027 is <it>', usefulUntil })
+  await createOutboxSmsSender(clock).enqueue(api.db, {
+    to: '+919876543210',
+    text: '493027 is <it>',
+    usefulUntil,
+  })
   const page = await (await api.app.request('/api/outbox')).text()
   expect(page.replaceAll(/\s+/g, ' ')).toMatch(
     /<h2>Text message<\/h2> <p>To \+919876543210,.*493027 is &lt;it&gt;.*<h2>Your &lt;order&gt;<\/h2> <p>To asha@example\.com,/,
@@ -26,7 +30,7 @@ it('shows mails and text messages, newest first, as text', async () => {
 })
 
 it('shows a mail as its page, which can run and load nothing', async () => {
-  await createOutboxMailer(api.deps.clock).post(api.db, {
+  await createOutboxMailer(api.deps.clock).enqueue(api.db, {
     ...{ to: 'asha@example.com', subject: 'Your order', text: 'Yes', html: '<h1>Yes</h1>' },
   })
   const href = /href="(\/api\/outbox\/\d+)"/.exec(await (await api.app.request('/api/outbox')).text())?.[1]

@@ -4,12 +4,15 @@ import type { Metrics } from './Metrics.ts'
 
 /** Counts each request that was answered, by the pattern of its route: what a visitor wrote in an address is no label. */
 export const countRequests =
-  ({ answered }: Pick<Metrics, 'answered'>, routeOf: (c: Context) => string = patternOf): MiddlewareHandler =>
+  (
+    { countRequest }: Pick<Metrics, 'countRequest'>,
+    routeOf: (c: Context) => string = patternOf,
+  ): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now()
     await next()
     const seconds = (performance.now() - started) / 1000
-    answered({ method: c.req.method, route: routeOf(c), status: c.res.status, seconds })
+    countRequest({ method: c.req.method, route: routeOf(c), status: c.res.status, seconds })
   }
 
 /** The first route answers; what stands before routes is there for all methods. */

@@ -42,7 +42,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   watchConnections(registry, sources)
   watchJobs(registry, sources)
   return {
-    answered: ({ method: asked, route, status, seconds }) => {
+    countRequest: ({ method: asked, route, status, seconds }) => {
       const method = methods.has(asked) ? asked : 'other'
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
@@ -50,12 +50,14 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     orderPlaced: () => orders.inc(),
     eventsDropped: (events) => dropped.inc(events),
     ...sweeps,
-    write: () => registry.metrics(),
+    serialize: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }
 
-function countSweeps(registry: Registry): Pick<Metrics, 'swept' | 'sweepFailed' | 'sweepDone'> {
+function countSweeps(
+  registry: Registry,
+): Pick<Metrics, 'countPurgedRows' | 'countPurgeFailure' | 'markPurgeSuccess'> {
   const registers = [registry]
   const labelNames = ['table'] as const
   const rows = new Counter({
@@ -74,9 +76,9 @@ function countSweeps(registry: Registry): Pick<Metrics, 'swept' | 'sweepFailed' 
     help: 'When this instance last swept every table, in Unix time.',
   })
   return {
-    swept: (table, count) => rows.inc({ table }, count),
-    sweepFailed: (table) => failures.inc({ table }),
-    sweepDone: (at) => last.set(at.getTime() / 1000),
+    countPurgedRows: (table, count) => rows.inc({ table }, count),
+    countPurgeFailure: (table) => failures.inc({ table }),
+    markPurgeSuccess: (at) => last.set(at.getTime() / 1000),
   }
 }
 

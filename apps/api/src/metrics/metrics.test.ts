@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount } from '../fixtures/placeOrder.ts'
+import { openTestAccount } from '../fixtures/orderJourney.ts'
 import { createMetrics } from './createMetrics.ts'
 
 const token = 'a-token-of-thirty-two-signs-or-more'
@@ -81,14 +81,14 @@ describe('requests', () => {
 })
 
 it('Orders are counted once, however often their key comes again', async () => {
-  const { client } = await openAccount(api)
+  const { client } = await openTestAccount(api)
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
   const said = { receiver, senderName: 'Asha', message: 'Enjoy!' }
   const asked = { ...said, orderKey: randomUUID(), version, total }
   const { orderId } = expectOk(await client.orders.place(asked))
   expect(expectOk(await client.orders.place(asked)).orderId).toBe(orderId)
   expect((await client.orders.place({ ...asked, message: 'Another' })).ok).toBe(false)
-  expect(await metrics.write()).toMatch(/^store_orders_placed_total 1$/m)
+  expect(await metrics.serialize()).toMatch(/^store_orders_placed_total 1$/m)
 })
 
 describe('what is looked at when somebody reads', () => {
@@ -98,9 +98,9 @@ describe('what is looked at when somebody reads', () => {
       connections: () => ({ total: 10, idle: 3, waiting }),
       jobs: async () => [{ queue: 'mail', waiting, failed: 1, oldest: 12.5 }],
     })
-    expect(await metrics.write()).toContain('store_db_connections{state="waiting"} 0')
+    expect(await metrics.serialize()).toContain('store_db_connections{state="waiting"} 0')
     waiting = 4
-    const text = await metrics.write()
+    const text = await metrics.serialize()
     for (const line of [
       'store_db_connections{state="total"} 10',
       'store_db_connections{state="idle"} 3',
@@ -115,7 +115,10 @@ describe('what is looked at when somebody reads', () => {
 
   it('leaves out what fails, and only that', async () => {
     const jobs = async () => Promise.reject(new Error('the database is away'))
-    const text = await createMetrics({ jobs, connections: () => ({ total: 1, idle: 0, waiting: 9 }) }).write()
+    const text = await createMetrics({
+      jobs,
+      connections: () => ({ total: 1, idle: 0, waiting: 9 }),
+    }).serialize()
     expect(text).toContain('store_db_connections{state="waiting"} 9')
     expect(text).not.toMatch(/^store_jobs\{/m)
   })

@@ -2,10 +2,10 @@ import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { notificationCalls } from '@store/api-client/contract/notifications'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createNotificationRepo } from './createNotificationRepo.ts'
-import { stepWords } from './stepWords.ts'
+import { orderStatusMessages } from './orderStatusMessages.ts'
 
 interface NotificationRouteDeps {
   readonly deps: Pick<AppDeps, 'db' | 'transact' | 'clock'>
@@ -33,7 +33,7 @@ export function notificationHandlers({
           id,
           kind: serializeOrderStatus(kind),
           order_number: orderNumber,
-          message: stepWords[kind](orderNumber),
+          message: orderStatusMessages[kind](orderNumber),
           link: `/order/${orderId}`,
           created_at: createdAt.toISOString(),
           is_read: readAt !== null,
@@ -44,10 +44,10 @@ export function notificationHandlers({
     }
   }
   return {
-    list: async (_, visit) => answer((await guard.requireUser(visit, 'Please enter your email')).user.id),
+    list: async (_, context) => answer((await guard.requireUser(context, 'Please enter your email')).user.id),
 
-    update: async ({ read, preferences }, visit) => {
-      const { user } = await guard.requireUser(visit, 'Please enter your email')
+    update: async ({ read, preferences }, context) => {
+      const { user } = await guard.requireUser(context, 'Please enter your email')
       await transact(async (tx) => {
         const repo = createNotificationRepo(tx)
         const now = clock.now()

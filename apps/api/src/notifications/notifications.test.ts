@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -11,10 +11,10 @@ afterAll(() => api.close())
 
 describe('messages', () => {
   it('tell of each order, the newest first, and lead to it', async () => {
-    const visitor = await openAccount(api)
-    const first = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const first = await orderGift(visitor)
     api.wait(1000)
-    const second = await placeGift(visitor)
+    const second = await orderGift(visitor)
     const { items, unread } = expectOk(await visitor.client.notifications.list())
     expect(unread).toBe(2)
     expect(items).toMatchObject([
@@ -30,8 +30,8 @@ describe('messages', () => {
   })
 
   it('are read one by one or all at once, and stay read', async () => {
-    const visitor = await openAccount(api)
-    for (const _ of [1, 2, 3]) await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    for (const _ of [1, 2, 3]) await orderGift(visitor)
     const { notifications } = visitor.client
     const [first] = expectOk(await notifications.list()).items
     const after = expectOk(await notifications.update({ read: [first?.id ?? 0] }))
@@ -42,9 +42,9 @@ describe('messages', () => {
   })
 
   it('of others are marked by nobody', async () => {
-    const mine = await openAccount(api)
-    const theirs = await openAccount(api)
-    await placeGift(theirs)
+    const mine = await openTestAccount(api)
+    const theirs = await openTestAccount(api)
+    await orderGift(theirs)
     const [message] = expectOk(await theirs.client.notifications.list()).items
     expectOk(await mine.client.notifications.update({ read: [message?.id ?? 0] }))
     expectOk(await mine.client.notifications.update({ read: 'all' }))
@@ -54,13 +54,13 @@ describe('messages', () => {
 
 describe('preferences (AC7)', () => {
   it('are off until the user says yes; news of orders is always on', async () => {
-    const { notifications } = (await openAccount(api)).client
+    const { notifications } = (await openTestAccount(api)).client
     const { preferences } = expectOk(await notifications.list())
     expect(preferences).toEqual({ orderUpdates: true, offers: false, texts: false, reminders: false })
   })
 
   it('change one by one, and what is not named stays', async () => {
-    const { notifications } = (await openAccount(api)).client
+    const { notifications } = (await openTestAccount(api)).client
     expectOk(await notifications.update({ preferences: { offers: true } }))
     expectOk(await notifications.update({ preferences: { texts: true } }))
     expectOk(await notifications.update({ preferences: { offers: false } }))
@@ -71,7 +71,7 @@ describe('preferences (AC7)', () => {
   })
 
   it('take no word on news of orders', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/notifications/update', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,20 +1,20 @@
 import { type CalendarDate, indianDate, parseCalendarDate } from '@store/api-client/contract/date'
 import type { Cancellation } from '@store/api-client/contract/orders'
-import type { FoundOrder } from './createOrderRepo.ts'
+import type { OrderWithLines } from './createOrderRepo.ts'
 
 /** The days gifts of an order arrive, each once, the first one first. */
-export const deliveryDays = ({ lines }: Pick<FoundOrder, 'lines'>): readonly CalendarDate[] =>
+export const deliveryDays = ({ lines }: Pick<OrderWithLines, 'lines'>): readonly CalendarDate[] =>
   [...new Set(lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)))].sort()
 
 /** The first day a gift of an order arrives. */
-export const firstDelivery = (found: FoundOrder): CalendarDate =>
+export const firstDelivery = (found: OrderWithLines): CalendarDate =>
   deliveryDays(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
  * Whether an order can be cancelled: until its gifts are made, and once it is paid for until the day before the first
  * delivery in India.
  */
-export function canCancel(found: FoundOrder, now: Date): Cancellation {
+export function canCancel(found: OrderWithLines, now: Date): Cancellation {
   const { status } = found.order
   switch (status) {
     case 'cancelled':

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount, placeCart, placeGift } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { createOrderDesk } from './createOrderDesk.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -27,13 +27,13 @@ const pointsOf = async ({ client }: Visitor) => expectOk(await client.points.lis
 describe('cancelling an order (AC1)', () => {
   it('gives every piece back to the stock, those of combos and what came along too', async () => {
     evening()
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const nids = [gifts.roses, cartGifts.cake, cartGifts.basket, cartGifts.seeds, cartGifts.chocolates]
     const before = await Promise.all(nids.map(stockOf))
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
     await visitor.client.cart.add({ productId: cartGifts.basket, pincode })
     await visitor.client.cart.add({ productId: cartGifts.chocolates })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     expect(await Promise.all(nids.map(stockOf))).toEqual(before.map((stock) => stock - 1))
     const cancelled = expectOk(await visitor.client.orders.cancel({ id }))
     expect(cancelled).toMatchObject({
@@ -50,7 +50,7 @@ describe('cancelling an order (AC1)', () => {
     const visitor = await pointsOwner(api, 60)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     await visitor.client.cart.redeemPoints({ isRedeemed: true })
-    const { id, number } = await placeCart(visitor)
+    const { id, number } = await orderCart(visitor)
     expect((await pointsOf(visitor)).balance).not.toBe(60)
     expectOk(await visitor.client.orders.cancel({ id }))
     const { balance, entries } = await pointsOf(visitor)
@@ -64,18 +64,18 @@ describe('cancelling an order (AC1)', () => {
 
   it('frees a coupon for a first order', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
-    expect(codeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('coupon_first_order')
+    expect(resultCodeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('coupon_first_order')
     expectOk(await visitor.client.orders.cancel({ id }))
-    expect(codeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
+    expect(resultCodeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
   })
 
   it('is told by a mail and a message', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id, number } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id, number } = await orderGift(visitor)
     expectOk(await visitor.client.orders.cancel({ id }))
     expect(api.mails.at(-1)?.subject).toBe(`Marigold: Your order ${number} was cancelled.`)
     const { items, unread } = expectOk(await visitor.client.notifications.list())
@@ -85,8 +85,8 @@ describe('cancelling an order (AC1)', () => {
 
   it('is possible once: a second time changes nothing and says so', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     expectOk(await visitor.client.orders.cancel({ id }))
     const stock = await stockOf(gifts.roses)
     expect(await visitor.client.orders.cancel({ id })).toMatchObject({
@@ -97,22 +97,22 @@ describe('cancelling an order (AC1)', () => {
 
   it('is possible until the day before the first delivery in India, and not on the day itself', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
     const cancel = async () => expectOk(await visitor.client.orders.get({ id })).cancel
     api.setNow(new Date('2026-11-23T23:59:59+05:30'))
     expect(await cancel()).toEqual({ isPossible: true })
     api.setNow(new Date('2026-11-24T00:00:00+05:30'))
     expect(await cancel()).toEqual({ isPossible: false, why: 'tooLate' })
-    expect(codeOf(await visitor.client.orders.cancel({ id }))).toBe('order_too_late')
+    expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe('order_too_late')
     expect(expectOk(await visitor.client.orders.get({ id })).status).toBe('confirmed')
   })
 
   it('is possible on any day while nobody has paid: such an order would stand for ever', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     api.setNow(new Date('2026-12-01T10:00:00+05:30'))
     expect(expectOk(await visitor.client.orders.cancel({ id })).status).toBe('cancelled')
   })
@@ -124,17 +124,17 @@ describe('cancelling an order (AC1)', () => {
     ['delivered', 'order_delivered'],
   ] as const)('of one that is %s ends in %s', async (step, code) => {
     evening()
-    const visitor = await openAccount(api)
-    const { id, number } = await placeGift(visitor)
-    await createOrderDesk(api.deps).move(number, step)
-    expect(codeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
+    const visitor = await openTestAccount(api)
+    const { id, number } = await orderGift(visitor)
+    await createOrderFulfilment(api.deps).move(number, step)
+    expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
 
   it('of one from before its cart was kept gives back what a combo is made of', async () => {
     evening()
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     await api.db.update(orders).set({ contents: null }).where(eq(orders.id, id))
     await api.db.update(orderLines).set({ parts: [], sources: [] }).where(eq(orderLines.orderId, id))
     const before = await Promise.all([gifts.roses, cartGifts.cake, cartGifts.rosesAndCake].map(stockOf))
@@ -149,8 +149,8 @@ describe('cancelling an order (AC1)', () => {
 
   it('is not done when its mail cannot be put on its way', async () => {
     evening()
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const stock = await stockOf(gifts.roses)
     api.breakMail(true)
     expect(await visitor.client.orders.cancel({ id })).toMatchObject({ failure: { status: 500 } })

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderLines } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
@@ -111,7 +111,7 @@ describe('an order of a cart with everything', () => {
   it('with a cake in a combo goes only where a baker is', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
-    expect(codeOf(await order(client, { ...receiver, pincode: '682001', city: 'Kochi' }))).toBe(
+    expect(resultCodeOf(await order(client, { ...receiver, pincode: '682001', city: 'Kochi' }))).toBe(
       'not_deliverable',
     )
   })
@@ -126,7 +126,7 @@ describe('an order of a cart with everything', () => {
       kind: 'outOfStock',
       messages: ['Twelve Red Roses Bouquet is out of stock.'],
     })
-    expect(codeOf(await order(client))).toBe('out_of_stock')
+    expect(resultCodeOf(await order(client))).toBe('out_of_stock')
     await api.db.update(products).set({ stock: before }).where(eq(products.nid, gifts.roses))
   })
 })

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../AppDeps.ts'
 import { canCancel } from './canCancel.ts'
+import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
-import { orderFaults } from './orderFaults.ts'
-import { undoOrder } from './undoOrder.ts'
+import { orderErrors } from './orderErrors.ts'
 
 /** Cancels orders, each in one transaction on the locked order, so that it happens once. */
 export const createCancelService = (deps: AppDeps) => ({
@@ -10,11 +10,11 @@ export const createCancelService = (deps: AppDeps) => ({
     deps.transact(async (tx) => {
       const orders = createOrderRepo(tx)
       const found = await orders.lock(userId, id)
-      if (!found) throw orderFaults.gone()
+      if (!found) throw orderErrors.gone()
       const now = deps.clock.now()
       const cancellation = canCancel(found, now)
-      if (!cancellation.isPossible) throw orderFaults.standing(cancellation.why)
-      await undoOrder(tx, deps, found, now)
+      if (!cancellation.isPossible) throw orderErrors.standing(cancellation.why)
+      await cancelLockedOrder(tx, deps, found, now)
     }),
 })
 

@@ -3,10 +3,10 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
 import { canCancel } from './canCancel.ts'
-import { createOrderRepo, type FoundOrder, type OrderRow } from './createOrderRepo.ts'
+import { createOrderRepo, type OrderRow, type OrderWithLines } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
-import { orderFaults } from './orderFaults.ts'
-import type { ShownOrder } from './writeOrder.ts'
+import { orderErrors } from './orderErrors.ts'
+import type { OrderDetails } from './serializeOrder.ts'
 
 /** Reads orders with all that their pages show. */
 export function createOrderReader(
@@ -15,7 +15,7 @@ export function createOrderReader(
 ) {
   const orders = createOrderRepo(db)
 
-  const shownIn = async ({ currency, rate }: OrderRow): Promise<ShownOrder['shownIn']> => {
+  const shownIn = async ({ currency, rate }: OrderRow): Promise<OrderDetails['displayCurrency']> => {
     if (currency === 'INR') return undefined
     const known = await createCurrencyRepo(db).find(currency)
     return { code: currency, symbol: known?.symbol ?? `${currency}\u00a0`, rate }
@@ -27,7 +27,7 @@ export function createOrderReader(
     return new Map([...sold].filter(([, { facts }]) => !facts?.asks))
   }
 
-  const show = async (found: FoundOrder): Promise<ShownOrder> => {
+  const show = async (found: OrderWithLines): Promise<OrderDetails> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
     return {
       ...found,
@@ -36,21 +36,21 @@ export function createOrderReader(
       paidBy: payments.titleOf(found.order.payMethod),
       payMethods: payments.methodsOf(found.order),
       payBy: payments.payBy(found.order),
-      shownIn: await shownIn(found.order),
+      displayCurrency: await shownIn(found.order),
       sold: await withPage(nids),
     }
   }
 
   return {
     /** A user's own order; refuses what is not there and what is somebody else's alike. */
-    async one(userId: number, id: string): Promise<ShownOrder> {
+    async one(userId: number, id: string): Promise<OrderDetails> {
       const found = await orders.find(userId, id)
-      if (!found) throw orderFaults.gone()
+      if (!found) throw orderErrors.gone()
       return show(found)
     },
 
     /** An order that was looked up: to be read only. */
-    async lookedUp(userId: number, id: string): Promise<ShownOrder> {
+    async lookedUp(userId: number, id: string): Promise<OrderDetails> {
       const shown = await this.one(userId, id)
       return { ...shown, payMethods: [], cancel: { isPossible: false, why: 'notSignedIn' } }
     },

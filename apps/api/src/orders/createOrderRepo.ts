@@ -7,7 +7,7 @@ import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.t
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
-import { prepareOrder } from './prepareOrder.ts'
+import { prepareOrderStatement } from './prepareOrderStatement.ts'
 
 /** An order as the database keeps it. */
 export type OrderRow = typeof orders.$inferSelect
@@ -19,7 +19,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type NewOrderLine = Omit<OrderLineRow, 'id' | 'orderId'>
 
 /** An order with what it holds. */
-export interface FoundOrder {
+export interface OrderWithLines {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
 }
@@ -35,7 +35,7 @@ export interface NewOrder {
 }
 
 /** A piece of the stock. */
-export interface Pieces {
+export interface StockQuantity {
   readonly nid: number
   readonly quantity: number
 }
@@ -43,7 +43,7 @@ export interface Pieces {
 const given = sql.placeholder
 
 // Most hold a gift or two.
-const write = cachePreparedStatementsByShape('write_order', prepareOrder)
+const write = cachePreparedStatementsByShape('write_order', prepareOrderStatement)
 
 const prepared = cachePreparedStatements((db) => ({
   byKey: db
@@ -61,7 +61,7 @@ const prepared = cachePreparedStatements((db) => ({
 }))
 
 /** The statement that takes pieces from the stock, which breaks a check where there are not enough. */
-export const stockTaken = ({ nid, quantity }: Pieces): string =>
+export const decrementStock = ({ nid, quantity }: StockQuantity): string =>
   `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
 
 /** Orders in the database, or in a transaction of it. */
@@ -74,7 +74,7 @@ export const createOrderRepo = (db: Database) => {
           .from(orderLines)
           .where(inArray(orderLines.orderId, [...ids]))
           .orderBy(asc(orderLines.id))
-  const whole = async (order: OrderRow): Promise<FoundOrder> => ({ order, lines: await linesOf([order.id]) })
+  const whole = async (order: OrderRow) => ({ order, lines: await linesOf([order.id]) })
   const owned = (userId: number, id: string) => and(eq(orders.userId, userId), eq(orders.id, id))
 
   return {
@@ -84,13 +84,13 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** A user's own order by id; another user's is as if it were not there. */
-    async find(userId: number, id: string): Promise<FoundOrder | undefined> {
+    async find(userId: number, id: string): Promise<OrderWithLines | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id))
       return order && whole(order)
     },
 
     /** The same, with nobody else changing it until the transaction ends. */
-    async lock(userId: number, id: string): Promise<FoundOrder | undefined> {
+    async lock(userId: number, id: string): Promise<OrderWithLines | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id)).for('update')
       return order && whole(order)
     },
@@ -167,12 +167,12 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
-    async takeStock({ nid, quantity }: Pieces): Promise<boolean> {
+    async takeStock({ nid, quantity }: StockQuantity): Promise<boolean> {
       const taken = await prepared(db).takeStock.execute({ nid, quantity })
       return taken.length === 1
     },
 
-    async giveStock({ nid, quantity }: Pieces): Promise<void> {
+    async giveStock({ nid, quantity }: StockQuantity): Promise<void> {
       await db
         .update(products)
         .set({ stock: sql`${products.stock} + ${quantity}` })

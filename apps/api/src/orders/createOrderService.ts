@@ -15,9 +15,7 @@ import { hashRequest } from '../cart/hashRequest.ts'
 import { uploadsOf } from '../cart/linePhotos.ts'
 import { filterVisibleLines, toLocationQueries } from '../cart/readCart.ts'
 import { readDeductions } from '../cart/readDeductions.ts'
-import type { StoredLine } from '../cart/StoredLine.ts'
-import { cartChangedError, formatShortage, requireOrderableLines } from '../cart/startOrder.ts'
-import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
+import { cartChangedError, requireOrderableLines } from '../cart/startOrder.ts'
 import { unreportedDateChanges } from '../cart/unreportedDateChanges.ts'
 import { couponRules } from '../coupons/couponRules.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
@@ -29,32 +27,33 @@ import {
   type ServiceableLocation,
   type ServiceableLocations,
 } from '../delivery/ServiceableLocation.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { failureCodeOf } from '../log/failureCodeOf.ts'
-import { createKeyedHash } from '../sealing/createKeyedHash.ts'
+import { createKeyedHash } from '../encryption/createKeyedHash.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
-import type { UserVisit } from '../users/createAccountGuard.ts'
+import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
+import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
-import { closeOrder } from './closeOrder.ts'
-import { createOrderRepo, type Pieces, stockTaken } from './createOrderRepo.ts'
-import { currencyOf, type ShownIn } from './currencyOf.ts'
+import { clearFullSlots } from './clearFullSlots.ts'
+import { createOrderRepo } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
-import { freezeCharges, freezeRows } from './freezeCharges.ts'
-import { leaveFullSlots } from './leaveFullSlots.ts'
-import { keepItems, piecesOf } from './orderedItems.ts'
-import { paymentsOf } from './paymentsOf.ts'
-import { postStep } from './postStep.ts'
-import { refuseUnpaid } from './refuseUnpaid.ts'
+import { enqueueStatusMail } from './enqueueStatusMail.ts'
+import { snapshotItems } from './orderedItems.ts'
+import { paymentProvidersOf } from './paymentProvidersOf.ts'
+import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
+import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
+import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
+import { assertInStock, takeStock } from './takeStock.ts'
 
 /** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
   const coupons = couponRules(deps)
   const hashNetwork = createKeyedHash(deps.secrets.otpPepper, 'networks of orders')
-  const assortment = createCatalogueSnapshot(deps.db, deps.answersKeptMs)
+  const assortment = createCatalogueSnapshot(deps.db, deps.responseCacheMs)
   const placeIn = async (
     tx: Database,
-    { session, user }: UserVisit,
+    { session, user }: AuthenticatedContext,
     asked: PlaceOrderRequest,
     { requestHash, shownIn, network, to, atCommit }: Beforehand,
   ) => {
@@ -77,23 +76,23 @@ export function createOrderService(deps: AppDeps) {
     const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
     // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
     if (total !== asked.total) throw cartChangedError()
-    assertPayable({ total, country }, paymentsOf(deps))
-    const deliveries = freezeCharges(charges, lines, (carrier) =>
+    assertPayable({ total, country }, paymentProvidersOf(deps))
+    const deliveries = snapshotCharges(charges, lines, (carrier) =>
       to && carrier.country === country ? getDeliveryAvailability(carrier, to, clock.now()) : undefined,
     )
-    refuseShort(lines)
+    assertInStock(lines)
     const { orderKey, receiver, senderName, message, alternate, courierNote } = asked
     const told = { ...receiver, ...(alternate && { alternate }), ...(courierNote && { courierNote }) }
     const confirmed = { orderKey, receiver: told, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = {
-      rows: freezeRows(rows),
+      rows: snapshotSummaryRows(rows),
       total,
       ...shownIn,
       payment: 'pending' as const,
       earnsPoints: earnedPoints(charges),
     }
-    const contents = keepItems(lines, receiver)
+    const contents = snapshotItems(lines, receiver)
     const { userId, createdAt } = made
     const order = { ...made, ...confirmed, ...frozen, contents, requestHash, network }
     await orders.insert({
@@ -101,43 +100,49 @@ export function createOrderService(deps: AppDeps) {
       lines: deliveries,
       points: points.spent > 0 ? [{ kind: 'spent', points: -points.spent }] : [],
     })
-    await refuseUnpaid(tx, { userId, network }, limits)
+    await assertUnpaidOrderLimit(tx, { userId, network }, limits)
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
     const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
-    await postStep(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
+    await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
-    await closeOrder(tx, { cartId: cart.id, userId, address, at: createdAt })
-    await take(tx, lines, atCommit)
+    await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
+    await takeStock(tx, lines, atCommit)
     return { ...made, isNew: true }
   }
 
-  const leaveSlots = ({ session }: UserVisit, to: ServiceableLocation | undefined) =>
-    transact((tx) => leaveFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
+  const leaveSlots = ({ session }: AuthenticatedContext, to: ServiceableLocation | undefined) =>
+    transact((tx) => clearFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
     /** The order under the request's key: a new one, or the one that was placed before. */
     async place(
-      visit: UserVisit,
+      context: AuthenticatedContext,
       asked: PlaceOrderRequest,
       from: OrderOrigin,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       assertValidReceiver(asked.receiver, asked.alternate)
-      const shownIn = await currencyOf(deps, from.currency)
+      const shownIn = await resolveDisplayCurrency(deps, from.currency)
       const { country = indiaIsoCode, pincode } = asked.receiver
       const to = await assortment.location({ country, pincode })
       await assertCityMatchesPincode(deps.db, asked.receiver, to)
       const requestHash = hashRequest(asked)
       const placed = transact((tx, atCommit) =>
-        placeIn(tx, visit, asked, { requestHash, shownIn, network: hashNetwork(from.network), to, atCommit }),
+        placeIn(tx, context, asked, {
+          requestHash,
+          shownIn,
+          network: hashNetwork(from.network),
+          to,
+          atCommit,
+        }),
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
         if (!isRefused(cause)) throw cause
         // Whoever asks again under a key of theirs finds the cart ordered, or the key taken.
-        const before = await createOrderRepo(deps.db).byKey(visit.user.id, asked.orderKey)
+        const before = await createOrderRepo(deps.db).byKey(context.user.id, asked.orderKey)
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()
-        if (cause instanceof Refusal && cause.code === 'slot_full') await leaveSlots(visit, to)
+        if (cause instanceof HttpError && cause.code === 'slot_full') await leaveSlots(context, to)
         throw cause
       })
       if (isNew) deps.metrics?.metrics.orderPlaced()
@@ -156,7 +161,7 @@ export interface OrderOrigin {
 interface Beforehand {
   readonly requestHash: string
   readonly atCommit: DeferToCommit
-  readonly shownIn: ShownIn
+  readonly shownIn: DisplayCurrency
   readonly network: string
   /** Where the gifts go; missing where no directory knows it. */
   readonly to: ServiceableLocation | undefined
@@ -165,35 +170,11 @@ interface Beforehand {
 /** Places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
 
-/** Refuses what cannot be had as it was read; that it is so is only known once the pieces are taken. */
-function refuseShort(lines: readonly StoredLine[]): void {
-  const needs = stockNeeds(lines)
-  for (const pieces of piecesOf(needs)) {
-    const short = needs.find(({ nid }) => nid === pieces.nid)
-    if (short && short.stock < pieces.quantity) throw outOfStock(needs, pieces)
-  }
-}
-
-/** Takes what is ordered. The last with the commit: whoever else wants the same gift waits no longer than for that. */
-async function take(tx: Database, lines: readonly StoredLine[], atCommit: DeferToCommit): Promise<void> {
-  const needs = stockNeeds(lines)
-  const pieces = piecesOf(needs)
-  for (const some of pieces.slice(0, -1))
-    if (!(await createOrderRepo(tx).takeStock(some))) throw outOfStock(needs, some)
-  const last = pieces.at(-1)
-  if (last) atCommit(stockTaken(last), () => outOfStock(needs, last))
-}
-
-function outOfStock(needs: readonly StockNeed[], pieces: Pieces | undefined): Refusal {
-  const short = needs.find(({ nid }) => nid === pieces?.nid)
-  return new Refusal(409, 'out_of_stock', short ? formatShortage(short) : '')
-}
-
 // unique_violation: of all that an order writes only its key can be there before.
-const isRefused = (cause: unknown) => cause instanceof Refusal || failureCodeOf(cause) === '23505'
+const isRefused = (cause: unknown) => cause instanceof HttpError || findErrorCode(cause) === '23505'
 
 const keyUsed = () =>
-  new Refusal(
+  new HttpError(
     409,
     'order_key_used',
     'This order was placed already. Please look at your orders before placing another.',

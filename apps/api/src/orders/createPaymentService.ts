@@ -2,27 +2,27 @@ import { paise } from '@store/api-client/contract/money'
 import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import type { PayableOrder } from '../payment/PaymentProvider.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
-import { orderFaults } from './orderFaults.ts'
-import { paymentsOf } from './paymentsOf.ts'
-import { tellStep } from './tellStep.ts'
+import { notifyStatusChange } from './notifyStatusChange.ts'
+import { orderErrors } from './orderErrors.ts'
+import { paymentProvidersOf } from './paymentProvidersOf.ts'
 
 /** What became of paying: taken care of, or going on elsewhere. */
-export type Paid = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
+export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
 
 /** Pays orders by the ways the shop has; what a provider agreed is written down once, on the locked order. */
 export function createPaymentService(deps: AppDeps) {
   const { transact, clock, limits } = deps
-  const providers = paymentsOf(deps)
+  const providers = paymentProvidersOf(deps)
 
   /** A payable order that is not let expire while its provider is asked; one that is taken care of as it is. */
   const begin = (userId: number, id: string): Promise<OrderRow> =>
     transact(async (tx) => {
       const orders = createOrderRepo(tx)
       const found = await orders.lock(userId, id)
-      if (!found) throw orderFaults.gone()
+      if (!found) throw orderErrors.gone()
       const { order } = found
       refuseEnded(order)
       if (order.payment === 'pending') await orders.beginPaying(id, clock.now())
@@ -33,7 +33,7 @@ export function createPaymentService(deps: AppDeps) {
     transact(async (tx) => {
       const orders = createOrderRepo(tx)
       const found = await orders.lock(userId, id)
-      if (!found) throw orderFaults.gone()
+      if (!found) throw orderErrors.gone()
       const { order } = found
       refuseEnded(order)
       if (order.payment !== 'pending') return
@@ -41,7 +41,7 @@ export function createPaymentService(deps: AppDeps) {
       if (order.status !== 'placed') return
       const now = clock.now()
       await orders.step(id, 'confirmed', now)
-      await tellStep(
+      await notifyStatusChange(
         tx,
         deps,
         { ...found, order: { ...order, payment, payMethod } },
@@ -65,23 +65,23 @@ export function createPaymentService(deps: AppDeps) {
       isPayable(order)
         ? providers.map((provider) => {
             const { name, title } = provider
-            return { name, title, refusal: provider.refusalOf(toPayable(order)) ?? '' }
+            return { name, title, refusal: provider.unavailableReason(toPayable(order)) ?? '' }
           })
         : [],
 
     /** Pays a user's order. One that is taken care of stays so, whatever way is asked for. */
-    async pay(userId: number, { id, method }: PayOrderRequest): Promise<Paid> {
+    async pay(userId: number, { id, method }: PayOrderRequest): Promise<PaymentResult> {
       const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
       const provider = providers.find(({ name }) => name === method)
       if (!provider) throw unknown()
-      const message = provider.refusalOf(toPayable(order))
+      const message = provider.unavailableReason(toPayable(order))
       // The provider is asked outside the transaction: nobody waits for it with the order in hand.
       const started =
         message === undefined
           ? await provider.start(toPayable(order))
           : ({ kind: 'refused', message } as const)
-      if (started.kind === 'refused') throw new Refusal(409, 'payment_refused', started.message, 'method')
+      if (started.kind === 'refused') throw new HttpError(409, 'payment_refused', started.message, 'method')
       if (started.kind === 'goTo') return started
       await settle(userId, id, method, started.payment)
       return { kind: 'done' }
@@ -93,8 +93,8 @@ export function createPaymentService(deps: AppDeps) {
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 function refuseEnded({ payment, status }: OrderRow): void {
-  if (payment === 'expired') throw orderFaults.expired()
-  if (status === 'cancelled') throw orderFaults.standing('cancelled')
+  if (payment === 'expired') throw orderErrors.expired()
+  if (status === 'cancelled') throw orderErrors.standing('cancelled')
 }
 
 const isPayable = ({ payment, status }: OrderRow) =>
@@ -107,4 +107,4 @@ const toPayable = ({ id, number, total, currency, receiver }: OrderRow): Payable
 })
 
 const unknown = () =>
-  new Refusal(422, 'method_unknown', 'Something went wrong, Please try again...', 'method')
+  new HttpError(422, 'method_unknown', 'Something went wrong, Please try again...', 'method')

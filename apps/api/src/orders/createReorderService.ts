@@ -5,16 +5,16 @@ import { countUnits } from '../cart/countUnits.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import { reorders, type SkippedReorderItem } from '../db/schema/orders.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { UserVisit } from '../users/createAccountGuard.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
+import { addGroupToCart, type CartInTransaction } from './addGroupToCart.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { groupItems, type ItemGroup } from './groupItems.ts'
+import { orderErrors } from './orderErrors.ts'
 import { itemsOf } from './orderedItems.ts'
-import { orderFaults } from './orderFaults.ts'
-import { type FillingCart, putGroup } from './putGroup.ts'
 
 /** What came of it, with the pieces that lie in the cart now. */
-export interface PutOrder {
+export interface ReorderResult {
   readonly put: number
   readonly leftOut: readonly SkippedReorderItem[]
   readonly cartCount: number
@@ -22,7 +22,7 @@ export interface PutOrder {
 
 /** Puts the gifts of an order in the cart once more: one transaction on the locked cart, once a key. */
 export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
-  reorder: ({ session, user }: UserVisit, { id, key }: ReorderRequest): Promise<PutOrder> =>
+  reorder: ({ session, user }: AuthenticatedContext, { id, key }: ReorderRequest): Promise<ReorderResult> =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
       // The lock makes a second tap wait here until the first is done.
@@ -35,7 +35,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
         return { put: before.put, leftOut: before.leftOut, cartCount: await pieces() }
       }
       const found = await createOrderRepo(tx).find(user.id, id)
-      if (!found) throw orderFaults.gone()
+      if (!found) throw orderErrors.gone()
       const held = { tx, repo, cartId: cart.id, clock, newId: ids.uuid }
       const done = await putAll(held, groupItems(itemsOf(found), found.lines))
       await repo.bump(cart.id)
@@ -50,7 +50,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
 export type ReorderService = ReturnType<typeof createReorderService>
 
 async function putAll(
-  cart: FillingCart,
+  cart: CartInTransaction,
   groups: readonly ItemGroup[],
 ): Promise<{ readonly put: number; readonly leftOut: readonly SkippedReorderItem[] }> {
   const lines = new Map<string, string>()
@@ -71,7 +71,7 @@ async function putAll(
       continue
     }
     try {
-      const put = await putGroup(cart, group, along === undefined ? undefined : lines.get(along))
+      const put = await addGroupToCart(cart, group, along === undefined ? undefined : lines.get(along))
       for (const [item, line] of put.lines) lines.set(item, line)
       if (put.isDayGone) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'dayGone' as const })))
       if (put.isShort) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'full' as const })))
@@ -92,8 +92,8 @@ const reasons: Readonly<Record<string, ReorderError>> = {
 
 /** Why something could not be put; whatever is not named was changed by the shop. What is no refusal goes on. */
 function faultOf(cause: unknown): ReorderError {
-  if (!(cause instanceof Refusal)) throw cause
+  if (!(cause instanceof HttpError)) throw cause
   return reasons[cause.code] ?? 'changed'
 }
 
-const keyUsed = () => new Refusal(409, 'order_key_used', 'Something went wrong, Please try again...')
+const keyUsed = () => new HttpError(409, 'order_key_used', 'Something went wrong, Please try again...')

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { isUnpaid, orders } from '../db/schema/orders.ts'
+import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
-import { undoOrder } from './undoOrder.ts'
 
 /** What expires orders. */
 export type ExpiryDeps = Pick<
@@ -44,7 +44,7 @@ export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
       if (!order) return 0
       const repo = createOrderRepo(tx)
       await repo.setPayment(id, 'expired', null)
-      await undoOrder(tx, deps, await repo.whole({ ...order, payment: 'expired' }), now)
+      await cancelLockedOrder(tx, deps, await repo.whole({ ...order, payment: 'expired' }), now)
       return 1
     })
     expired += await work.catch((cause: unknown) => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
-import { otherThan, readMailedCode } from '../fixtures/loginSteps.ts'
+import { requestEmailedCode, wrongOtpFor } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, placeGift } from '../fixtures/placeOrder.ts'
+import { lateEvening, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => api.close())
 async function orderOf(email: string) {
   const owner = api.visitor()
   await signUp(api, owner, email)
-  const order = await placeGift(owner)
+  const order = await orderGift(owner)
   api.wait(60 * 60 * 1000)
   const guest = api.visitor()
   return { order, guest, orders: guest.client.orders, asked: { number: order.number, email } }
@@ -40,10 +40,10 @@ describe('looking an order up without a login (AC5)', () => {
       cancel: { isPossible: false, why: 'notSignedIn' },
     })
     // It is no login.
-    expect(codeOf(await orders.get({ id: order.id }))).toBe('login_required')
-    expect(codeOf(await orders.cancel({ id: order.id }))).toBe('login_required')
+    expect(resultCodeOf(await orders.get({ id: order.id }))).toBe('login_required')
+    expect(resultCodeOf(await orders.cancel({ id: order.id }))).toBe('login_required')
     expect(guest.cookies.has('sid')).toBe(false)
-    expect(codeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_expired')
+    expect(resultCodeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_expired')
   })
 
   it('takes number and address however they are written', async () => {
@@ -75,7 +75,7 @@ describe('looking an order up without a login (AC5)', () => {
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
     }
     const wrong = await Promise.all(askers.map(({ one, orders }) => orders.lookUp({ ...one, otp: '000000' })))
-    expect(new Set(wrong.map(codeOf))).toEqual(new Set(['otp_wrong']))
+    expect(new Set(wrong.map(resultCodeOf))).toEqual(new Set(['otp_wrong']))
     expect(api.mails.length).toBe(before + 1)
   })
 
@@ -84,21 +84,21 @@ describe('looking an order up without a login (AC5)', () => {
     await orders.sendLookupCode(asked)
     const otp = api.newestCode(asked.email)
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, () => orders.lookUp({ ...asked, otp: otherThan(otp) })),
+      Array.from({ length: 20 }, () => orders.lookUp({ ...asked, otp: wrongOtpFor(otp) })),
     )
-    expect(guesses.map(codeOf).filter((code) => code === 'otp_wrong')).toHaveLength(5)
-    expect(codeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_locked')
+    expect(guesses.map(resultCodeOf).filter((code) => code === 'otp_wrong')).toHaveLength(5)
+    expect(resultCodeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_locked')
   })
 
   it('does not take a login’s code, and a login does not take its', async () => {
     const { orders, asked, guest } = await orderOf('apart@example.com')
-    const login = await readMailedCode(api, guest, asked.email)
-    expect(codeOf(await orders.lookUp({ ...asked, otp: login }))).toBe('otp_expired')
+    const login = await requestEmailedCode(api, guest, asked.email)
+    expect(resultCodeOf(await orders.lookUp({ ...asked, otp: login }))).toBe('otp_expired')
     expectOk(await orders.sendLookupCode(asked))
     const otp = api.newestCode(asked.email)
     const purposes = await api.db.select().from(otpChallenges).where(eq(otpChallenges.email, asked.email))
     expect(purposes.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['email', 'order']))
-    expect(codeOf(await orders.lookUp({ ...asked, otp: otherThan(otp) }))).toBe('otp_wrong')
+    expect(resultCodeOf(await orders.lookUp({ ...asked, otp: wrongOtpFor(otp) }))).toBe('otp_wrong')
     const contact = { email: asked.email, mobile: '', countryCode: '91' }
     const proof = { kind: 'code', otp: login, by: 'email' } as const
     expectOk(await guest.client.login.login({ ...contact, proof }))
@@ -110,16 +110,16 @@ describe('looking an order up without a login (AC5)', () => {
     await mine.orders.sendLookupCode(mine.asked)
     const otp = api.newestCode('mine@example.com')
     const crossed = { number: theirs.order.number, email: 'mine@example.com', otp }
-    expect(codeOf(await mine.orders.lookUp(crossed))).toBe('otp_wrong')
+    expect(resultCodeOf(await mine.orders.lookUp(crossed))).toBe('otp_wrong')
     const other = { number: theirs.order.number, email: 'theirs@example.com', otp }
-    expect(codeOf(await mine.orders.lookUp(other))).toBe('otp_expired')
+    expect(resultCodeOf(await mine.orders.lookUp(other))).toBe('otp_expired')
   })
 
   it('sends a few codes an hour and then no more', async () => {
     const { orders, asked } = await orderOf('limit@example.com')
     const said: string[] = []
     for (let sent = 0; sent < 7; sent += 1) {
-      said.push(codeOf(await api.visitor('198.51.100.77').client.orders.sendLookupCode(asked)))
+      said.push(resultCodeOf(await api.visitor('198.51.100.77').client.orders.sendLookupCode(asked)))
     }
     expect(said).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'otp_limit', 'otp_limit'])
     expect(codesFor(asked.email)).toBe(6)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLookedUpOrderEncryptor } from '../encryption/createLookedUpOrderEncryptor.ts'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { expectOk, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, placeCart } from '../fixtures/placeOrder.ts'
+import { lateEvening, orderCart } from '../fixtures/orderJourney.ts'
 import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
-import { createShownOrderSeal } from '../sealing/createShownOrderSeal.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function orderMug(owner: Visitor) {
   const { id, pictureSrc } = await uploadMugPhoto(owner)
   const photos = [{ attribute: giftImage, upload: id }]
   expectOk(await owner.client.cart.add({ productId: cartGifts.mug, pincode: receiver.pincode, photos }))
-  return { ...(await placeCart(owner)), pictureSrc }
+  return { ...(await orderCart(owner)), pictureSrc }
 }
 
 async function ownerOf(email: string) {
@@ -72,10 +72,10 @@ describe('the pictures of an order that was looked up', () => {
     const guest = api.visitor()
     await lookUp(guest, order.number, 'seal@example.com')
     const sealed = guest.cookies.get('order-shown') ?? ''
-    const elsewhere = createShownOrderSeal('another secret')
+    const elsewhere = createLookedUpOrderEncryptor('another secret')
     const goodUntil = new Date(api.now().getTime() + 60 * minute)
     const made = [
-      await elsewhere.seal({ id: order.id, goodUntil }),
+      await elsewhere.encrypt({ id: order.id, goodUntil }),
       sealed.slice(0, -1),
       `${order.id}.${goodUntil.getTime()}`,
       '',

@@ -4,7 +4,7 @@ import { currencies } from '../db/schema/currencies.ts'
 import { orders } from '../db/schema/orders.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { sampleCurrencies } from '../sample/sampleCurrencies.ts'
 
 let api: TestApi
@@ -15,9 +15,9 @@ afterAll(() => api.close())
 
 /** Places an order while prices are shown in a currency, and reads how it was kept. */
 async function placeIn(currency: string | undefined) {
-  const visitor = await openAccount(api)
+  const visitor = await openTestAccount(api)
   if (currency !== undefined) visitor.cookies.set('user_select_currency', currency)
-  const order = await placeGift(visitor)
+  const order = await orderGift(visitor)
   const [kept] = await api.db.select().from(orders).where(eq(orders.id, order.id))
   return { visitor, order, kept }
 }
@@ -48,9 +48,9 @@ describe('an order', () => {
 
   it('is in rupees alone in a shop that has no other currency', async () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
-    const visitor = await openAccount(plain)
+    const visitor = await openTestAccount(plain)
     visitor.cookies.set('user_select_currency', 'USD')
-    expect((await placeGift(visitor)).shownIn).toBeUndefined()
+    expect((await orderGift(visitor)).shownIn).toBeUndefined()
     await plain.close()
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts, lineOf, messageOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount, placeCart, placeGift } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const { pincode } = receiver
 
 describe('one order', () => {
   it('tells what was chosen and written of each gift, and what goes along with which', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const { cart } = visitor.client
     const pair = expectOk(await cart.add({ productId: rosesAndCake, pincode }))
     const word = messageOf(lineOf(pair, cake))
@@ -26,7 +26,7 @@ describe('one order', () => {
     const cakeIn = { productId: cake, pincode, texts: [{ attribute: 16, text: 'For Asha' }] }
     const beside = expectOk(await cart.add(cakeIn)).lines.findLast((line) => line.productId === cake)
     expectOk(await cart.add({ productId: chocolates, belongsTo: beside?.id }))
-    const { lines } = await placeCart(visitor)
+    const { lines } = await orderCart(visitor)
     const idOf = (nid: number) => lines.find(({ productId }) => productId === nid)?.id
     const told = lines.map(({ productId, isFree, belongsTo }) => [productId, isFree, belongsTo])
     expect(told).toEqual([
@@ -56,7 +56,7 @@ describe('one order', () => {
   })
 
   it('begins with the step it was placed by, and offers the ways to pay', async () => {
-    const order = await placeGift(await openAccount(api))
+    const order = await orderGift(await openTestAccount(api))
     expect(order).toMatchObject({
       placedAt: lateEvening.toISOString(),
       status: 'placed',
@@ -71,11 +71,11 @@ describe('one order', () => {
 
 describe('the list of orders', () => {
   it('has ten a page, the newest first, and says how many there are', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const numbers: string[] = []
     for (let made = 0; made < 12; made += 1) {
       api.wait(1000)
-      numbers.unshift((await placeGift(visitor)).number)
+      numbers.unshift((await orderGift(visitor)).number)
     }
     const { orders } = visitor.client
     const first = expectOk(await orders.list({}))
@@ -88,11 +88,11 @@ describe('the list of orders', () => {
   })
 
   it('shows the gifts of an order and not what goes along, the first day, the total and whether it can be cancelled', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: basket, pincode })
     await visitor.client.cart.add({ productId: chocolates })
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     const [shown] = expectOk(await visitor.client.orders.list({})).orders
     expect(shown).toMatchObject({
       id: order.id,
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
   })
 
   it('is empty for who has ordered nothing, and refuses a page that is none', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     expect(expectOk(await visitor.client.orders.list({}))).toEqual({
       orders: [],
       page: 1,

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
-import { anyPayment } from '../fixtures/anyPayment.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.ts'
 
@@ -36,7 +36,7 @@ const giftOf = async (nid: number) =>
 const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
   const asked: string[] = []
   const provider: PaymentProvider = {
-    ...{ name: 'card', title: 'Card', refusalOf: () => undefined },
+    ...{ name: 'card', title: 'Card', unavailableReason: () => undefined },
     start: async ({ id }) => {
       asked.push(id)
       return start(asked)
@@ -47,8 +47,8 @@ const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
 
 describe('cash on delivery', () => {
   it('takes care of an order: agreed, confirmed, told by mail and message', async () => {
-    const visitor = await openAccount(api)
-    const { id, number } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id, number } = await orderGift(visitor)
     expect(expectOk(await pay(visitor, id))).toMatchObject({
       kind: 'done',
       order: {
@@ -64,8 +64,8 @@ describe('cash on delivery', () => {
   })
 
   it('chosen again changes nothing and tells nobody twice', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     await pay(visitor, id)
     const mails = api.mails.length
     expect(expectOk(await pay(visitor, id))).toMatchObject({ kind: 'done', order: { payment: 'onDelivery' } })
@@ -77,8 +77,8 @@ describe('cash on delivery', () => {
     ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is for orders up to ₹10,000.'],
     ['abroad', { receiver: { ...receiver, country: 276 } }, 'Cash on delivery is for gifts within India.'],
   ])('is refused %s, with the reason', async (_, changed, message) => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     await api.db.update(orders).set(changed).where(eq(orders.id, id))
     expect(expectOk(await visitor.client.orders.payMethods({ id }))).toEqual([
       { name: 'cod', title: 'Cash on delivery', refusal: message },
@@ -90,18 +90,18 @@ describe('cash on delivery', () => {
   })
 
   it('is there up to ₹10,000 to the paisa', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     await api.db.update(orders).set({ total: 10_000_00 }).where(eq(orders.id, id))
-    expect(codeOf(await pay(visitor, id))).toBe('ok')
+    expect(resultCodeOf(await pay(visitor, id))).toBe('ok')
   })
 
   it('is not for an order that was cancelled, nor another way for any', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
-    expect(codeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    expect(resultCodeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
     await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
-    expect(codeOf(await pay(visitor, id))).toBe('order_cancelled')
+    expect(resultCodeOf(await pay(visitor, id))).toBe('order_cancelled')
   })
 })
 
@@ -121,7 +121,7 @@ describe('a cart no way to pay fits', () => {
     })
 
   it('is refused in the cart and at the checkout, with the reason, and nothing is taken', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const { stock } = await giftOf(gifts.hamper)
     const cart = await fill(visitor, 10)
     expect(cart.total).toBeGreaterThan(10_000_00)
@@ -140,9 +140,9 @@ describe('a cart no way to pay fits', () => {
   })
 
   it('is ordered where another way takes it', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const cart = await fill(visitor, 10)
-    const orders = atShopWith(visitor, [cashOnDelivery, anyPayment])
+    const orders = atShopWith(visitor, [cashOnDelivery, redirectPaymentProvider])
     const asked = { orderKey: randomUUID(), version: cart.version, total: cart.total, receiver }
     expectOk(await orders.place({ ...asked, senderName: '', message: '' }))
   })
@@ -150,8 +150,8 @@ describe('a cart no way to pay fits', () => {
 
 describe('another way to pay (AC6)', () => {
   it('may lead on to a page of its own, and the order waits', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({ kind: 'goTo', href: 'https://pay.example/session' }))
     const orders = atShopWith(visitor, [provider])
     expect(expectOk(await orders.pay({ id, method: 'card' }))).toEqual({
@@ -162,8 +162,8 @@ describe('another way to pay (AC6)', () => {
   })
 
   it('is asked with the order’s id each time, so that it can begin once', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
     const orders = atShopWith(visitor, [provider])
     for (const _ of [1, 2]) {
@@ -176,23 +176,23 @@ describe('another way to pay (AC6)', () => {
 
   it('does not confirm what was cancelled while its provider was asked', async () => {
     api.setNow(lateEvening)
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const provider: PaymentProvider = {
-      ...{ name: 'card', title: 'Card', refusalOf: () => undefined },
+      ...{ name: 'card', title: 'Card', unavailableReason: () => undefined },
       start: async () => {
         expectOk(await visitor.client.orders.cancel({ id }))
         return { kind: 'done', payment: 'onDelivery' }
       },
     }
     const orders = atShopWith(visitor, [provider])
-    expect(codeOf(await orders.pay({ id, method: 'card' }))).toBe('order_cancelled')
+    expect(resultCodeOf(await orders.pay({ id, method: 'card' }))).toBe('order_cancelled')
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'cancelled' })
   })
 
   it('may be paid at once', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({ kind: 'done', payment: 'done' }))
     const paid = expectOk(await atShopWith(visitor, [provider]).pay({ id, method: 'card' }))
     expect(paid).toMatchObject({ order: { payment: 'done', paidBy: 'Card', status: 'confirmed' } })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartLines } from '../db/schema/carts.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
-import { cartGifts, codeOf, lineOf, messageOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, messageOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openAccount, placeCart, placeGift } from '../fixtures/placeOrder.ts'
+import { openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -52,9 +52,9 @@ async function fillEverything({ client: { cart } }: Visitor): Promise<Cart> {
 
 describe('reordering (AC4)', () => {
   it('puts the same gifts with the same texts, options, add-ons and combos in the cart', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const before = await fillEverything(visitor)
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     const done = expectOk(await again(visitor, id))
     expect(done).toMatchObject({ leftOut: [], href: '/cart', cartCount: before.itemCount })
     const after = expectOk(await visitor.client.cart.list())
@@ -64,7 +64,7 @@ describe('reordering (AC4)', () => {
   })
 
   it('keeps a chosen option and a picture of the shopper', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const [product] = await api.db.select().from(products).where(eq(products.nid, cake))
     const weight = product?.facts?.attributes?.find(({ aid }) => aid === 10)
     const second = weight?.kind === 'options' ? weight.options[1] : undefined
@@ -86,7 +86,7 @@ describe('reordering (AC4)', () => {
       .set({ attributes: [...(line?.attributes ?? []), photo] })
       .where(eq(cartLines.id, lineOf(added, cake).id))
     const before = expectOk(await visitor.client.cart.list())
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     expectOk(await again(visitor, id))
     const after = expectOk(await visitor.client.cart.list())
     expect(toldOf(after)).toEqual(toldOf(before))
@@ -95,8 +95,8 @@ describe('reordering (AC4)', () => {
   })
 
   it('adds to what lies in the cart already, up to ten of one', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     const added = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode }))
     const { id: lineId } = lineOf(added, gifts.roses)
     expectOk(await again(visitor, id))
@@ -112,8 +112,8 @@ describe('reordering (AC4)', () => {
   })
 
   it('takes today’s prices', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
     await api.db.update(products).set({ price: 59900 }).where(eq(products.nid, gifts.roses))
     expectOk(await again(visitor, id))
     expect(expectOk(await visitor.client.cart.list()).lines[0]?.price).toBe(59900)
@@ -121,11 +121,11 @@ describe('reordering (AC4)', () => {
   })
 
   it('says what is sold out and leaves out what goes along with it; the rest is put', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const added = expectOk(await visitor.client.cart.add({ productId: cake, pincode }))
     await visitor.client.cart.add({ productId: chocolates, belongsTo: lineOf(added, cake).id })
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, cake))
     expect(expectOk(await again(visitor, id))).toMatchObject({
       put: 1,
@@ -139,10 +139,10 @@ describe('reordering (AC4)', () => {
   })
 
   it('says what is offered in another way now', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const texts = [{ attribute: 16, text: 'For Asha' }]
     await visitor.client.cart.add({ productId: cake, pincode, texts })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     const [product] = await api.db.select().from(products).where(eq(products.nid, cake))
     const facts = product?.facts ?? null
     const without = facts && { ...facts, attributes: facts.attributes?.filter(({ aid }) => aid !== 16) ?? [] }
@@ -152,30 +152,30 @@ describe('reordering (AC4)', () => {
   })
 
   it('does without what comes for free where the shopper did', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const added = expectOk(await visitor.client.cart.add({ productId: basket, pincode }))
     await visitor.client.cart.setFreebie({ lineId: lineOf(added, seeds).id, isDeclined: true })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     expectOk(await again(visitor, id))
     expect(lineOf(expectOk(await visitor.client.cart.list()), seeds).isDeclined).toBe(true)
   })
 
   it('puts the gifts of a combo that had lost a part by themselves', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const pair = expectOk(await visitor.client.cart.add({ productId: rosesAndCake, pincode }))
     await visitor.client.cart.remove({ lineIds: [lineOf(pair, cake).id] })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     expectOk(await again(visitor, id))
     const { lines } = expectOk(await visitor.client.cart.list())
     expect(lines.map(({ productId, combo }) => [productId, combo])).toEqual([[gifts.roses, undefined]])
   })
 
   it('puts what it can of an order from before its cart was kept', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: rosesAndCake, pincode })
     const texts = [{ attribute: 16, text: 'For Asha' }]
     await visitor.client.cart.add({ productId: cake, pincode, texts })
-    const { id } = await placeCart(visitor)
+    const { id } = await orderCart(visitor)
     await api.db.update(orders).set({ contents: null }).where(eq(orders.id, id))
     await api.db.update(orderLines).set({ parts: [], sources: [] }).where(eq(orderLines.orderId, id))
     expect(expectOk(await again(visitor, id))).toMatchObject({ put: 2, leftOut: [] })
@@ -188,13 +188,13 @@ describe('reordering (AC4)', () => {
   })
 
   it('does it once a key, and refuses a key of another order', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
-    const other = await placeGift(visitor, gifts.cake)
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    const other = await orderGift(visitor, gifts.cake)
     const key = randomUUID()
     const first = expectOk(await again(visitor, id, key))
     expect(expectOk(await again(visitor, id, key))).toEqual(first)
     expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1)
-    expect(codeOf(await again(visitor, other.id, key))).toBe('order_key_used')
+    expect(resultCodeOf(await again(visitor, other.id, key))).toBe('order_key_used')
   })
 })

@@ -5,13 +5,13 @@ import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
 import { slotDays } from '../db/schema/slotBookings.ts'
-import { anyPayment } from '../fixtures/anyPayment.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openAccount, placeCart, placeGift } from '../fixtures/placeOrder.ts'
+import { openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { createOrderDesk } from './createOrderDesk.ts'
+import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
 import { createPaymentService } from './createPaymentService.ts'
 import { expireUnpaid } from './expireUnpaid.ts'
 
@@ -43,7 +43,7 @@ describe('an order that is not paid in time', () => {
     await cart.add({ productId: gifts.cake, pincode: receiver.pincode, delivery })
     await cart.setCoupon({ code: 'FIRST10' })
     await cart.redeemPoints({ isRedeemed: true })
-    const { id, payBy } = await placeCart(visitor)
+    const { id, payBy } = await orderCart(visitor)
     expect(payBy).toBe(new Date(api.now().getTime() + 60 * minute).toISOString())
     expect(await stockOf(gifts.cake)).toBe((before ?? 0) - 1)
 
@@ -57,13 +57,13 @@ describe('an order that is not paid in time', () => {
     expect(await api.db.select().from(slotDays)).toMatchObject([{ slotId: '23-24', taken: 0 }])
     expect(expectOk(await visitor.client.points.list({ page: 1 })).balance).toBe(60)
     await cart.add({ productId: gifts.cake, pincode: receiver.pincode })
-    expect(codeOf(await cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
+    expect(resultCodeOf(await cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
     expect(await expireUnpaid(api.deps)).toBe(0)
   })
 
   it('is told by mail and message, and can no longer be paid', async () => {
-    const visitor = await openAccount(api)
-    const { id, number } = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const { id, number } = await orderGift(visitor)
     await payAfter(61 * minute)
     expect(api.mails.at(-1)?.subject).toContain(number)
     expect(api.mails.at(-1)?.text).toContain('not paid in time')
@@ -74,20 +74,20 @@ describe('an order that is not paid in time', () => {
   })
 
   it('that is to be paid on delivery or was moved on by the shop never expires', async () => {
-    const [agreed, moved] = [await openAccount(api), await openAccount(api)]
-    const first = await placeGift(agreed)
-    const second = await placeGift(moved)
+    const [agreed, moved] = [await openTestAccount(api), await openTestAccount(api)]
+    const first = await orderGift(agreed)
+    const second = await orderGift(moved)
     expectOk(await agreed.client.orders.pay({ id: first.id, method: 'cod' }))
-    await createOrderDesk(api.deps).move(second.number, 'preparing')
+    await createOrderFulfilment(api.deps).move(second.number, 'preparing')
     expect(await payAfter(10 * 24 * 60 * minute)).toBe(0)
     expect(await get(agreed, first.id)).toMatchObject({ status: 'confirmed', payment: 'onDelivery' })
     expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })
   })
 
   it('has its hour once more from when a payment was first begun', async () => {
-    const visitor = await openAccount(api)
-    const { id } = await placeGift(visitor)
-    const payments = createPaymentService({ ...api.deps, payments: [anyPayment] })
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    const payments = createPaymentService({ ...api.deps, payments: [redirectPaymentProvider] })
     const [row] = await api.db.select().from(orders).where(eq(orders.id, id))
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' })
     api.wait(50 * minute)
@@ -102,15 +102,15 @@ describe('an order that is not paid in time', () => {
   })
 
   it('that cannot be given back holds up no other', async () => {
-    const broken = await openAccount(api)
-    const { id } = await placeGift(broken)
+    const broken = await openTestAccount(api)
+    const { id } = await orderGift(broken)
     api.wait(minute)
-    const visitor = await openAccount(api)
-    const sound = await placeGift(visitor)
+    const visitor = await openTestAccount(api)
+    const sound = await orderGift(visitor)
     const deps = {
       ...api.deps,
       mailer: {
-        post: async (...[, { text }]: Parameters<typeof api.deps.mailer.post>) => {
+        enqueue: async (...[, { text }]: Parameters<typeof api.deps.mailer.enqueue>) => {
           if (!text.includes(sound.number)) throw new Error('the mail cannot be put on its way')
         },
       },
@@ -128,9 +128,9 @@ describe('the orders that wait for a payment at once', () => {
 
   it('are limited for an account; one that is paid or cancelled makes room', async () => {
     const shop = await openTestApi(twice)
-    const visitor = await openAccount(shop)
+    const visitor = await openTestAccount(shop)
     const { cart } = visitor.client
-    const [first, second] = [await placeGift(visitor), await placeGift(visitor)]
+    const [first, second] = [await orderGift(visitor), await orderGift(visitor)]
     const { version, total } = expectOk(await cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
     const place = (orderKey: string) =>
       visitor.client.orders.place({ orderKey, version, total, receiver, senderName: '', message: '' })
@@ -145,17 +145,17 @@ describe('the orders that wait for a payment at once', () => {
     await visitor.client.orders.cancel({ id: first.id })
     expectOk(await place('00000000-0000-4000-8000-000000000002'))
     await visitor.client.orders.pay({ id: second.id, method: 'cod' })
-    await placeGift(visitor)
+    await orderGift(visitor)
     await shop.close()
   })
 
   it('are limited for a network, whoever places them; another network is not', async () => {
     const shop = await openTestApi({ unpaidPerNetwork: 2 })
-    for (const _ of [1, 2]) await placeGift(await openAccount(shop))
-    await expect(placeGift(await openAccount(shop))).rejects.toThrow('too_many_unpaid')
+    for (const _ of [1, 2]) await orderGift(await openTestAccount(shop))
+    await expect(orderGift(await openTestAccount(shop))).rejects.toThrow('too_many_unpaid')
     const elsewhere = shop.visitor('198.51.100.9')
-    elsewhere.cookies.set('sid', (await openAccount(shop)).cookies.get('sid') ?? '')
-    await placeGift(elsewhere)
+    elsewhere.cookies.set('sid', (await openTestAccount(shop)).cookies.get('sid') ?? '')
+    await orderGift(elsewhere)
     const kept = await shop.db.select({ network: orders.network }).from(orders)
     expect(JSON.stringify(kept)).not.toContain('203.0.113')
     await shop.close()

@@ -1,11 +1,11 @@
 import type { partnerCalls } from '@store/api-client/contract/partners'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { PassService } from './createPassService.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import type { AuthorizationCodeService } from './createAuthorizationCodeService.ts'
 
 /** Answers the calls of partners' servers. */
-export const partnerHandlers = (passes: PassService): Handlers<typeof partnerCalls> => ({
-  exchange: async (asked, visit) => {
-    const { id, email, name, title } = await passes.exchange(asked, visit.address)
+export const partnerHandlers = (passes: AuthorizationCodeService): Handlers<typeof partnerCalls> => ({
+  exchange: async (asked, context) => {
+    const { id, email, name, title } = await passes.exchange(asked, context.network)
     return { status: true, data: { uid: id, mail: email, username: name, title } }
   },
 })

@@ -32,7 +32,7 @@ export interface PaymentProvider {
   /** What a shopper calls it. */
   readonly title: string
   /** Why an order cannot be paid this way, in words for a shopper; nothing where it can. */
-  readonly refusalOf: (order: OrderToPay) => string | undefined
+  readonly unavailableReason: (order: OrderToPay) => string | undefined
   /** Begins to pay; asked again for the same order, it goes on with what it began. */
   readonly start: (order: PayableOrder) => Promise<PaymentStart>
 }

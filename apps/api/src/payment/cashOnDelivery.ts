@@ -16,7 +16,7 @@ const refusalOf = ({ country, total }: OrderToPay): string | undefined => {
 export const cashOnDelivery: PaymentProvider = {
   name: 'cod',
   title: 'Cash on delivery',
-  refusalOf,
+  unavailableReason: refusalOf,
   start: async (order) => {
     const message = refusalOf(order)
     return message === undefined ? { kind: 'done', payment: 'onDelivery' } : { kind: 'refused', message }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { PictureStorage } from './PictureStorage.ts'
-import { PicturesAway } from './PicturesAway.ts'
+import { PictureStorageUnavailableError } from './PictureStorageUnavailableError.ts'
+import { parseS3List } from './parseS3List.ts'
 import { isPictureName, pictureName } from './pictureName.ts'
-import { readS3List } from './readS3List.ts'
 import type { S3Settings } from './S3Settings.ts'
 
 /** How a bucket is asked. */
-export interface S3Manners {
+export interface S3Options {
   /** Milliseconds one question may take. @default 10000 */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** Names told at a time. @default 1000 */
   readonly pageSize?: number
 }
@@ -26,7 +26,7 @@ interface Asked {
  */
 export function createS3Storage(
   { bucket, region, keyId, secret }: S3Settings,
-  { patienceMs = 10_000, pageSize = 1000 }: S3Manners = {},
+  { timeoutMs = 10_000, pageSize = 1000 }: S3Options = {},
 ): PictureStorage {
   const signed = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
   const client = new AwsClient({ ...signed, retries: 2 })
@@ -39,7 +39,7 @@ export function createS3Storage(
       .digest('hex')
     // Until the answer begins: a picture may be passed on to a client that reads slowly.
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), patienceMs)
+    const timer = setTimeout(() => patience.abort(), timeoutMs)
     const answer = await client
       .fetch(url, {
         method,
@@ -52,13 +52,13 @@ export function createS3Storage(
         signal: patience.signal,
       })
       .catch((cause: unknown) => {
-        throw new PicturesAway('the bucket of pictures cannot be reached', { cause })
+        throw new PictureStorageUnavailableError('the bucket of pictures cannot be reached', { cause })
       })
       .finally(() => clearTimeout(timer))
     if (answer.ok || (answer.status === 404 && (await isNoSuchKey(answer.clone())))) return answer
     await answer.body?.cancel()
     if (answer.status >= 500 || answer.status === 429) {
-      throw new PicturesAway(`the bucket of pictures answered ${answer.status}`)
+      throw new PictureStorageUnavailableError(`the bucket of pictures answered ${answer.status}`)
     }
     throw new Error(`The bucket of pictures answered ${answer.status} to a ${method}.`)
   }
@@ -84,8 +84,8 @@ export function createS3Storage(
         const asked = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) })
         if (after !== undefined) asked.set('continuation-token', after)
         const answer = await ask({ method: 'GET', url: `${root}?${asked}` })
-        const { kept, next } = readS3List(await answer.text())
-        for (const { key, at } of kept) if (at < instant && isPictureName(key)) old.push(key)
+        const { objects, next } = parseS3List(await answer.text())
+        for (const { key, at } of objects) if (at < instant && isPictureName(key)) old.push(key)
         after = next
       } while (after !== undefined)
       return old

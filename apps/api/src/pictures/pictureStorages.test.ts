@@ -9,7 +9,7 @@ import { startS3Server } from '../fixtures/startS3Server.ts'
 import { createFolderStorage } from './createFolderStorage.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createS3Storage } from './createS3Storage.ts'
-import { PicturesAway } from './PicturesAway.ts'
+import { PictureStorageUnavailableError } from './PictureStorageUnavailableError.ts'
 
 let folder = ''
 let server: Awaited<ReturnType<typeof startS3Server>>
@@ -109,9 +109,9 @@ describe('a bucket', () => {
     ['leads elsewhere', (_, response) => response.writeHead(307, { location: '/other' }).end()],
   ])('that %s is away, and says nothing of keys', async (_, answer) => {
     const other = await serve(answer)
-    const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { patienceMs: 200 })
+    const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { timeoutMs: 200 })
     const failed = await storage.open('c-1').catch((cause: unknown) => cause)
-    expect(failed).toBeInstanceOf(PicturesAway)
+    expect(failed).toBeInstanceOf(PictureStorageUnavailableError)
     expect(String(failed)).not.toContain('S3RVER')
     other.close()
   })

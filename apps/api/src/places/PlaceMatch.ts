@@ -1,4 +1,4 @@
-import { nameRanks } from './NameMatch.ts'
+import { nameRanks } from './NameMatcher.ts'
 
 /** A place that fits a text, and how well. */
 export interface PlaceMatch<Place> {
@@ -66,7 +66,9 @@ export function deliverableFirst<Match extends PlaceMatch<unknown>>(
 const muchBigger = 3
 
 /** The one place that a text means without doubt, of matches with the best first; `undefined` where another may be meant. */
-export function findCertain<Match extends PlaceMatch<unknown>>(matches: readonly Match[]): Match | undefined {
+export function findUnambiguous<Match extends PlaceMatch<unknown>>(
+  matches: readonly Match[],
+): Match | undefined {
   const [first, ...others] = matches
   if (!first || first.rank > nameRanks.firstLetters) return undefined
   if (!isWhole(first)) return others.every((other) => isWithin(other, first)) ? first : undefined

@@ -1,10 +1,10 @@
 import type { Database } from '../db/Database.ts'
 import type { Position } from './distanceKm.ts'
 import { findAddress } from './findAddress.ts'
-import { locatePlace } from './locatePlace.ts'
 import { nearestPincode } from './nearestPincode.ts'
-import { pincodesFrom } from './pincodesFrom.ts'
+import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { type PlacePosition, positionsOf } from './positionsOf.ts'
+import { resolvePlaceId } from './resolvePlaceId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 import { searchWorldCities } from './searchWorldCities.ts'
 
@@ -18,7 +18,7 @@ export interface AddressPlace {
 export const createPlaceRepo = (db: Database) => ({
   /** The city of a pincode, if the directory knows it. */
   byPincode: async (pincode: string) =>
-    /^\d{6}$/.test(pincode) ? (await pincodesFrom(db, pincode, 1))[0] : undefined,
+    /^\d{6}$/.test(pincode) ? (await pincodesByPrefix(db, pincode, 1))[0] : undefined,
 
   /**
    * Places by the first letters of a name, then by names like it; big cities first, cities by an old name too. Digits
@@ -37,7 +37,7 @@ export const createPlaceRepo = (db: Database) => ({
   },
 
   /** The place of an id, if the directory knows it. */
-  locate: (placeId: string) => locatePlace(db, placeId),
+  locate: (placeId: string) => resolvePlaceId(db, placeId),
 
   /** Cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
   searchWorld: (text: string, countryCode: string | undefined, limit: number) =>

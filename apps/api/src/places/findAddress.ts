@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities } from '../db/schema/pincodes.ts'
-import { foldName } from './foldName.ts'
-import { pincodesFrom } from './pincodesFrom.ts'
+import { normalizeName } from './normalizeName.ts'
+import { type ParsedAddress, parseAddress } from './parseAddress.ts'
+import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { localitySlug } from './placeId.ts'
-import { type ReadAddress, readAddress } from './readAddress.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 
 /** Places a whole address may lie in, best first: its pincode decides, else what its parts name, from the end. */
@@ -14,7 +14,7 @@ export async function findAddress(
   text: string,
   limit: number,
 ): Promise<readonly PlaceSuggestion[]> {
-  const address = readAddress(text)
+  const address = parseAddress(text)
   for (const pincode of address.pincodes) {
     const found = await inPincode(db, pincode, address)
     if (found.length > 0) return found.slice(0, limit)
@@ -26,16 +26,16 @@ export async function findAddress(
 async function inPincode(
   db: Database,
   pincode: string,
-  { names }: ReadAddress,
+  { includesName }: ParsedAddress,
 ): Promise<readonly PlaceSuggestion[]> {
-  const [place] = await pincodesFrom(db, pincode, 1)
+  const [place] = await pincodesByPrefix(db, pincode, 1)
   if (!place) return []
   const near = await db
     .select({ locality: localities.name })
     .from(localities)
     .where(eq(localities.pincode, pincode))
     .orderBy(asc(localities.search), asc(localities.name))
-  const named = near.filter(({ locality }) => names(locality))
+  const named = near.filter(({ locality }) => includesName(locality))
   return [
     ...named.map(({ locality }) => ({ kind: 'locality' as const, locality, ...place })),
     { kind: 'pincode', ...place },
@@ -44,7 +44,7 @@ async function inPincode(
 
 async function byParts(
   db: Database,
-  address: ReadAddress,
+  address: ParsedAddress,
   limit: number,
 ): Promise<readonly PlaceSuggestion[]> {
   if (address.parts.length === 0) return []
@@ -78,7 +78,7 @@ async function byParts(
     .slice(0, limit)
 }
 
-interface NamedParts extends Pick<ReadAddress, 'names' | 'parts'> {
+interface NamedParts extends Pick<ParsedAddress, 'includesName' | 'parts'> {
   readonly states: ReadonlySet<string>
   readonly cityIds: ReadonlySet<string>
 }
@@ -88,20 +88,21 @@ const cityScore = 100
 
 /** How well a place fits an address: its city counts most, then a neighbourhood by its name, the longer the better. */
 const scorePlace =
-  ({ names, parts, states, cityIds }: NamedParts) =>
+  ({ includesName, parts, states, cityIds }: NamedParts) =>
   (place: PlaceSuggestion): number => {
-    const inCity = (cityIds.has(place.cityId) ? cityScore : 0) + (states.has(foldName(place.state)) ? 50 : 0)
+    const inCity =
+      (cityIds.has(place.cityId) ? cityScore : 0) + (states.has(normalizeName(place.state)) ? 50 : 0)
     if (place.kind !== 'locality') return inCity + 1
-    const name = foldName(place.locality)
+    const name = normalizeName(place.locality)
     // A neighbourhood that is called like the city is not what the city's name means.
-    if (parts.some((part) => part.includes(name)) && names(name))
+    if (parts.some((part) => part.includes(name)) && includesName(name))
       return inCity + 10 + Math.min(name.length, 30)
     return inCity + (parts.some((part) => name.startsWith(part)) ? 2 : 0)
   }
 
-async function statesNamed(db: Database, { names }: ReadAddress): Promise<ReadonlySet<string>> {
+async function statesNamed(db: Database, { includesName }: ParsedAddress): Promise<ReadonlySet<string>> {
   const states = await db.selectDistinct({ state: cities.state }).from(cities)
-  return new Set(states.map(({ state }) => foldName(state)).filter(names))
+  return new Set(states.map(({ state }) => normalizeName(state)).filter(includesName))
 }
 
 async function citiesNamed(db: Database, parts: readonly string[]) {

@@ -1,20 +1,20 @@
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { countryLetters } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
-import type { FoundLocation } from './locatePlace.ts'
-import { pincodeLocation } from './locatePlace.ts'
-import { deliverableFirst, findCertain, type PlaceMatch } from './PlaceMatch.ts'
+import { deliverableFirst, findUnambiguous, type PlaceMatch } from './PlaceMatch.ts'
+import type { LocationDetails } from './resolvePlaceId.ts'
+import { pincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
-import { type PredictionWire, writePrediction, writeWorldPrediction } from './writePrediction.ts'
+import { type PredictionWire, serializePrediction, serializeWorldPrediction } from './serializePrediction.ts'
 
 /** What the location calls need. */
 export interface LocationDeps {
   readonly places: PlaceRepo
-  readonly rush: RushLimit
+  readonly rateLimiter: LocalRateLimiter
   /** How often a network address may ask each of them a minute. */
   readonly placesPerMinute: number
   /** Whether a product, or else anything, is delivered at each of these places of India. */
@@ -39,12 +39,13 @@ const mostLooked = 3 * mostSuggested
 
 /** Answers the calls of the location service. What is searched and where somebody stands is written nowhere. */
 export function locationHandlers(deps: LocationDeps): LocationHandlers {
-  const { places, rush, placesPerMinute } = deps
+  const { places, rateLimiter, placesPerMinute } = deps
   // Each by itself: who has typed much may still choose.
-  const count = (call: string, address: string) => rush.use(`${call}:${address}`, placesPerMinute, 60_000)
+  const count = (call: string, address: string) =>
+    rateLimiter.use(`${call}:${address}`, placesPerMinute, 60_000)
   return {
-    suggest: async ({ text, country, productId }, visit) => {
-      await count('suggest', visit.address)
+    suggest: async ({ text, country, productId }, context) => {
+      await count('suggest', context.network)
       const wanted = text.trimStart()
       const letters = countryLetters(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
@@ -55,31 +56,31 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
           productId,
         )
         const areOpen = new Set(found.filter((_, index) => open[index]))
-        return predicted(suggested(found, (match) => areOpen.has(match), writePrediction))
+        return predicted(suggested(found, (match) => areOpen.has(match), serializePrediction))
       }
       const found = await places.searchWorld(wanted, letters, mostSuggested)
       const isServed = found.length > 0 && (await deps.isCountryServed(country, productId))
-      return predicted(suggested(found, () => isServed, writeWorldPrediction))
+      return predicted(suggested(found, () => isServed, serializeWorldPrediction))
     },
 
-    findAddress: async ({ text }, visit) => {
-      await count('address', visit.address)
+    findAddress: async ({ text }, context) => {
+      await count('address', context.network)
       if ([...text].length < fewestCharacters) return predicted([])
       const found = await places.findAddress(text, mostSuggested)
-      return predicted(found.map(({ place, position }) => ({ ...writePrediction(place), ...position })))
+      return predicted(found.map(({ place, position }) => ({ ...serializePrediction(place), ...position })))
     },
 
-    locate: async (asked, visit) => {
-      await count('locate', visit.address)
+    locate: async (asked, context) => {
+      await count('locate', context.network)
       if ('placeId' in asked) {
         const found = await places.locate(asked.placeId)
-        if (!found) throw new Refusal(404, 'unknown_place', 'Something went wrong. Please try again')
+        if (!found) throw new HttpError(404, 'unknown_place', 'Something went wrong. Please try again')
         return located(found)
       }
       // About 100 m, before anything else is done with it: nobody needs to know the house.
       const position = { latitude: toThousandth(asked.latitude), longitude: toThousandth(asked.longitude) }
       const nearest = await places.nearestPincode(position)
-      if (!nearest) throw new Refusal(404, 'nowhere', 'Location information is unavailable.')
+      if (!nearest) throw new HttpError(404, 'nowhere', 'Location information is unavailable.')
       return located(pincodeLocation(nearest, ''))
     },
   }
@@ -95,7 +96,7 @@ function suggested<Place>(
   isOpen: (match: PlaceMatch<Place>) => boolean,
   write: (place: Place) => PredictionWire,
 ): PredictionWire[] {
-  const certain = findCertain(found)
+  const certain = findUnambiguous(found)
   return deliverableFirst(found, isOpen)
     .slice(0, mostSuggested)
     .map((match) => ({
@@ -109,7 +110,7 @@ const predicted = (predictions: PredictionWire[]) => ({
   data: { status: predictions.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const), predictions },
 })
 
-const located = ({ placeId, country, city, state, pincode, area, areaId }: FoundLocation) => ({
+const located = ({ placeId, country, city, state, pincode, area, areaId }: LocationDetails) => ({
   status_code: 200 as const,
   data: { city, state, postal_code: pincode, pid: placeId, area_id: areaId, area, country },
 })

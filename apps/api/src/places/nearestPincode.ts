@@ -3,10 +3,10 @@ import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
-import type { PincodePlace } from './pincodesFrom.ts'
+import type { PincodeWithCity } from './pincodesByPrefix.ts'
 
 /** A pincode near a point. */
-export interface NearestPincode extends PincodePlace {
+export interface NearestPincode extends PincodeWithCity {
   /** The way to its post office over the ground, in km. */
   readonly km: number
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { localitySlug, readPlaceId, writePlaceId } from './placeId.ts'
+import { formatPlaceId, localitySlug, parsePlaceId } from './placeId.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
 const pincode = fc.stringMatching(/^[1-9]\d{5}$/)
@@ -22,14 +22,14 @@ describe('the id of a place', () => {
     ['in:loc:560034:koramangala', { kind: 'locality', pincode: '560034', slug: 'koramangala' }],
     ['gb:city:gb-london', { kind: 'worldCity', country: 'gb', cityId: 'gb-london' }],
   ] as const)('%s is that of %j', (id, named) => {
-    expect(writePlaceId(named)).toBe(id)
-    expect(readPlaceId(id)).toEqual(named)
+    expect(formatPlaceId(named)).toBe(id)
+    expect(parsePlaceId(id)).toEqual(named)
   })
 
   it('written and read again names the same place', () => {
     fc.assert(
       fc.property(place, (named) => {
-        expect(readPlaceId(writePlaceId(named))).toEqual(named)
+        expect(parsePlaceId(formatPlaceId(named))).toEqual(named)
       }),
     )
   })
@@ -43,8 +43,8 @@ describe('the id of a place', () => {
     )
     fc.assert(
       fc.property(text, (id) => {
-        const named = readPlaceId(id)
-        if (named) expect(writePlaceId(named)).toBe(id)
+        const named = parsePlaceId(id)
+        if (named) expect(formatPlaceId(named)).toBe(id)
       }),
     )
   })
@@ -61,7 +61,7 @@ describe('the id of a place', () => {
     'in:city:a:b',
     'xyz:city:a',
   ])('is not %j', (id) => {
-    expect(readPlaceId(id)).toBeUndefined()
+    expect(parsePlaceId(id)).toBeUndefined()
   })
 
   it('has the locality as it is searched', () => {

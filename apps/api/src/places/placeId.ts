@@ -1,7 +1,7 @@
-import { foldName } from './foldName.ts'
+import { normalizeName } from './normalizeName.ts'
 
 /** What a place id names. */
-export type NamedPlace =
+export type ParsedPlaceId =
   | { readonly kind: 'city'; readonly cityId: string }
   | { readonly kind: 'pincode'; readonly pincode: string }
   | { readonly kind: 'locality'; readonly pincode: string; readonly slug: string }
@@ -9,10 +9,10 @@ export type NamedPlace =
   | { readonly kind: 'worldCity'; readonly country: string; readonly cityId: string }
 
 /** The name of a locality as its id has it: `banjara-hills`. */
-export const localitySlug = (name: string): string => foldName(name).replaceAll(' ', '-')
+export const localitySlug = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
 /** Writes the id of a place: the same place has the same id for ever. */
-export function writePlaceId(place: NamedPlace): string {
+export function formatPlaceId(place: ParsedPlaceId): string {
   switch (place.kind) {
     case 'city':
       return `in:city:${place.cityId}`
@@ -26,7 +26,7 @@ export function writePlaceId(place: NamedPlace): string {
 }
 
 /** Reads the id of a place; `undefined` where it has not the form of one. */
-export function readPlaceId(id: string): NamedPlace | undefined {
+export function parsePlaceId(id: string): ParsedPlaceId | undefined {
   const [country = '', kind, name = '', slug, ...more] = id.split(':')
   if (!/^[a-z]{2}$/.test(country) || name === '' || more.length > 0) return undefined
   if (kind === 'city' && slug === undefined) {

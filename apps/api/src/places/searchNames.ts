@@ -2,12 +2,12 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
-import type { NameMatch } from './NameMatch.ts'
+import type { NameMatcher } from './NameMatcher.ts'
 
 const city = { cityId: cities.id, city: cities.name, state: cities.state }
 
 /** Cities whose name, or an old or other name, fits; the best first, and of equals the biggest. */
-export function searchCities(db: Database, { fits, rank }: NameMatch, limit: number) {
+export function searchCities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const names = db
     .select({ search: cities.search, id: cities.id })
     .from(cities)
@@ -33,7 +33,7 @@ export function searchCities(db: Database, { fits, rank }: NameMatch, limit: num
 const weight = sql<number>`${cities.population} / 20`
 
 /** Neighbourhoods whose name fits; the best first, and of equals those of the biggest city. */
-export function searchLocalities(db: Database, { fits, rank }: NameMatch, limit: number) {
+export function searchLocalities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const best = rank(localities.search, weight)
   return db
     .select({

@@ -1,9 +1,9 @@
 import type { Database } from '../db/Database.ts'
-import { fillWithLikely } from './fillWithLikely.ts'
-import { byFirstLetters, type NameMatch, nameRanks } from './NameMatch.ts'
+import { addSimilarNames } from './addSimilarNames.ts'
+import { matchByPrefix, type NameMatcher, nameRanks } from './NameMatcher.ts'
+import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
-import { digitsOfPincode, type PincodePlace, pincodesFrom } from './pincodesFrom.ts'
-import { readSearchText } from './readSearchText.ts'
+import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
 
 // The best is known only once all that fit well are compared.
@@ -11,9 +11,9 @@ const fewestLooked = 24
 
 /** What a shopper may have meant: a city, a neighbourhood, or a pincode by its first digits. */
 export type PlaceSuggestion =
-  | ({ readonly kind: 'city' } & Omit<PincodePlace, 'pincode'>)
-  | ({ readonly kind: 'locality'; readonly locality: string } & PincodePlace)
-  | ({ readonly kind: 'pincode' } & PincodePlace)
+  | ({ readonly kind: 'city' } & Omit<PincodeWithCity, 'pincode'>)
+  | ({ readonly kind: 'locality'; readonly locality: string } & PincodeWithCity)
+  | ({ readonly kind: 'pincode' } & PincodeWithCity)
 
 /** Places that fit a text, best first: by the first letters of a name, then by names like it. Digits find pincodes. */
 export async function searchPlaces(
@@ -21,26 +21,26 @@ export async function searchPlaces(
   text: string,
   limit: number,
 ): Promise<readonly PlaceMatch<PlaceSuggestion>[]> {
-  const wanted = readSearchText(text)
+  const wanted = normalizeSearchText(text)
   if (wanted === '') return []
   const digits = wanted.replaceAll(' ', '')
   if (/^\d+$/.test(digits)) {
-    const rank = digits.length === digitsOfPincode ? nameRanks.whole : nameRanks.firstLetters
-    return (await pincodesFrom(db, digits, limit)).map((place) => ({
+    const rank = digits.length === pincodeLength ? nameRanks.whole : nameRanks.firstLetters
+    return (await pincodesByPrefix(db, digits, limit)).map((place) => ({
       place: { kind: 'pincode', ...place },
       ...{ kind: 'part', cityId: place.cityId, rank, population: 0 },
     }))
   }
-  const search = (match: NameMatch, most: number) => searchNames(db, match, most)
-  const exact = await search(byFirstLetters(wanted), Math.max(limit, fewestLooked))
-  const found = await fillWithLikely(wanted, exact, limit, ({ place }) => keyOf(place), search)
+  const search = (match: NameMatcher, most: number) => searchNames(db, match, most)
+  const exact = await search(matchByPrefix(wanted), Math.max(limit, fewestLooked))
+  const found = await addSimilarNames(wanted, exact, limit, ({ place }) => keyOf(place), search)
   return [...found].sort(compareMatches).slice(0, limit)
 }
 
 const keyOf = (place: PlaceSuggestion) =>
   place.kind === 'locality' ? `${place.pincode} ${place.locality}` : place.cityId
 
-async function searchNames(db: Database, match: NameMatch, limit: number) {
+async function searchNames(db: Database, match: NameMatcher, limit: number) {
   const [cities, localities] = await Promise.all([
     searchCities(db, match, limit),
     searchLocalities(db, match, limit),

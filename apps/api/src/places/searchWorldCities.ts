@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { fillWithLikely } from './fillWithLikely.ts'
-import { byFirstLetters, type NameMatch } from './NameMatch.ts'
+import { addSimilarNames } from './addSimilarNames.ts'
+import { matchByPrefix, type NameMatcher } from './NameMatcher.ts'
+import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
-import { readSearchText } from './readSearchText.ts'
 
 /** A city outside India. */
 export interface WorldCity {
@@ -23,9 +23,9 @@ export async function searchWorldCities(
   countryCode: string | undefined,
   limit: number,
 ): Promise<readonly PlaceMatch<WorldCity>[]> {
-  const wanted = readSearchText(text)
+  const wanted = normalizeSearchText(text)
   if (wanted === '') return []
-  const search = async ({ fits, rank }: NameMatch, most: number) => {
+  const search = async ({ fits, rank }: NameMatcher, most: number) => {
     const best = rank(worldCities.search, worldCities.population)
     const found = await db
       .select({
@@ -51,7 +51,7 @@ export async function searchWorldCities(
       ...{ kind: 'city' as const, cityId: place.cityId, name, population, rank },
     }))
   }
-  const exact = await search(byFirstLetters(wanted), limit)
-  const found = await fillWithLikely(wanted, exact, limit, ({ cityId }) => cityId, search)
+  const exact = await search(matchByPrefix(wanted), limit)
+  const found = await addSimilarNames(wanted, exact, limit, ({ cityId }) => cityId, search)
   return [...found].sort(compareMatches).slice(0, limit)
 }

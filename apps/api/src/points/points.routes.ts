@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import { type PointsKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
 import type { Database } from '../db/Database.ts'
-import type { Handlers } from '../http/bindCalls.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createPointRepo, type PointEntry } from './createPointRepo.ts'
 
@@ -14,8 +14,8 @@ type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][numbe
 
 /** Answers the call about points: those of the signed-in user. */
 export const pointHandlers = ({ db, guard }: PointRouteDeps): Handlers<typeof pointCalls> => ({
-  list: async ({ page }, visit) => {
-    const { user } = await guard.requireUser(visit, 'Please enter your email')
+  list: async ({ page }, context) => {
+    const { user } = await guard.requireUser(context, 'Please enter your email')
     const repo = createPointRepo(db)
     const { total, entries } = await repo.page(user.id, {
       at: (page - 1) * pointsPerPage,

@@ -3,33 +3,33 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import type { UserRow } from '../db/schema/users.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
-import type { HintWriter } from '../users/createHintWriter.ts'
+import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
 
 interface ProfileRouteDeps {
   readonly users: UserRepo
   readonly guard: AccountGuard
-  readonly hint: HintWriter
+  readonly hint: UserInfoWriter
   /** Pieces in a visitor's cart. */
-  readonly countCart: (session: VisitSession) => Promise<number>
+  readonly countCart: (session: RequestSession) => Promise<number>
 }
 
 /** Answers the profile calls; a mobile number is changed by the login's calls alone, which have it proven. */
 export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
-  get: async (_, visit) => {
-    const { user } = await deps.guard.requireUser(visit, 'Please enter your email')
+  get: async (_, context) => {
+    const { user } = await deps.guard.requireUser(context, 'Please enter your email')
     return writeProfile(user)
   },
 
-  save: async ({ title, name }, visit) => {
-    const { user, session } = await deps.guard.requireUser(visit, 'Please enter your email')
+  save: async ({ title, name }, context) => {
+    const { user, session } = await deps.guard.requireUser(context, 'Please enter your email')
     const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
     // The header greets by the name the hint says.
-    await deps.hint(visit, session, await deps.countCart(session))
+    await deps.hint(context, session, await deps.countCart(session))
     return writeProfile(changed)
   },
 })
@@ -40,10 +40,10 @@ function acceptName(typed: string): string {
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (name === '') throw new Refusal(422, 'name_required', 'Please enter valid name', 'name')
-  if (!isPersonName(name)) throw new Refusal(422, 'name_invalid', 'Please enter valid name', 'name')
+  if (name === '') throw new HttpError(422, 'name_required', 'Please enter valid name', 'name')
+  if (!isPersonName(name)) throw new HttpError(422, 'name_invalid', 'Please enter valid name', 'name')
   if (countCharacters(name) > nameLimit) {
-    throw new Refusal(422, 'name_too_long', `Maximum ${nameLimit} characters allowed`, 'name')
+    throw new HttpError(422, 'name_too_long', `Maximum ${nameLimit} characters allowed`, 'name')
   }
   return name
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
-import { openUnproven, proveMobile } from '../fixtures/loginSteps.ts'
+import { registerUnverified, verifyVisitorMobile } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
 let api: TestApi
@@ -23,7 +23,7 @@ describe('the profile', () => {
       countryCode: '91',
       isMobileProven: false,
     })
-    await proveMobile(api, visitor, 'asha@example.com', '9876543211')
+    await verifyVisitorMobile(api, visitor, 'asha@example.com', '9876543211')
     expect(expectOk(await visitor.client.profile.get())).toMatchObject({
       mobile: '9876543211',
       isMobileProven: true,
@@ -32,7 +32,7 @@ describe('the profile', () => {
 
   it('says that an address opened from abroad is not proven', async () => {
     const visitor = api.visitor()
-    await openUnproven(visitor, 'nia@example.com')
+    await registerUnverified(visitor, 'nia@example.com')
     expect(expectOk(await visitor.client.profile.get())).toMatchObject({ isEmailProven: false })
   })
 

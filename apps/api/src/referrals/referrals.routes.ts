@@ -1,6 +1,6 @@
 import type { referralCalls } from '@store/api-client/contract/referrals'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createReferralRepo } from './createReferralRepo.ts'
 import { referralPoints } from './rewardReferral.ts'
@@ -10,8 +10,8 @@ export const referralHandlers = (
   { db, ids }: AppDeps,
   guard: AccountGuard,
 ): Handlers<typeof referralCalls> => ({
-  get: async (_, visit) => {
-    const { user } = await guard.requireUser(visit, 'Please login to refer friends and earn')
+  get: async (_, context) => {
+    const { user } = await guard.requireUser(context, 'Please login to refer friends and earn')
     const repo = createReferralRepo(db)
     const code = user.referralCode ?? (await repo.codeOf(user.id, ids.orderCode()))
     return {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema/orders.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openAccount, placeGift } from '../fixtures/placeOrder.ts'
-import { createOrderDesk } from '../orders/createOrderDesk.ts'
+import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -32,38 +32,38 @@ async function comeBy(code: string, email = nobody()): Promise<Visitor> {
 }
 
 async function orderAndReceive(visitor: Visitor): Promise<void> {
-  const { number } = await placeGift(visitor)
-  await createOrderDesk(api.deps).move(number, 'delivered')
+  const { number } = await orderGift(visitor)
+  await createOrderFulfilment(api.deps).move(number, 'delivered')
 }
 
 describe('who brings friends', () => {
   it('has a code that stays', async () => {
-    const owner = await openAccount(api)
+    const owner = await openTestAccount(api)
     const { code } = await referralOf(owner)
     expect(await referralOf(owner)).toEqual({ code, friends: 0, rewarded: 0, pointsEach: 100 })
   })
 
   it('has one code, of ten pages that ask for it at once too', async () => {
-    const owner = await openAccount(api)
+    const owner = await openTestAccount(api)
     const asked = await Promise.all(Array.from({ length: 10 }, () => referralOf(owner)))
     expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
   })
 
   it('is not a guest', async () => {
-    expect(codeOf(await api.visitor().client.referrals.get())).toBe('login_required')
+    expect(resultCodeOf(await api.visitor().client.referrals.get())).toBe('login_required')
   })
 
   it('has 100 points for a friend when the first order was delivered, as the friend has, once', async () => {
-    const owner = await openAccount(api)
+    const owner = await openTestAccount(api)
     const friend = await comeBy((await referralOf(owner)).code)
     expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 0 })
     const earned = async () => [await balanceOf(owner), await balanceOf(friend)]
-    const { number } = await placeGift(friend)
+    const { number } = await orderGift(friend)
     const [, before = 0] = await earned()
     const [order] = await api.db.select().from(orders).where(eq(orders.number, number))
     const own = order?.earnsPoints ?? 0
     expect(await balanceOf(owner)).toBe(0)
-    const desk = createOrderDesk(api.deps)
+    const desk = createOrderFulfilment(api.deps)
     await desk.move(number, 'outForDelivery')
     expect(await earned()).toEqual([0, before])
     await Promise.all([desk.move(number, 'delivered'), desk.move(number, 'delivered')])
@@ -78,7 +78,7 @@ describe('nobody is a friend', () => {
   it('who has an account already', async () => {
     const email = nobody()
     await signUp(api, api.visitor(), email)
-    const owner = await openAccount(api)
+    const owner = await openTestAccount(api)
     const { code } = await referralOf(owner)
     const again = api.visitor()
     again.cookies.set('ref', code)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from './catalogue/readCatalogue.ts'
+import { parseCatalogue } from './catalogue/parseCatalogue.ts'
 import { catalogueRules } from './catalogueRules.ts'
 
-const products = readCatalogue()
+const products = parseCatalogue()
 const rules = catalogueRules.flatMap((group) => group.rules)
 
 test.each(rules)('a product shows: $shows', ({ holds }) => {
@@ -10,10 +10,10 @@ test.each(rules)('a product shows: $shows', ({ holds }) => {
 })
 
 test('a rule is named once', () => {
-  const names = rules.map(({ shows }) => shows)
+  const names = rules.map(({ title }) => title)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test('no rule holds for every product: it would tell nothing', () => {
-  expect(rules.filter(({ holds }) => products.every(holds)).map(({ shows }) => shows)).toEqual([])
+  expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
 })

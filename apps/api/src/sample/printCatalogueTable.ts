@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
-import type { Rule } from './catalogue/Rule.ts'
-import { readCatalogue } from './catalogue/readCatalogue.ts'
+import type { CoverageRule } from './catalogue/CoverageRule.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
+import { parseCatalogue } from './catalogue/parseCatalogue.ts'
 import { catalogueRules } from './catalogueRules.ts'
 
 const examples = 3
 
 /** The document that says which product of the catalogue shows which rule. */
-export function printCatalogueTable(products: readonly ReadyProduct[]): string {
+export function printCatalogueTable(products: readonly DerivedProduct[]): string {
   return [
     '# The sample catalogue',
     '',
@@ -15,24 +15,27 @@ export function printCatalogueTable(products: readonly ReadyProduct[]): string {
     '`apps/api/src/sample/catalogue` by `node apps/api/src/sample/printCatalogueTable.ts`; a test fails when this page is',
     'not what the data says. The column "source" names the document and section of the specification; at most three',
     'products stand behind a rule, the address of each is `/p/` and what is written. What the store cannot keep yet (prices',
-    'a shopper names, gifts by mail and the like) is in the data and waits for its feature: `isSoldToday.ts`',
+    'a shopper names, gifts by mail and the like) is in the data and waits for its feature: `isSellable.ts`',
     'decides.',
     ...catalogueRules.flatMap(({ title, rules }) => ['', `## ${title}`, '', ...printRules(rules, products)]),
     '',
   ].join('\n')
 }
 
-const printRules = (rules: readonly Rule[], products: readonly ReadyProduct[]): readonly string[] => [
+const printRules = (
+  rules: readonly CoverageRule[],
+  products: readonly DerivedProduct[],
+): readonly string[] => [
   '| rule | source | products | in all |',
   '| --- | --- | --- | --: |',
-  ...rules.map(({ shows, source, holds }) => {
+  ...rules.map(({ title, source, holds }) => {
     const showing = products.filter(holds)
     const named = showing.slice(0, examples).map(({ nid, type, slug }) => `${nid} \`${type}/${slug}\``)
-    return `| ${shows} | ${source} | ${named.join(', ')} | ${showing.length} |`
+    return `| ${title} | ${source} | ${named.join(', ')} | ${showing.length} |`
   }),
 ]
 
 if (import.meta.main) {
   const page = new URL('../../../../docs/sample-catalogue.md', import.meta.url)
-  await writeFile(page, printCatalogueTable(readCatalogue()))
+  await writeFile(page, printCatalogueTable(parseCatalogue()))
 }

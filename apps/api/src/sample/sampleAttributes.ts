@@ -1,14 +1,14 @@
 import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { attributeIds } from './catalogue/attributeIds.ts'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 
 /** Characters a text takes, where a product has no limit of its own. */
 const textLimits = { usual: 25, long: 50 } as const
 
 /** What is chosen, written and uploaded for a product. */
 export const sampleAttributes = (
-  { attributes, textLimit }: ReadyProduct,
+  { attributes, textLimit }: DerivedProduct,
   pictureOf: (slug: string) => StoredPicture,
 ): readonly ProductAttribute[] =>
   attributes.flatMap(

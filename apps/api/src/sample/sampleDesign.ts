@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { attributeIds } from './catalogue/attributeIds.ts'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 
 /** Characters of a name on a gift, where a product has no limit of its own. */
 const usualLimit = 25
@@ -9,7 +9,7 @@ const usualLimit = 25
 export function sampleDesign({
   personalise,
   textLimit = usualLimit,
-}: ReadyProduct): Pick<ProductFacts, 'design'> {
+}: DerivedProduct): Pick<ProductFacts, 'design'> {
   if (!personalise?.designer || !personalise.template) return {}
   const { kind, designer: asks, template } = personalise
   return { design: { kind, aid: attributeIds.design, template, asks, limit: textLimit } }

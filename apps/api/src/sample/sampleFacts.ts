@@ -2,8 +2,8 @@ import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { addOnSets } from './catalogue/addOnSets.ts'
 import { categories } from './catalogue/categories.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 import { offers } from './catalogue/offers.ts'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
 import { sampleAttributes } from './sampleAttributes.ts'
 import { sampleDesign } from './sampleDesign.ts'
 
@@ -12,7 +12,7 @@ import { sampleDesign } from './sampleDesign.ts'
  * `asking` are the add-ons that ask something.
  */
 export function sampleFacts(
-  product: ReadyProduct,
+  product: DerivedProduct,
   pictureOf: (slug: string) => StoredPicture,
   asking: ReadonlySet<number>,
 ): ProductFacts {
@@ -76,7 +76,7 @@ const writeForm = ({ steps, offsetDays, courierNid }: Hamper): NonNullable<Produ
   ...(courierNid !== undefined && { courierNid }),
 })
 
-const daysOf = (delivery: ReadyProduct['delivery']): Partial<NonNullable<ProductFacts['delivery']>> => {
+const daysOf = (delivery: DerivedProduct['delivery']): Partial<NonNullable<ProductFacts['delivery']>> => {
   const { endHour, preparationHours, deliveredBy, blockedDays, markedDays, valentineDay } = delivery
   return {
     ...(endHour !== undefined && { endHour }),
@@ -88,7 +88,7 @@ const daysOf = (delivery: ReadyProduct['delivery']): Partial<NonNullable<Product
   }
 }
 
-type Hamper = NonNullable<ReadyProduct['hamper']>
+type Hamper = NonNullable<DerivedProduct['hamper']>
 
 const posterOf = (film: string): StoredPicture => ({
   alt: '',

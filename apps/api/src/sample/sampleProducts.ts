@@ -2,22 +2,22 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { countryNumbers } from '../places/countries.ts'
-import { isEnquiredFor } from './catalogue/isEnquiredFor.ts'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
-import { readCatalogue } from './catalogue/readCatalogue.ts'
-import { soldToday } from './catalogue/soldToday.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
+import { isEnquiryOnly } from './catalogue/isEnquiryOnly.ts'
+import { parseCatalogue } from './catalogue/parseCatalogue.ts'
+import { sellableProducts } from './catalogue/sellableProducts.ts'
 import { sampleFacts } from './sampleFacts.ts'
 import { samplePicture } from './samplePicture.ts'
 
 /** The products of the sample catalogue that the store sells, as the database keeps them. */
 export function sampleProducts(): ProductRow[] {
   const positions = new Map<string, number>()
-  const all = readCatalogue()
+  const all = parseCatalogue()
   const alts = new Map(all.map(({ slug, alt }) => [slug, alt]))
   const pictureOf = (slug: string) => samplePicture(slug, alts.get(slug) ?? '', square)
   const asking = new Set(all.filter(({ asks }) => asks).map(({ nid }) => nid))
   const cakes = new Set(all.filter(({ type }) => type === 'cake').map(({ nid }) => nid))
-  return soldToday(all).map((product) => {
+  return sellableProducts(all).map((product) => {
     const position = positions.get(product.category) ?? 0
     positions.set(product.category, position + 1)
     const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
@@ -33,7 +33,7 @@ const square = { widths: [400, 800, 1200], tallness: 1 }
 const nearBy = { widths: [400, 800], tallness: 1 }
 
 const writeRow = (
-  product: ReadyProduct,
+  product: DerivedProduct,
   position: number,
   pictureOf: (slug: string) => StoredPicture,
 ): Omit<ProductRow, 'isCake' | 'facts'> => ({
@@ -57,7 +57,7 @@ const writeRow = (
   vendorDays: product.delivery.vendorDays,
   courierDays: product.delivery.courierDays,
   // What is enquired for has nothing to sell: no cart takes it (specification 1, section 9).
-  stock: isEnquiredFor(product) ? 0 : product.stock,
+  stock: isEnquiryOnly(product) ? 0 : product.stock,
   country: countryNumbers[product.country] ?? indiaIsoCode,
   rating: product.reviews?.average ?? null,
   reviews: product.reviews?.count ?? 0,

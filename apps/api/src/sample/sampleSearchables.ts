@@ -1,23 +1,23 @@
 import { makeSearchable } from '../catalogue/makeSearchable.ts'
 import type { SearchableRow } from '../db/schema/searchables.ts'
-import { foldName } from '../places/foldName.ts'
+import { normalizeName } from '../places/normalizeName.ts'
 import { categories } from './catalogue/categories.ts'
-import { coloursOf } from './catalogue/finding/colours.ts'
-import { facets } from './catalogue/finding/facets.ts'
-import { flavoursOf } from './catalogue/finding/flavours.ts'
-import { occasionsOf } from './catalogue/finding/occasions.ts'
-import { otherWords } from './catalogue/finding/otherWords.ts'
-import type { ReadyProduct } from './catalogue/ReadyProduct.ts'
-import { readCatalogue } from './catalogue/readCatalogue.ts'
-import { soldToday } from './catalogue/soldToday.ts'
+import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
+import { parseCatalogue } from './catalogue/parseCatalogue.ts'
+import { coloursOf } from './catalogue/search/colours.ts'
+import { facets } from './catalogue/search/facets.ts'
+import { flavoursOf } from './catalogue/search/flavours.ts'
+import { occasionsOf } from './catalogue/search/occasions.ts'
+import { synonymsOf } from './catalogue/search/synonymsOf.ts'
+import { sellableProducts } from './catalogue/sellableProducts.ts'
 
 /** What the products of the sample catalogue are found by; add-ons are found by nothing. */
 export const sampleSearchables = (): SearchableRow[] =>
-  soldToday(readCatalogue())
+  sellableProducts(parseCatalogue())
     .filter(({ type }) => type !== 'addon')
     .map(writeSearchable)
 
-function writeSearchable(product: ReadyProduct): SearchableRow {
+function writeSearchable(product: DerivedProduct): SearchableRow {
   const { nid, type, title, description, contains, category, hasEgg } = product
   const chosen = {
     occasions: occasionsOf(product),
@@ -28,10 +28,10 @@ function writeSearchable(product: ReadyProduct): SearchableRow {
     .flat()
     .map((id) => facets.find((value) => value.id === id)?.title ?? id)
   const words = [type, categories[category].title, ...titles, ...(hasEgg === false ? ['eggless'] : [])]
-  const said = foldName([title, ...words].join(' '))
+  const said = normalizeName([title, ...words].join(' '))
   return makeSearchable({
     ...{ nid, title, ...chosen },
-    words: [...words, otherWords(said)],
+    words: [...words, synonymsOf(said)],
     text: [description, ...contains],
     addedOn: dayOf(nid),
   })

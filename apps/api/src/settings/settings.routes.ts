@@ -2,11 +2,11 @@ import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { AppDeps } from '../AppDeps.ts'
 import { categoryHref } from '../catalogue/categoryHref.ts'
 import { productHref } from '../catalogue/productHref.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'
 import { createSiteRepo } from './createSiteRepo.ts'
-import { writeAddOnSettings } from './writeAddOnSettings.ts'
+import { serializeAddOnSettings } from './serializeAddOnSettings.ts'
 
 /** Answers the settings calls. */
 export const settingsHandlers = ({
@@ -22,7 +22,7 @@ export const settingsHandlers = ({
   const { kid, x, y } = secrets.userDataKey
   const site = createSiteRepo(db)
   return {
-    get: async (_, { elsewhere }) => {
+    get: async (_, { crossSiteOrigin }) => {
       const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
       return {
         status: true,
@@ -30,9 +30,9 @@ export const settingsHandlers = ({
         new_login_api: hasNewLogin ? 1 : 0,
         new_upload_api: hasNewUpload ? 1 : 0,
         // Google leads back with a cookie of the store, which a page elsewhere has none of.
-        google_login: google && elsewhere === undefined ? 1 : 0,
+        google_login: google && crossSiteOrigin === undefined ? 1 : 0,
         country_code: [...countryCodes],
-        ...(await writeAddOnSettings(db, addOns)),
+        ...(await serializeAddOnSettings(db, addOns)),
         enable_multi_currency: others.length > 0 ? 1 : 0,
         currencies: others.map(({ code, name, symbol, rate, rateFrom }) => ({
           ...{ code, name, symbol, rate },
@@ -56,7 +56,7 @@ export const settingsHandlers = ({
 
     alias: async ({ alias }) => {
       const found = await site.byAlias(alias)
-      if (!found) throw new Refusal(404, 'not_found', 'Something went wrong')
+      if (!found) throw new HttpError(404, 'not_found', 'Something went wrong')
       return { status: true, result: { href: productHref(found) } }
     },
   }

@@ -1,8 +1,8 @@
 import type { trackingCalls } from '@store/api-client/contract/tracking'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import type { RushLimit } from '../http/createRushLimit.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import { createTrackingRepo } from './createTrackingRepo.ts'
 
 const minute = 60_000
@@ -13,29 +13,29 @@ const minute = 60_000
  */
 export const trackingHandlers = (
   { db, clock, limits, brand, metrics }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand' | 'metrics'>,
-  rush: RushLimit,
+  rateLimiter: LocalRateLimiter,
 ): Handlers<typeof trackingCalls> => {
   const repo = createTrackingRepo(db)
   const admit = async (address: string, sites: readonly string[]) => {
-    await rush.use(`tracking:${address}`, limits.beaconsPerNetwork, minute)
+    await rateLimiter.use(`tracking:${address}`, limits.beaconsPerNetwork, minute)
     if (sites.some((site) => site !== brand.slug)) {
-      throw new Refusal(400, 'invalid', 'Something went wrong, Please try again...', 'site')
+      throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'site')
     }
     const isKept =
-      rush.tryUse(`tracked:${address}`, limits.trackedPerNetwork, minute, sites.length) &&
-      rush.tryUse('tracked', limits.trackedEvents, minute, sites.length)
+      rateLimiter.tryUse(`tracked:${address}`, limits.trackedPerNetwork, minute, sites.length) &&
+      rateLimiter.tryUse('tracked', limits.trackedEvents, minute, sites.length)
     if (!isKept) metrics?.metrics.eventsDropped(sites.length)
     return isKept
   }
   return {
-    behaviour: async (items, { address }) => {
+    behaviour: async (items, { network }) => {
       const sites = items.map(({ site }) => site)
-      if (await admit(address, sites)) await repo.keepItems(items, clock.now())
+      if (await admit(network, sites)) await repo.keepItems(items, clock.now())
       return { status: true }
     },
 
-    step: async (step, { address }) => {
-      if (await admit(address, [step.site])) await repo.keepStep(step, clock.now())
+    step: async (step, { network }) => {
+      if (await admit(network, [step.site])) await repo.keepStep(step, clock.now())
       return { status: true }
     },
   }

@@ -9,7 +9,7 @@ import { createApp } from '../createApp.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
-import { sweep } from '../sweep/sweep.ts'
+import { purgeExpired } from '../purge/purgeExpired.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -106,11 +106,11 @@ describe('what is counted', () => {
     await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
     const kept = async () =>
       (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(orderSteps)).length
-    await sweep(api.db, new Date(api.now().getTime() + 29 * day))
+    await purgeExpired(api.db, new Date(api.now().getTime() + 29 * day))
     expect(await kept()).toBe(2)
-    await sweep(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
+    await purgeExpired(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
     expect(await kept()).toBe(2)
-    await sweep(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
+    await purgeExpired(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
     expect(await kept()).toBe(0)
   })
 })
@@ -169,7 +169,7 @@ it('tracked events above the limit of all visitors are dropped and counted, and 
   )
   expect(await api.db.select().from(trackedEvents)).toHaveLength(4)
   expect(await api.db.select().from(orderSteps)).toEqual([])
-  expect(await metrics.write()).toMatch(/^store_tracked_events_dropped_total 3$/m)
+  expect(await metrics.serialize()).toMatch(/^store_tracked_events_dropped_total 3$/m)
   api.wait(60_000)
   expect(await from('198.51.100.2', items(view(), view()))).toBe(200)
   expect(await api.db.select().from(trackedEvents)).toHaveLength(6)

@@ -2,25 +2,25 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
-import type { VisitSession } from '../http/Visit.ts'
+import type { RequestSession } from '../http/RequestContext.ts'
 
 /** A picture of a shopper as the database keeps it. */
 export type UploadRow = typeof uploads.$inferSelect
 
-const ownerOf = ({ userId, tokenHash }: VisitSession) =>
+const ownerOf = ({ userId, tokenHash }: RequestSession) =>
   userId === null ? eq(uploads.sessionHash, tokenHash) : eq(uploads.userId, userId)
 
 /** Pictures of shoppers in the database, or in a transaction of it; each call names whose they are. */
 export const createUploadRepo = (db: Database) => ({
   async insert(
-    { userId, tokenHash }: VisitSession,
+    { userId, tokenHash }: RequestSession,
     row: Pick<UploadRow, 'id' | 'format' | 'width' | 'height' | 'usedAt'>,
   ): Promise<void> {
     const owner = userId === null ? { sessionHash: tokenHash } : { userId }
     await db.insert(uploads).values({ ...row, ...owner })
   },
 
-  async find(owner: VisitSession, id: string): Promise<UploadRow | undefined> {
+  async find(owner: RequestSession, id: string): Promise<UploadRow | undefined> {
     const [found] = await db
       .select()
       .from(uploads)
@@ -42,7 +42,7 @@ export const createUploadRepo = (db: Database) => ({
   },
 
   /** Says that pictures are used, so that no sweep takes them; answers those there are of this owner. */
-  async use(owner: VisitSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  async use(owner: RequestSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const used = await db
       .update(uploads)
@@ -62,7 +62,7 @@ export const createUploadRepo = (db: Database) => ({
   },
 
   /** Makes a guest's pictures the account's. */
-  async move({ tokenHash }: VisitSession, userId: number): Promise<void> {
+  async move({ tokenHash }: RequestSession, userId: number): Promise<void> {
     await db.update(uploads).set({ userId, sessionHash: null }).where(eq(uploads.sessionHash, tokenHash))
   },
 

@@ -1,25 +1,25 @@
 import { validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Allowance } from '../http/createAllowance.ts'
-import type { Visit, VisitSession } from '../http/Visit.ts'
+import { createLookedUpOrderEncryptor } from '../encryption/createLookedUpOrderEncryptor.ts'
+import type { RateLimiter } from '../http/createRateLimiter.ts'
+import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
-import { createShownOrderSeal } from '../sealing/createShownOrderSeal.ts'
-import { createTurns } from './createTurns.ts'
+import { createSemaphore } from './createSemaphore.ts'
 import { createUploadRepo, type UploadRow } from './createUploadRepo.ts'
-import { photoRefusal } from './photoRefusal.ts'
-import { rewritePhoto } from './rewritePhoto.ts'
+import { photoError } from './photoError.ts'
+import { reencodePhoto } from './reencodePhoto.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Takes pictures of shoppers, and shows them to who brought them. */
-export function createUploadService(deps: AppDeps, allowance: Allowance) {
+export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
   const { db, clock, ids, limits, pictures } = deps
-  const shownOrders = createShownOrderSeal(deps.secrets.otpPepper)
+  const shownOrders = createLookedUpOrderEncryptor(deps.secrets.otpPepper)
   // Decoding runs on threads of its own; two leave the machine to everybody else.
-  const inTurn = createTurns({ atOnce: 2, waiting: 20 })
+  const inTurn = createSemaphore({ atOnce: 2, waiting: 20 })
 
-  const keep = async (owner: VisitSession, came: Uint8Array) => {
-    const { content, ...seen } = await inTurn(() => rewritePhoto(came))
+  const keep = async (owner: RequestSession, came: Uint8Array) => {
+    const { content, ...seen } = await inTurn(() => reencodePhoto(came))
     const id = ids.uuid()
     await pictures.write(id, content)
     const row = { id, ...seen, usedAt: clock.now() }
@@ -29,38 +29,38 @@ export function createUploadService(deps: AppDeps, allowance: Allowance) {
 
   /** A picture of the order that was looked up: of no other, and only as long as both are there. */
   const findShown = async (sealed: string | undefined, id: string): Promise<UploadRow | undefined> => {
-    const order = sealed === undefined ? undefined : await shownOrders.unseal(sealed)
+    const order = sealed === undefined ? undefined : await shownOrders.decrypt(sealed)
     if (!order || clock.now() >= order.goodUntil) return undefined
     return createUploadRepo(db).findOrdered(order.id, id)
   }
 
   return {
     /** Keeps a photo for its visitor, who is known again from now on. */
-    async take(visit: Visit, file: Blob) {
+    async take(context: RequestContext, file: Blob) {
       const came = new Uint8Array(await file.arrayBuffer())
       const fault = validatePhoto(came.byteLength, came)
-      if (fault) throw photoRefusal(fault)
-      const owner = visit.session
+      if (fault) throw photoError(fault)
+      const owner = context.session
       if (owner) {
         const whose = owner.userId === null ? owner.tokenHash : String(owner.userId)
-        await allowance.use(`upload:${whose}`, limits.uploadsPerOwner, day)
+        await sharedRateLimiter.use(`upload:${whose}`, limits.uploadsPerOwner, day)
         return keep(owner, came)
       }
-      const session = await visit.start(null)
+      const session = await context.start(null)
       const row = await keep(session, came)
-      visit.adopt(session)
+      context.setSessionCookie(session)
       return row
     },
 
     /** A picture and its content, if it is the visitor's, or of an order that was looked up in their browser. */
     async show(
-      { session, shownOrder }: Pick<Visit, 'session' | 'shownOrder'>,
+      { session, lookedUpOrder }: Pick<RequestContext, 'session' | 'lookedUpOrder'>,
       id: string,
     ): Promise<
       { readonly row: UploadRow; readonly open: () => ReturnType<PictureStorage['open']> } | undefined
     > {
       const own = session && (await createUploadRepo(db).find(session, id))
-      const row = own ?? (await findShown(shownOrder, id))
+      const row = own ?? (await findShown(lookedUpOrder, id))
       return row && { row, open: () => pictures.open(id) }
     },
   }

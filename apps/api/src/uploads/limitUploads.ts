@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { clientAddress } from '../http/clientAddress.ts'
-import { type Allowance, tooMany } from '../http/createAllowance.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 // An upload that is on its way is in memory, up to 8 MB of it.
 const most = { atOnce: 16, perNetwork: 6 } as const
@@ -11,18 +11,18 @@ const hour = 60 * 60 * 1000
 /** Counts uploads, and limits how many are on their way at once, before their bodies are read. */
 export function limitUploads(
   { limits, trustProxy }: Pick<AppDeps, 'limits' | 'trustProxy'>,
-  allowance: Allowance,
+  sharedRateLimiter: RateLimiter,
 ): MiddlewareHandler {
   const uploads: string[] = []
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const network = clientAddress(c, trustProxy)
     if (uploads.length >= most.atOnce)
-      throw new Refusal(503, 'busy', 'Something went wrong, Please try again...')
-    if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooMany()
+      throw new HttpError(503, 'busy', 'Something went wrong, Please try again...')
+    if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooManyRequests()
     uploads.push(network)
     try {
-      await allowance.use(`upload:${network}`, limits.uploadsPerNetwork, hour)
+      await sharedRateLimiter.use(`upload:${network}`, limits.uploadsPerNetwork, hour)
       await next()
     } finally {
       uploads.splice(uploads.indexOf(network), 1)

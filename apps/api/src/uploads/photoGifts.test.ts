@@ -3,12 +3,12 @@ import { toUploadId } from '@store/api-client/contract/uploads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploads } from '../db/schema/uploads.ts'
-import { cartGifts, codeOf, lineOf } from '../fixtures/cartJourney.ts'
+import { cartGifts, lineOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
-import { openTestApi, start, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openAccount, placeCart } from '../fixtures/placeOrder.ts'
+import { openTestApi, type TestApi, testStartTime, type Visitor } from '../fixtures/openTestApi.ts'
+import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
 import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
-import { sweepUploads } from './sweepUploads.ts'
+import { purgeUnusedUploads } from './purgeUnusedUploads.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -53,10 +53,10 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     const { id } = await uploadMugPhoto(visitor)
     const { cart } = visitor.client
     const one = { attribute: giftImage, upload: id }
-    expect(codeOf(await cart.add({ productId: mug, pincode, photos: [one, one] }))).toBe('invalid')
-    expect(codeOf(await cart.add({ productId: gifts.roses, pincode, photos: [one] }))).toBe('invalid')
-    expect(codeOf(await addMug(visitor, randomUUID()))).toBe('photo_gone')
-    expect(codeOf(await addMug(api.visitor(), id))).toBe('photo_gone')
+    expect(resultCodeOf(await cart.add({ productId: mug, pincode, photos: [one, one] }))).toBe('invalid')
+    expect(resultCodeOf(await cart.add({ productId: gifts.roses, pincode, photos: [one] }))).toBe('invalid')
+    expect(resultCodeOf(await addMug(visitor, randomUUID()))).toBe('photo_gone')
+    expect(resultCodeOf(await addMug(api.visitor(), id))).toBe('photo_gone')
     expect(expectOk(await cart.list()).lines).toEqual([])
   })
 
@@ -75,13 +75,13 @@ describe('a gift with a photo (specification 2, section 5)', () => {
   })
 
   it('is ordered with its photo, which stays when the cart is gone, and is ordered once more with it', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const { id, pictureSrc } = await uploadMugPhoto(visitor)
     expectOk(await addMug(visitor, id))
-    const order = await placeCart(visitor)
+    const order = await orderCart(visitor)
     const picture = { kind: 'picture', pictureSrc, label: 'Gift image' }
     expect(order.lines[0]?.attributes).toEqual([expect.objectContaining(picture), expect.anything()])
-    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + 400 * day))
+    await purgeUnusedUploads(api.db, api.deps.pictures, new Date(testStartTime.getTime() + 400 * day))
     expect((await visitor.fetch(`http://store.test${pictureSrc}`)).status).toBe(200)
     expectOk(await visitor.client.orders.reorder({ id: order.id, key: randomUUID() }))
     const cart = expectOk(await visitor.client.cart.list())
@@ -107,22 +107,22 @@ describe('the sweep', () => {
     const unused = await uploadMugPhoto(visitor)
     const used = await uploadMugPhoto(visitor)
     expectOk(await addMug(visitor, used.id))
-    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day - 1))
+    await purgeUnusedUploads(api.db, api.deps.pictures, new Date(testStartTime.getTime() + day - 1))
     expect(await rowOf(unused.id)).toBeDefined()
-    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day + 1))
+    await purgeUnusedUploads(api.db, api.deps.pictures, new Date(testStartTime.getTime() + day + 1))
     expect(await rowOf(unused.id)).toBeUndefined()
     expect(await api.deps.pictures.open(unused.id)).toBeUndefined()
     expect(await rowOf(used.id)).toBeDefined()
     expect(await api.deps.pictures.open(used.id)).toBeDefined()
-    expect(codeOf(await addMug(visitor, unused.id))).toBe('photo_gone')
+    expect(resultCodeOf(await addMug(visitor, unused.id))).toBe('photo_gone')
   })
 
   it('takes away pictures whose row is gone, once they are a day old', async () => {
     const name = randomUUID()
     await api.deps.pictures.write(name, new Uint8Array([1]))
-    await sweepUploads(api.db, api.deps.pictures, start)
+    await purgeUnusedUploads(api.db, api.deps.pictures, testStartTime)
     expect(await api.deps.pictures.open(name)).toBeDefined()
-    await sweepUploads(api.db, api.deps.pictures, new Date(start.getTime() + day + 1))
+    await purgeUnusedUploads(api.db, api.deps.pictures, new Date(testStartTime.getTime() + day + 1))
     expect(await api.deps.pictures.open(name)).toBeUndefined()
   })
 })

@@ -3,28 +3,28 @@ import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { is, pipe, string, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
-import { bindCalls, type Handlers } from '../http/bindCalls.ts'
-import type { Allowance } from '../http/createAllowance.ts'
-import { createVisit } from '../http/createVisit.ts'
-import { Refusal } from '../http/Refusal.ts'
+import type { RateLimiter } from '../http/createRateLimiter.ts'
+import { createRequestContext } from '../http/createRequestContext.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { type Handlers, registerRoutes } from '../http/registerRoutes.ts'
 import { createUploadService, type UploadService } from './createUploadService.ts'
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
 
 /** Puts on the app what takes pictures of shoppers, and the address they are seen at. */
-export function bindUploads(app: Hono, deps: AppDeps, allowance: Allowance): void {
-  const service = createUploadService(deps, allowance)
-  const limit = limitUploads(deps, allowance)
+export function registerUploadRoutes(app: Hono, deps: AppDeps, sharedRateLimiter: RateLimiter): void {
+  const service = createUploadService(deps, sharedRateLimiter)
+  const limit = limitUploads(deps, sharedRateLimiter)
   for (const { path } of Object.values(uploadCalls)) {
     app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm, limit)
   }
-  bindCalls(app, deps, { calls: uploadCalls, handlers: uploadHandlers(service), cache: 'private' })
+  registerRoutes(app, deps, { calls: uploadCalls, handlers: uploadHandlers(service), cache: 'private' })
   app.get('/api/uploads/:id', servePhoto(service, deps))
 }
 
 function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
-  const answer: Handlers<typeof uploadCalls>['photo'] = async ({ file }, visit) => {
-    const { id, width, height } = await service.take(visit, file)
+  const answer: Handlers<typeof uploadCalls>['photo'] = async ({ file }, context) => {
+    const { id, width, height } = await service.take(context, file)
     const uri = uploadPath(id)
     return {
       status_code: 200,
@@ -39,7 +39,7 @@ function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
 /** Tells a refusal in the form uploads have (specification 2, section 3), beside the one every refusal has. */
 const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!(c.error instanceof Refusal)) return
+  if (!(c.error instanceof HttpError)) return
   const { status } = c.error
   // What is too large to be looked at is too large for a photo.
   const isLarge = c.error.code === 'too_large'
@@ -55,7 +55,7 @@ const servePhoto =
   async (c: Context): Promise<Response> => {
     const id = c.req.param('id') ?? ''
     if (!is(pipe(string(), uuid()), id)) throw notFound()
-    const shown = await service.show(await createVisit(c, deps), id)
+    const shown = await service.show(await createRequestContext(c, deps), id)
     if (!shown) throw notFound()
     const { format } = shown.row
     const headers = {
@@ -79,4 +79,4 @@ const servePhoto =
     return c.body(null, 200, whole)
   }
 
-const notFound = () => new Refusal(404, 'not_found', 'Something went wrong')
+const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
 import type { Result } from '@store/api-client/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openAccount, placeGift } from '../fixtures/placeOrder.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 let owner: Visitor
@@ -13,8 +13,8 @@ let id = ''
 beforeAll(async () => {
   api = await openTestApi()
   api.setNow(lateEvening)
-  owner = await openAccount(api)
-  id = (await placeGift(owner)).id
+  owner = await openTestAccount(api)
+  id = (await orderGift(owner)).id
 })
 afterAll(() => api.close())
 
@@ -59,7 +59,7 @@ describe('the account area', () => {
   it.each(ofAnOrder)(
     '%s answers 404 for another user’s order as for one that is not there',
     async (_, ask) => {
-      const stranger = await openAccount(api)
+      const stranger = await openTestAccount(api)
       const answers = [
         await ask(stranger.client, id),
         await ask(stranger.client, randomUUID()),
@@ -76,7 +76,7 @@ describe('the account area', () => {
       status: 'placed',
       payment: 'pending',
     })
-    expect(codeOf(await owner.client.orders.cancel({ id }))).toBe('ok')
+    expect(resultCodeOf(await owner.client.orders.cancel({ id }))).toBe('ok')
   })
 
   it('is stored by nobody on the way', async () => {

@@ -21,7 +21,7 @@ export interface NewUser {
 }
 
 /** When an address was proven, and what Google calls its owner where Google said it. */
-export interface AddressProof {
+export interface EmailVerification {
   readonly now: Date
   readonly sub: string | undefined
 }
@@ -72,7 +72,7 @@ export const createUserRepo = (db: Database) => {
     },
 
     /** Writes a user whose address was just proven; what an unproven one had said before is replaced. */
-    async saveProven(user: NewUser, { now, sub }: AddressProof): Promise<UserRow> {
+    async saveProven(user: NewUser, { now, sub }: EmailVerification): Promise<UserRow> {
       const { email: _, ...said } = user
       const proven = { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }
       const [saved] = await db
@@ -84,7 +84,7 @@ export const createUserRepo = (db: Database) => {
       return saved
     },
 
-    markProven: (id: number, { now, sub }: AddressProof): Promise<UserRow> =>
+    markProven: (id: number, { now, sub }: EmailVerification): Promise<UserRow> =>
       change(id, { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }),
 
     rename: (id: number, said: Pick<NewUser, 'name' | 'title'>): Promise<UserRow> => change(id, said),

@@ -1,11 +1,11 @@
 import type { walletCalls } from '@store/api-client/contract/wallet'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/bindCalls.ts'
-import { Refusal } from '../http/Refusal.ts'
-import type { Visit } from '../http/Visit.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { type CardRow, createWalletRepo, type UpiRow } from './createWalletRepo.ts'
-import { fillSampleWallet } from './fillSampleWallet.ts'
+import { seedSampleWallet } from './seedSampleWallet.ts'
 
 interface WalletRouteDeps {
   readonly deps: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'mode'>
@@ -15,31 +15,31 @@ interface WalletRouteDeps {
 /** Answers the wallet calls: what the provider keeps of the signed-in user, masked, and never a number. */
 export function walletHandlers({ deps, guard }: WalletRouteDeps): Handlers<typeof walletCalls> {
   const wallet = createWalletRepo(deps.db)
-  const userOf = async (visit: Visit): Promise<number> => {
-    const { user } = await guard.requireUser(visit, 'Please enter your email')
-    if (deps.mode === 'demo') await fillSampleWallet(deps, user.id)
+  const userOf = async (context: RequestContext): Promise<number> => {
+    const { user } = await guard.requireUser(context, 'Please enter your email')
+    if (deps.mode === 'demo') await seedSampleWallet(deps, user.id)
     return user.id
   }
   return {
-    cards: async (_, visit) => writeCards(await wallet.cards(await userOf(visit))),
+    cards: async (_, context) => writeCards(await wallet.cards(await userOf(context))),
 
-    deleteCard: async ({ token }, visit) => {
-      const userId = await userOf(visit)
+    deleteCard: async ({ token }, context) => {
+      const userId = await userOf(context)
       if (!(await wallet.removeCard(userId, token))) throw gone()
       return writeCards(await wallet.cards(userId))
     },
 
-    upiHandles: async (_, visit) => writeHandles(await wallet.upiHandles(await userOf(visit))),
+    upiHandles: async (_, context) => writeHandles(await wallet.upiHandles(await userOf(context))),
 
-    deleteUpi: async ({ token }, visit) => {
-      const userId = await userOf(visit)
+    deleteUpi: async ({ token }, context) => {
+      const userId = await userOf(context)
       if (!(await wallet.removeUpi(userId, token))) throw gone()
       return writeHandles(await wallet.upiHandles(userId))
     },
   }
 }
 
-const gone = () => new Refusal(404, 'not_found', 'Something went wrong')
+const gone = () => new HttpError(404, 'not_found', 'Something went wrong')
 
 const writeCards = (cards: readonly CardRow[]) => ({
   status: true as const,

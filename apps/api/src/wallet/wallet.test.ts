@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { savedCards } from '../db/schema/wallets.ts'
-import { codeOf } from '../fixtures/cartJourney.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openAccount } from '../fixtures/placeOrder.ts'
+import { openTestAccount } from '../fixtures/orderJourney.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 
 let api: TestApi
@@ -18,7 +18,7 @@ afterAll(() => api.close())
 
 describe('saved cards and UPI handles (AC6)', () => {
   it('are shown masked, whatever there is', async () => {
-    const { wallet } = (await openAccount(api)).client
+    const { wallet } = (await openTestAccount(api)).client
     const cards = expectOk(await wallet.cards())
     expect(cards.map(({ masked, network }) => [masked, network]).sort()).toEqual([
       ['•••• 0017', 'RuPay'],
@@ -28,26 +28,26 @@ describe('saved cards and UPI handles (AC6)', () => {
   })
 
   it('go for good, one by one', async () => {
-    const { wallet } = (await openAccount(api)).client
+    const { wallet } = (await openTestAccount(api)).client
     const [first, second] = expectOk(await wallet.cards())
     expect(expectOk(await wallet.deleteCard({ token: first?.token ?? '' }))).toEqual([second])
     expect(expectOk(await wallet.deleteCard({ token: second?.token ?? '' }))).toEqual([])
     expect(expectOk(await wallet.cards())).toEqual([])
-    expect(codeOf(await wallet.deleteCard({ token: first?.token ?? '' }))).toBe('not_found')
+    expect(resultCodeOf(await wallet.deleteCard({ token: first?.token ?? '' }))).toBe('not_found')
     const [handle] = expectOk(await wallet.upiHandles())
     expect(expectOk(await wallet.deleteUpi({ token: handle?.token ?? '' }))).toEqual([])
   })
 
   it('are put into a sample shop’s wallet once, however many ask at once', async () => {
-    const { wallet } = (await openAccount(api)).client
+    const { wallet } = (await openTestAccount(api)).client
     const all = await Promise.all(Array.from({ length: 8 }, () => wallet.cards()))
     expect(all.filter(({ ok }) => ok)).toHaveLength(8)
     expect(expectOk(await wallet.cards())).toHaveLength(2)
   })
 
   it('are those of others for nobody: their tokens answer as if they were not there', async () => {
-    const mine = await openAccount(api)
-    const theirs = await openAccount(api)
+    const mine = await openTestAccount(api)
+    const theirs = await openTestAccount(api)
     const [card] = expectOk(await theirs.client.wallet.cards())
     const [handle] = expectOk(await theirs.client.wallet.upiHandles())
     expect(await mine.client.wallet.deleteCard({ token: card?.token ?? '' })).toMatchObject({
@@ -60,7 +60,7 @@ describe('saved cards and UPI handles (AC6)', () => {
   })
 
   it('are none at first in a shop in service', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     const browser = openBrowser(createApp({ ...api.deps, mode: 'production' }), '203.0.113.7')
     for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
     const { wallet } = createApiClient({
@@ -70,7 +70,7 @@ describe('saved cards and UPI handles (AC6)', () => {
   })
 
   it('have no place for a card’s number: neither a call nor the table takes one', async () => {
-    const visitor = await openAccount(api)
+    const visitor = await openTestAccount(api)
     expect(await visitor.client.wallet.deleteCard({ token: '4242424242424242' })).toMatchObject({
       failure: { status: 400 },
     })

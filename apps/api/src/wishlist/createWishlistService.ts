@@ -1,10 +1,10 @@
 import type { CatalogueRepo, ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import type { Database, TransactionRunner } from '../db/Database.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { createWishlistRepo } from './createWishlistRepo.ts'
 
 /** Favorites a user can have. */
-export const mostFavorites = 200
+export const maxFavorites = 200
 
 /** What the wishlist is made with. */
 export interface WishlistServiceDeps {
@@ -19,14 +19,14 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
 
   async add(userId: number, nid: number): Promise<readonly ListedProduct[]> {
     if (!(await catalogue.findById(nid))) {
-      throw new Refusal(404, 'not_found', 'Something went wrong, Please try again...')
+      throw new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
     }
     return transact(async (tx) => {
       const favorites = createWishlistRepo(tx)
       // Counted under a lock: two tabs at once would both find the last place free.
       await favorites.lock(userId)
       if (!(await favorites.has(userId, nid))) {
-        if ((await favorites.count(userId)) >= mostFavorites) throw full()
+        if ((await favorites.count(userId)) >= maxFavorites) throw full()
         await favorites.add(userId, nid)
       }
       return favorites.list(userId)
@@ -44,4 +44,4 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
 export type WishlistService = ReturnType<typeof createWishlistService>
 
 const full = () =>
-  new Refusal(409, 'wishlist_full', `You can keep ${mostFavorites} favorites. Please remove one first.`)
+  new HttpError(409, 'wishlist_full', `You can keep ${maxFavorites} favorites. Please remove one first.`)

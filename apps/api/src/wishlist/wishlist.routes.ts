@@ -4,7 +4,7 @@ import type { wishlistCalls } from '@store/api-client/contract/wishlist'
 import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import { serializePicture } from '../catalogue/serializePicture.ts'
-import type { Handlers } from '../http/bindCalls.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { WishlistService } from './createWishlistService.ts'
 
@@ -15,18 +15,18 @@ interface WishlistRouteDeps {
 
 /** Answers the wishlist calls; whose list it is, the session alone says. */
 export const wishlistHandlers = ({ wishlist, guard }: WishlistRouteDeps): Handlers<typeof wishlistCalls> => ({
-  list: async (_, visit) => {
-    const { user } = await guard.requireUser(visit)
+  list: async (_, context) => {
+    const { user } = await guard.requireUser(context)
     return writeWishlist(await wishlist.list(user.id))
   },
 
-  add: async ({ productId }, visit) => {
-    const { user } = await guard.requireUser(visit)
+  add: async ({ productId }, context) => {
+    const { user } = await guard.requireUser(context)
     return writeWishlist(await wishlist.add(user.id, productId))
   },
 
-  remove: async ({ productId }, visit) => {
-    const { user } = await guard.requireUser(visit)
+  remove: async ({ productId }, context) => {
+    const { user } = await guard.requireUser(context)
     return writeWishlist(await wishlist.remove(user.id, productId))
   },
 })

@@ -5,9 +5,9 @@ import { products } from '../db/schema/products.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
-import { addProducts, fill } from '../fixtures/manyFavorites.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { mostFavorites } from './createWishlistService.ts'
+import { addProducts, fillWishlist } from '../fixtures/wishlistFixtures.ts'
+import { maxFavorites } from './createWishlistService.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -84,13 +84,13 @@ describe('the wishlist', () => {
     const [visitor] = await createAccounts(api, 1)
     const mine = visitor?.client.wishlist
     if (!mine) throw new Error('There is no account.')
-    const [first, ...others] = await addProducts(api, mostFavorites + 1)
+    const [first, ...others] = await addProducts(api, maxFavorites + 1)
     if (!first) throw new Error('There is no product.')
-    await fill(api, mine, [first, ...others.slice(1)])
+    await fillWishlist(api, mine, [first, ...others.slice(1)])
     expect(await mine.add({ productId: others[0] ?? first })).toMatchObject({
       failure: { status: 409, code: 'wishlist_full' },
     })
-    expect(expectOk(await mine.add({ productId: first }))).toHaveLength(mostFavorites)
+    expect(expectOk(await mine.add({ productId: first }))).toHaveLength(maxFavorites)
   })
 })
 

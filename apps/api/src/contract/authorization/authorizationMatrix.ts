@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fillable } from '../../fixtures/hamperJourney.ts'
+import { fillableHampers } from '../../fixtures/hamperJourney.ts'
 import { receiver } from '../../fixtures/journey.ts'
 
 /** What somebody has in the shop that others may come to know the ids of. */
@@ -57,17 +57,17 @@ export const authorizationMatrix: Readonly<Record<string, OwnedIdField>> = {
   'cart.save ci_ids': lines({ saved: 1 }),
   'cart.startOrder order_key': owned('orderKey', (id) => ({ order_key: id, version: 1 })),
   'hampers.add ci_id': line({
-    ...{ nid: fillable.byHand, cart_type: 'add_to_cart', pincode: receiver.pincode },
+    ...{ nid: fillableHampers.byHand, cart_type: 'add_to_cart', pincode: receiver.pincode },
     items: [
-      { node_id: fillable.chocolates, qty: 1, step: 'something-sweet' },
-      { node_id: fillable.teddy, qty: 1, step: 'something-to-keep' },
+      { node_id: fillableHampers.chocolates, qty: 1, step: 'something-sweet' },
+      { node_id: fillableHampers.teddy, qty: 1, step: 'something-to-keep' },
     ],
   }),
   'hampers.add key': owned('addKey', (id) => ({
-    ...{ nid: fillable.byHand, cart_type: 'add_to_cart', pincode: receiver.pincode, key: id },
+    ...{ nid: fillableHampers.byHand, cart_type: 'add_to_cart', pincode: receiver.pincode, key: id },
     items: [
-      { node_id: fillable.chocolates, qty: 1, step: 'something-sweet' },
-      { node_id: fillable.teddy, qty: 1, step: 'something-to-keep' },
+      { node_id: fillableHampers.chocolates, qty: 1, step: 'something-sweet' },
+      { node_id: fillableHampers.teddy, qty: 1, step: 'something-to-keep' },
     ],
   })),
   'orders.place order_key': owned('orderKey', (id) => ({

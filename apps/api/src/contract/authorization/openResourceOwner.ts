@@ -3,7 +3,7 @@ import { sessions } from '../../db/schema/users.ts'
 import { cartGifts, lineOf, messageOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import type { TestApi, Visitor } from '../../fixtures/openTestApi.ts'
-import { openAccount } from '../../fixtures/placeOrder.ts'
+import { openTestAccount } from '../../fixtures/orderJourney.ts'
 import { userIdOf } from '../../fixtures/pointsOwner.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { hashToken } from '../../http/createSessionRepo.ts'
@@ -18,7 +18,7 @@ export interface ResourceOwner {
 
 /** Opens an account and gives it one of everything. */
 export async function openResourceOwner(api: TestApi): Promise<ResourceOwner> {
-  const visitor = await openAccount(api)
+  const visitor = await openTestAccount(api)
   const { client } = visitor
   const userId = await userIdOf(api, visitor)
   const [orderKey, addKey] = [randomUUID(), randomUUID()]

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { captureEncryptedContact } from '../../fixtures/captureEncryptedContact.ts'
 import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { drawPhoto, padPhoto } from '../../fixtures/drawPhoto.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
-import { placeGift } from '../../fixtures/placeOrder.ts'
-import { sealContact } from '../../fixtures/sealContact.ts'
+import { orderGift } from '../../fixtures/orderJourney.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
-import { standardLimits } from '../../Limits.ts'
+import { defaultLimits } from '../../Limits.ts'
 import type { SampleValues } from './schemaToArbitrary.ts'
 
 /** Who sends the requests. */
@@ -23,7 +23,7 @@ export interface FuzzContext {
 
 /** Opens a shop in which nothing is refused for being asked too often. */
 export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
-  const endless = Object.entries(standardLimits).map(([name, limit]) => [
+  const endless = Object.entries(defaultLimits).map(([name, limit]) => [
     name,
     name.endsWith('Ms') ? limit : 1e9,
   ])
@@ -43,7 +43,7 @@ export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
   const known: SampleValues = {
     ...common,
     ...owned,
-    userData: [await sealContact(api)],
+    userData: [await captureEncryptedContact(api)],
     filedata: await photos(),
     files: [],
   }
@@ -60,7 +60,7 @@ export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
 /** Gives the visitor what calls can be about: lines, a photo, and to a user an order and an address. */
 async function fill(visitor: Visitor, who: FuzzVisitor): Promise<SampleValues> {
   const { client } = visitor
-  const orders = who === 'user' ? [(await placeGift(visitor)).id] : []
+  const orders = who === 'user' ? [(await orderGift(visitor)).id] : []
   const book = who === 'user' ? expectOk(await client.addresses.add({ receiver, type: 'home' })) : []
   const { lines } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
   const { id } = await uploadMugPhoto(visitor)

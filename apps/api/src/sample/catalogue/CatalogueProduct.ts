@@ -1,9 +1,9 @@
 import type { InferInput, InferOutput } from 'valibot'
-import type { catalogueForm } from './catalogueForm.ts'
-import type { DeepReadonly } from './form/DeepReadonly.ts'
+import type { catalogueProductSchema } from './catalogueProductSchema.ts'
+import type { DeepReadonly } from './schema/DeepReadonly.ts'
 
 /** A product of the sample catalogue with everything that has a default left out. */
-export type CatalogueDraft = DeepReadonly<InferInput<typeof catalogueForm>>
+export type CatalogueDraft = DeepReadonly<InferInput<typeof catalogueProductSchema>>
 
 /** A product of the sample catalogue with its defaults. */
-export type CatalogueProduct = DeepReadonly<InferOutput<typeof catalogueForm>>
+export type CatalogueProduct = DeepReadonly<InferOutput<typeof catalogueProductSchema>>

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from './CatalogueProduct.ts'
 import { categories } from './categories.ts'
+import type { DerivedProduct } from './DerivedProduct.ts'
 import { internationalDisclaimer } from './internationalDisclaimer.ts'
-import type { ReadyProduct } from './ReadyProduct.ts'
 import { variantGroups } from './variantGroups.ts'
 
 /** Points for a hundred rupees. */
@@ -10,7 +10,7 @@ const earnPercent = 2
 type Find = (nid: number) => CatalogueProduct | undefined
 
 /** Adds to a product what follows from it, its category and the lines of its combo. */
-export function deriveProduct(product: CatalogueProduct, find: Find): ReadyProduct {
+export function deriveProduct(product: CatalogueProduct, find: Find): DerivedProduct {
   const { nid, title, description, country, combo } = product
   const category = categories[product.category]
   const listPrice = listPriceOf(product, find)
@@ -36,7 +36,7 @@ export function deriveProduct(product: CatalogueProduct, find: Find): ReadyProdu
   }
 }
 
-// A combo would cost what its lines cost one by one; a line that does not exist is told by `findFaults`.
+// A combo would cost what its lines cost one by one; a line that does not exist is told by `validateCatalogue`.
 const listPriceOf = ({ price, listPrice, combo }: CatalogueProduct, find: Find): number => {
   if (listPrice !== undefined || !combo) return listPrice ?? price
   return combo.lines.reduce((sum, line) => {

@@ -21,7 +21,7 @@ const kept = new Set([
   ],
 ])
 
-/** What is swept when nobody can use it any more (`apps/api/src/sweep`), or by the queue of jobs itself. */
+/** What is swept when nobody can use it any more (`apps/api/src/purge`), or by the queue of jobs itself. */
 const swept = new Set([
   ...[
     'sessions',

@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import type { NameTitle } from '../login/NameTitle.ts'
 import { profileResponse } from './Profile.ts'
 
-/** What a user changes of their profile; a mobile number is changed by `saveMobile` and `proveMobile` of the login. */
+/** What a user changes of their profile; a mobile number is changed by `saveMobile` and `verifyVisitorMobile` of the login. */
 export interface SaveProfileRequest {
   readonly title: NameTitle
   readonly name: string

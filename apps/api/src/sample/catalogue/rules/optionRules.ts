@@ -1,33 +1,33 @@
 import { attributeIds } from '../attributeIds.ts'
-import type { ReadyProduct } from '../ReadyProduct.ts'
-import type { Rule } from '../Rule.ts'
+import type { CoverageRule } from '../CoverageRule.ts'
+import type { DerivedProduct } from '../DerivedProduct.ts'
 
-type Attribute = ReadyProduct['attributes'][number]
+type Attribute = DerivedProduct['attributes'][number]
 
 const anyAttribute =
-  (test: (attribute: Attribute) => boolean): Rule['holds'] =>
+  (test: (attribute: Attribute) => boolean): CoverageRule['holds'] =>
   ({ attributes }) =>
     attributes.some(test)
 
-const display = (shows: string, kind: Attribute['display']): Rule => ({
-  shows,
+const display = (title: string, kind: Attribute['display']): CoverageRule => ({
+  title,
   source: '2 §3',
   holds: anyAttribute((attribute) => attribute.display === kind),
 })
 
-const special = (shows: string, source: string, id: number): Rule => ({
-  shows,
+const special = (title: string, source: string, id: number): CoverageRule => ({
+  title,
   source,
   holds: anyAttribute((attribute) => attribute.id === id),
 })
 
 const comesIn =
-  (kind: 'color' | 'size'): Rule['holds'] =>
+  (kind: 'color' | 'size'): CoverageRule['holds'] =>
   ({ variants }) =>
     variants.some((group) => group.kind === kind)
 
 /** Attributes, variants and what is made for one person. */
-export const optionRules: readonly Rule[] = [
+export const optionRules: readonly CoverageRule[] = [
   display('Display 0, a text', 'text'),
   display('Display 1, a select', 'select'),
   display('Display 3, checkboxes', 'checkbox'),
@@ -36,14 +36,14 @@ export const optionRules: readonly Rule[] = [
   special('Attribute 6, eggless', '2 §2', attributeIds.eggless),
   special('Attribute 10, weight with serving guide', '2 §4', attributeIds.weight),
   {
-    shows: 'Attribute 10 in pieces',
+    title: 'Attribute 10 in pieces',
     source: '1 §3',
     holds: anyAttribute(
       ({ id, options }) => id === attributeIds.weight && options.some(({ name }) => name.includes('Pcs')),
     ),
   },
   {
-    shows: 'Every weight of the serving guide',
+    title: 'Every weight of the serving guide',
     source: '2 §4',
     holds: anyAttribute(({ id, options }) => id === attributeIds.weight && options.length === 7),
   },
@@ -56,42 +56,42 @@ export const optionRules: readonly Rule[] = [
   special('Mini Personalized Text', '2 §5', attributeIds.miniPersonalizedText),
   special('Gift image', '2 §5', attributeIds.giftImage),
   {
-    shows: 'A text that must be written',
+    title: 'A text that must be written',
     source: '2 §5',
     holds: anyAttribute(({ display: kind, required }) => kind === 'text' && required),
   },
   {
-    shows: 'A text that may be left empty: selected by default',
+    title: 'A text that may be left empty: selected by default',
     source: '2 §4',
     holds: anyAttribute(({ display: kind, required }) => kind === 'text' && !required),
   },
   {
-    shows: 'An option with a list price of its own',
+    title: 'An option with a list price of its own',
     source: '2 §3',
     holds: anyAttribute(({ options }) => options.some(({ listAdds }) => listAdds !== undefined)),
   },
   {
-    shows: 'An attribute with a heading',
+    title: 'An attribute with a heading',
     source: '2 §3',
     holds: anyAttribute(({ heading }) => heading !== undefined),
   },
-  { shows: 'Several attributes', source: '2 §2', holds: ({ attributes }) => attributes.length > 1 },
-  { shows: 'No attributes', source: '2 §2', holds: ({ attributes }) => attributes.length === 0 },
-  { shows: 'A text limit of its own', source: '2 §5', holds: ({ textLimit }) => textLimit !== undefined },
-  { shows: 'Select Color', source: '2 §2', holds: comesIn('color') },
-  { shows: 'Select Size', source: '2 §2', holds: comesIn('size') },
+  { title: 'Several attributes', source: '2 §2', holds: ({ attributes }) => attributes.length > 1 },
+  { title: 'No attributes', source: '2 §2', holds: ({ attributes }) => attributes.length === 0 },
+  { title: 'A text limit of its own', source: '2 §5', holds: ({ textLimit }) => textLimit !== undefined },
+  { title: 'Select Color', source: '2 §2', holds: comesIn('color') },
+  { title: 'Select Size', source: '2 §2', holds: comesIn('size') },
   {
-    shows: 'Colours and sizes together',
+    title: 'Colours and sizes together',
     source: '2 §2',
     holds: (product) => comesIn('color')(product) && comesIn('size')(product),
   },
   {
-    shows: 'Personalised by fields on the page',
+    title: 'Personalised by fields on the page',
     source: '2 §2',
     holds: ({ personalise }) => personalise?.by === 'fields',
   },
   {
-    shows: "Personalised in the designer's window",
+    title: "Personalised in the designer's window",
     source: '2 §4',
     holds: ({ personalise }) => personalise?.by === 'designer',
   },

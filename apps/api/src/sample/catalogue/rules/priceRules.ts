@@ -1,28 +1,28 @@
-import type { Rule } from '../Rule.ts'
+import type { CoverageRule } from '../CoverageRule.ts'
 
 /** Price, stock, offers and points. */
-export const priceRules: readonly Rule[] = [
-  { shows: 'A list price struck through', source: '1 §9', holds: ({ percentOff }) => percentOff > 0 },
-  { shows: 'No list price', source: '1 §9', holds: ({ price, listPrice }) => price === listPrice },
-  { shows: 'A price breakup', source: '2 §3', holds: ({ priceBreakup }) => priceBreakup !== undefined },
-  { shows: 'A price the shopper names', source: '2 §3', holds: ({ priceRange }) => priceRange !== undefined },
-  { shows: 'Out of stock', source: '2 §2', holds: ({ stock }) => stock === 0 },
+export const priceRules: readonly CoverageRule[] = [
+  { title: 'A list price struck through', source: '1 §9', holds: ({ percentOff }) => percentOff > 0 },
+  { title: 'No list price', source: '1 §9', holds: ({ price, listPrice }) => price === listPrice },
+  { title: 'A price breakup', source: '2 §3', holds: ({ priceBreakup }) => priceBreakup !== undefined },
+  { title: 'A price the shopper names', source: '2 §3', holds: ({ priceRange }) => priceRange !== undefined },
+  { title: 'Out of stock', source: '2 §2', holds: ({ stock }) => stock === 0 },
   {
-    shows: 'Fewer in stock than a line can hold',
+    title: 'Fewer in stock than a line can hold',
     source: '1 §9',
     holds: ({ stock }) => stock > 0 && stock < 10,
   },
-  { shows: 'One offer with terms', source: '2 §3', holds: ({ offers }) => offers.length === 1 },
-  { shows: 'Several offers with terms', source: '2 §2', holds: ({ offers }) => offers.length > 1 },
-  { shows: 'Points to earn', source: '2 §3', holds: ({ earnPoints }) => earnPoints > 0 },
-  { shows: 'No points to earn', source: '2 §3', holds: ({ earnPoints }) => earnPoints === 0 },
+  { title: 'One offer with terms', source: '2 §3', holds: ({ offers }) => offers.length === 1 },
+  { title: 'Several offers with terms', source: '2 §2', holds: ({ offers }) => offers.length > 1 },
+  { title: 'Points to earn', source: '2 §3', holds: ({ earnPoints }) => earnPoints > 0 },
+  { title: 'No points to earn', source: '2 §3', holds: ({ earnPoints }) => earnPoints === 0 },
   {
-    shows: 'A minimum order that can be bought',
+    title: 'A minimum order that can be bought',
     source: '2 §2',
     holds: ({ minimumOrder = 0 }) => minimumOrder > 0 && minimumOrder <= 10,
   },
   {
-    shows: 'A minimum order above 10, enquired for',
+    title: 'A minimum order above 10, enquired for',
     source: '2 §2',
     holds: ({ minimumOrder = 0 }) => minimumOrder > 10,
   },

@@ -1,0 +1,113 @@
+import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { normalizeName } from '../../src/places/normalizeName.ts'
+import { type CleanOffices, centroid } from './cleanOffices.ts'
+import type { Region } from './fillRegions.ts'
+import { positionOverrides } from './overrides.ts'
+import { placeNameOfOffice } from './placeNameOfOffice.ts'
+import { byImportance, pointOfOffices } from './pointOfOffices.ts'
+import type { City } from './readCities.ts'
+import type { Office } from './readOffices.ts'
+
+/** How the point of a pincode was found. */
+export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town of the name' | 'district'
+
+/** A pincode and the point it stands for. */
+export interface GeocodedPincode extends Position, Region {
+  readonly pincode: string
+  readonly rule: PointRule
+  /** The places its offices are named after, as they are searched, the main office first. */
+  readonly names: readonly string[]
+}
+
+/** Gives every pincode one point: its head office, else the office in the middle, else the best guess there is. */
+export function geocodePincodes(
+  offices: ReadonlyMap<string, readonly Office[]>,
+  regions: ReadonlyMap<string, Region>,
+  clean: CleanOffices,
+  cities: readonly City[],
+): readonly GeocodedPincode[] {
+  const series = middles(clean)
+  const towns = new Map<string, City[]>()
+  for (const city of cities) {
+    for (const name of [city.search, ...city.names]) {
+      const key = `${name}/${city.state}`
+      towns.set(key, [...(towns.get(key) ?? []), city])
+    }
+  }
+  return [...offices].map(([pincode, all]) => {
+    const region = regions.get(pincode)
+    if (!region) throw new Error(`Nothing is known of ${pincode}.`)
+    const names = namesOf(all)
+    const centre = clean.centres.get(`${region.state}/${region.district}`)
+    const namesakes = names.map((name) => towns.get(`${name}/${region.state}`) ?? [])
+    const found = ofOffices(clean.byPincode.get(pincode) ?? [], series.get(seriesOf(pincode)))
+    const town = centre && ofTown(namesakes.flat(), centre)
+    const point =
+      byHand(pincode) ??
+      (found && (correct(found, namesakes[0] ?? [], centre) ?? found)) ??
+      town ??
+      (centre && pointAt(centre, 'district'))
+    if (!point) throw new Error(`No point is known for ${pincode}: add it to overrides.ts.`)
+    return { ...region, pincode, names, ...point }
+  })
+}
+
+function namesOf(offices: readonly Office[]): readonly string[] {
+  const upper = offices.filter(({ kind }) => kind !== 'BO')
+  const named = [...(upper.length > 0 ? upper : offices)].sort(byImportance)
+  return [...new Set(named.map(({ name }) => normalizeName(placeNameOfOffice(name))))]
+}
+
+interface Point extends Position {
+  readonly rule: PointRule
+}
+
+const pointAt = ({ latitude, longitude }: Position, rule: PointRule): Point => ({ latitude, longitude, rule })
+
+function byHand(pincode: string): Point | undefined {
+  const found = positionOverrides[pincode]
+  return found && pointAt({ latitude: found[0], longitude: found[1] }, 'by hand')
+}
+
+function ofOffices(offices: readonly Office[], neighbours: Position | undefined): Point | undefined {
+  const found = pointOfOffices(offices, neighbours)
+  return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
+}
+
+/** The middle of the pincodes with the same first four digits, which are sorted together. */
+function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
+  const points = [...clean.byPincode].map(([pincode, offices]) => ({
+    series: seriesOf(pincode),
+    office: pointOfOffices(offices, undefined)?.office,
+  }))
+  return new Map(
+    [...Map.groupBy(points, ({ series }) => series)].map(([series, all]) => [
+      series,
+      centroid(all.flatMap(({ office }) => office ?? [])),
+    ]),
+  )
+}
+
+const seriesOf = (pincode: string) => pincode.slice(0, 4)
+
+/** A town of the name this far from the middle of the district is another one, in km. */
+const sameDistrict = 80
+
+function ofTown(towns: readonly City[], centre: Position): Point | undefined {
+  // The first is the one the main office is named after.
+  const town = towns.find((each) => distanceKm(each, centre) < sameDistrict)
+  return town && pointAt(town, 'town of the name')
+}
+
+/** A main office this far from the town it is named after was measured wrongly, in km. */
+const samePlace = 25
+
+/** A town that is surely meant: big enough to be known by its name alone. */
+const known = 20_000
+
+/** The town of the main office's name, where the offices were put somewhere else. */
+function correct(found: Point, namesakes: readonly City[], centre: Position | undefined): Point | undefined {
+  const [town, another] = namesakes
+  if (!town || another || town.population < known || !centre) return undefined
+  return distanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined
+}

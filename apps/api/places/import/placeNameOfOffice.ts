@@ -1,0 +1,21 @@
+const kinds =
+  /[\s.]*\b(?:(?:head )?post office|(?:nd|ed|ndt|t)so|(?:d\.?)?s\.? ?o|[hbp]\.? ?o|[gh]\.? ?p\.? ?o|mdg)\b\.?(?=\s|\(|$).*$/i
+
+/** The place an office is named after: `Koramangala S.O` is Koramangala, `New Colony SO Gurgaon` New Colony. */
+export function placeNameOfOffice(office: string): string {
+  const name = office
+    .replace(kinds, '')
+    .replace(/\((?:[^()]*)\)/g, ' ')
+    .replace(/[\s.,-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return isShouted(name)
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase())
+    : name
+}
+
+const isShouted = (name: string) => /[A-Z]{5}/.test(name) && name === name.toUpperCase()
+
+/** Counters, sorting halls and offices for parcels only are no places. */
+export const isPlaceName = (office: string): boolean =>
+  !/\bcounter\b|\bextn?\b|\b(?:p?n|i)dc\b|delivery cent|cbpo|\bcprc\b|\becom\b|\bnsh\b/i.test(office)

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono'
+import type { AppDeps } from './AppDeps.ts'
+import { createApp } from './createApp.ts'
+import { createIdGenerator } from './createIdGenerator.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import type { Log } from './log/Log.ts'
+import { disabledSmsSender } from './login/disabledSmsSender.ts'
+import { openMessageQueue } from './messaging/openMessageQueue.ts'
+import { enableMetrics } from './metrics/enableMetrics.ts'
+import type { Metrics } from './metrics/Metrics.ts'
+import { expireEveryMinute } from './orders/expireEveryMinute.ts'
+import { openPictureStorage } from './pictures/openPictureStorage.ts'
+import { seedPlaces } from './places/seedPlaces.ts'
+import { createPurger } from './purge/createPurger.ts'
+import { purgeHourly } from './purge/purgeHourly.ts'
+import { readSecrets, writeSecrets } from './readSecrets.ts'
+import type { Settings } from './readSettings.ts'
+import { seedSampleData } from './sample/seedSampleData.ts'
+
+/** A running API and how to stop it. */
+export interface RunningApi {
+  readonly app: Hono
+  /** What is counted, for whoever serves pages in the same process; missing where nothing is. */
+  readonly metrics: Metrics | undefined
+  /** Says "not ready" from now on, so that nobody new is sent here. */
+  readonly markNotReady: () => void
+  readonly close: () => Promise<void>
+}
+
+/** Opens the API of an installation: its database, secrets, mails and data. It does not listen. */
+export async function bootstrapApi(settings: Settings, log: Log): Promise<RunningApi> {
+  const { mode, smtp, sms } = settings
+  // An installation of several instances must not make up different secrets.
+  if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
+  const secrets = await readSecrets(settings.secretsFile, log)
+  const database = await openDatabase(settings.database, log)
+  const clock = { now: () => new Date() }
+  await seedPlaces(database)
+  if (settings.isSample) await seedSampleData(database)
+  const post = await openMessageQueue({ database, clock, secrets, smtp, sms, mode, log })
+  const pictures = await openPictureStorage(settings)
+  const metrics = await enableMetrics(settings.metricsToken, database)
+  const { trackingDays, enquiryDays, deletionDays } = settings
+  const retention = { trackingDays, enquiryDays, deletionDays }
+  const stopSweeping = purgeHourly(
+    createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
+  )
+  let isStopping = false
+  const deps: AppDeps = {
+    db: database.db,
+    transact: database.transact,
+    clock,
+    ids: createIdGenerator(),
+    mailer: post.mailer,
+    smsSender: post.smsSender ?? disabledSmsSender,
+    secrets,
+    limits: settings.limits,
+    brand: settings.brand,
+    mode,
+    publicOrigin: settings.publicOrigin,
+    trustProxy: settings.trustProxy,
+    takesCoupons: settings.takesCoupons,
+    addOns: settings.addOns,
+    hasCurrencies: settings.hasCurrencies,
+    enquiryMail: settings.enquiryMail,
+    customiser: settings.customiser,
+    google: settings.google,
+    partnerOrigins: settings.partnerOrigins,
+    partnerSecrets: settings.partnerSecrets,
+    hasNewLogin: settings.hasNewLogin,
+    pictures,
+    hasNewUpload: settings.hasNewUpload,
+    countryCodes: settings.countryCodes,
+    responseCacheMs: settings.responseCacheMs,
+    log,
+    metrics,
+    isStopping: () => isStopping,
+  }
+  const stopExpiring = expireEveryMinute(deps)
+  return {
+    app: createApp(deps),
+    metrics: metrics?.metrics,
+    markNotReady: () => {
+      isStopping = true
+    },
+    close: async () => {
+      await stopSweeping()
+      await stopExpiring()
+      await post.close()
+      await database.close()
+    },
+  }
+}

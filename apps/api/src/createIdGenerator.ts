@@ -1,0 +1,20 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { IdGenerator } from './AppDeps.ts'
+
+const clear = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+// Those that captchas have a drawing for; none is mistaken for another.
+const drawn = 'ACEFHJKLMNPRTUWXY3479'
+
+/** Ids and codes from the platform's cryptographic random source. */
+export const createIdGenerator = (): IdGenerator => ({
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+  otp: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  orderCode: () => Array.from({ length: 8 }, () => clear.charAt(randomInt(0, clear.length))).join(''),
+  captcha: () => {
+    const picked = new Set<string>()
+    while (picked.size < 4) picked.add(drawn.charAt(randomInt(0, drawn.length)))
+    return [...picked].join('')
+  },
+})

@@ -1,0 +1,88 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { googleVerifications } from '../db/schema/googleVerifications.ts'
+import { hashToken } from '../http/createSessionRepo.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
+import type { GoogleIdentity } from './GoogleIdentity.ts'
+
+/** Milliseconds a handle waits to be exchanged, and an exchanged one to be logged in with. */
+const googleProofLife = { handle: 60_000, proof: 10 * 60_000 } as const
+
+/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
+  // One statement asks and takes: of several who come at once exactly one gets the row.
+  const take = async (
+    tx: Database,
+    { googleVerification }: Pick<RequestContext, 'googleVerification'>,
+    mark: { readonly exchangedAt: Date } | { readonly usedAt: Date },
+    isGood: SQL | undefined,
+  ): Promise<GoogleIdentity> => {
+    if (googleVerification === undefined) throw expired()
+    const isOfBrowser = eq(googleVerifications.browserHash, hashToken(googleVerification))
+    const [taken] = await tx
+      .update(googleVerifications)
+      .set(mark)
+      .where(and(isOfBrowser, isNull(googleVerifications.usedAt), isGood))
+      .returning({
+        sub: googleVerifications.sub,
+        email: googleVerifications.email,
+        name: googleVerifications.name,
+      })
+    if (!taken) throw expired()
+    return taken
+  }
+  const since = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  return {
+    /** Keeps what Google said, for this browser alone; answers the handle its page exchanges. */
+    async keep(
+      identity: GoogleIdentity,
+      context: Pick<RequestContext, 'setGoogleVerification'>,
+    ): Promise<string> {
+      const handle = ids.token()
+      const browser = ids.token()
+      await db.insert(googleVerifications).values({
+        ...identity,
+        handleHash: hashToken(handle),
+        browserHash: hashToken(browser),
+        createdAt: clock.now(),
+      })
+      context.setGoogleVerification(browser)
+      return handle
+    },
+
+    /** Who a handle stands for: within a minute, once, in the browser it was made for. */
+    exchange: (
+      handle: string,
+      context: Pick<RequestContext, 'googleVerification'>,
+    ): Promise<GoogleIdentity> =>
+      take(
+        db,
+        context,
+        { exchangedAt: clock.now() },
+        and(
+          eq(googleVerifications.handleHash, hashToken(handle)),
+          isNull(googleVerifications.exchangedAt),
+          gt(googleVerifications.createdAt, since(googleProofLife.handle)),
+        ),
+      ),
+
+    /** Uses the browser's proof up, inside the login's transaction; refuses whoever comes second. */
+    consume: (tx: Database, context: Pick<RequestContext, 'googleVerification'>): Promise<GoogleIdentity> =>
+      take(
+        tx,
+        context,
+        { usedAt: clock.now() },
+        // Missing, as before the exchange, is later than nothing.
+        gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
+      ),
+  }
+}
+
+/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+export type GoogleVerificationService = ReturnType<typeof createGoogleVerificationService>
+
+const expired = () =>
+  new HttpError(422, 'google_expired', 'That took too long. Please sign in with Google again.')

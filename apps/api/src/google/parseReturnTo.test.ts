@@ -1,0 +1,55 @@
+import { assert, oneof, property, string, stringMatching, webUrl } from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseReturnTo } from './parseReturnTo.ts'
+
+const shop = 'https://shop.example'
+const partner = 'https://blog.shop.example'
+const read = (text: string) => parseReturnTo(text, shop, [partner])
+
+it.each([
+  ['/cart', `${shop}/cart`],
+  ['/p/cake/black-forest?size=1#reviews', `${shop}/p/cake/black-forest?size=1`],
+  [`${shop}/cart`, `${shop}/cart`],
+  [`${partner}/roses`, `${partner}/roses`],
+  ['/apiary', `${shop}/apiary`],
+])('%s is a page to end on', (text, address) => {
+  expect(read(text)).toBe(address)
+})
+
+it.each([
+  ['', ''],
+  ['another host', 'https://evil.example/'],
+  ['another host without a scheme', '//evil.example/'],
+  ['another host behind backslashes', '/\\evil.example/'],
+  ['another host behind a tab', '/\t/evil.example/'],
+  ['a host that begins like ours', 'https://shop.example.evil.example/'],
+  ['a host that ends like ours', 'https://evilshop.example/'],
+  ['our name as a user', 'https://shop.example@evil.example/'],
+  ['a user before our name', 'https://evil@shop.example/'],
+  ['another scheme', 'http://shop.example/'],
+  ['another port', 'https://shop.example:8443/'],
+  ['no host', 'javascript:alert(1)'],
+  ['nothing readable', 'https://'],
+  ['an address of the API', '/api/marigold/fa/users/google/start'],
+  ['an older address of the API', '/fa/api/v1/fa-otp/login'],
+  ['an address of the API in disguise', '/cart/../api/outbox'],
+  ['a long address', `/${'a'.repeat(2000)}`],
+  ['an address that grows long', `/${'é'.repeat(500)}`],
+])('%s becomes the home page', (_, text) => {
+  expect(read(text)).toBe(`${shop}/`)
+})
+
+it('two slashes of ours lead to our host', () => {
+  expect(read(`${shop}//evil.example/`)).toBe(`${shop}//evil.example/`)
+})
+
+it('whatever is asked for, it ends with the house, and has no fragment (R14)', () => {
+  const asked = oneof(string(), webUrl({ withFragments: true }), stringMatching(/^[/\\@:.?#a-z]{1,20}$/))
+  void assert(
+    property(asked, (text) => {
+      const { origin, hash } = new URL(read(text))
+      expect([shop, partner]).toContain(origin)
+      expect(hash).toBe('')
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { hamperCalls } from '@store/api-client/contract/hampers'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import { productHref } from '../catalogue/productHref.ts'
+import { serializePicture } from '../catalogue/serializePicture.ts'
+import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../db/schema/products.ts'
+import { needsPincode } from './needsPincode.ts'
+
+type HamperWire = WireResponseOf<typeof hamperCalls.get>['result']
+type HamperForm = NonNullable<ProductFacts['hamper']>
+
+/** A hamper with what can be chosen for it. */
+export interface HamperDetails {
+  readonly product: ProductRow
+  readonly form: HamperForm
+  /** The gifts that are sold, by nid. */
+  readonly items: ReadonlyMap<number, ListedProduct>
+  /** The same hamper as a parcel, where there is one. */
+  readonly courierVariant: ProductRow | undefined
+  /** Days from today before which no day can be chosen; below 0 it is not delivered there. */
+  readonly offset: number
+}
+
+/** Writes a hamper for the wire (specification 2, section 3: Hamper step). */
+export function serializeHamper({ product, form, items, courierVariant, offset }: HamperDetails): HamperWire {
+  const [first] = product.pictures
+  if (!first) throw new Error(`writeHamper: product ${product.nid} has no picture.`)
+  const words = product.facts?.attributes?.find(({ kind }) => kind === 'text')
+  return {
+    nid: product.nid,
+    title: product.title,
+    prod_link: productHref(product),
+    sell_price: toRupees(paise(product.price)),
+    image: serializePicture(first),
+    steps: form.steps.map((step) => writeStep(step, items)),
+    offset,
+    ...(courierVariant && { courier_nid: courierVariant.nid }),
+    ...(words?.kind === 'text' && {
+      message: {
+        aid: words.aid,
+        label: words.title,
+        msg_limit: words.limit,
+        required: words.isRequired ? 1 : 0,
+      },
+    }),
+    pincode_required: needsPincode(product) ? 1 : 0,
+    out_of_stock: product.stock === 0 ? 1 : 0,
+  }
+}
+
+const writeStep = (
+  { id, title, min, max, items }: HamperForm['steps'][number],
+  sold: ReadonlyMap<number, ListedProduct>,
+): HamperWire['steps'][number] => ({
+  step: id,
+  ...{ title, min, max },
+  items: items
+    .flatMap((nid) => sold.get(nid) ?? [])
+    .map(({ sku, nid, title, price, pictures, stock }) => ({
+      sku,
+      node_id: nid,
+      long_title: title,
+      sell_price: toRupees(paise(price)),
+      images: pictures.slice(0, 1).map(serializePicture),
+      // How much there is beyond that is nobody's business.
+      stock: Math.min(stock, max),
+    })),
+})

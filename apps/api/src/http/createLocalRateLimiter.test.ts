@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '../db/Database.ts'
+import { rateLimits } from '../db/schema/rateLimits.ts'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import { createLocalRateLimiter, type LocalRateLimiter } from './createLocalRateLimiter.ts'
+import { createRateLimitStore, type RateLimitStore } from './createRateLimitStore.ts'
+
+let database: OpenDatabase
+let tally: RateLimitStore
+beforeAll(async () => {
+  database = await openTestDatabase()
+  tally = createRateLimitStore(database.db, { otpPepper: 'pepper' })
+})
+afterAll(() => database.close())
+
+const day = 24 * 60 * 60 * 1000
+let now = new Date('2026-11-23T10:00:00Z')
+const clock = { now: () => now }
+beforeEach(async () => {
+  await database.db.delete(rateLimits)
+})
+
+const refused = expect.objectContaining({ status: 429, code: 'too_many' })
+/** How many of so many uses are let through. */
+const lettingThrough = async (limit: LocalRateLimiter, uses: number, key = 'add:10.0.0.1') => {
+  const done = await Promise.allSettled(Array.from({ length: uses }, () => limit.use(key, 5, 60_000)))
+  for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(refused)
+  return done.filter(({ status }) => status === 'fulfilled').length
+}
+const told = async (uses: number) =>
+  vi.waitFor(async () => {
+    const rows = await database.db.select().from(rateLimits)
+    expect(rows.reduce((sum, { used }) => sum + used, 0)).toBe(uses)
+  })
+
+describe('a limit against a rush', () => {
+  it('lets as many through as it says, before anybody was told and after', async () => {
+    const limit = createLocalRateLimiter(tally, clock)
+    expect(await lettingThrough(limit, 3)).toBe(3)
+    await told(3)
+    expect(await lettingThrough(limit, 9)).toBe(2)
+    await told(12)
+    expect(await lettingThrough(limit, 3)).toBe(0)
+    expect(await lettingThrough(limit, 1, 'add:10.0.0.2')).toBe(1)
+    await told(16)
+  })
+
+  it('begins anew when its window is over', async () => {
+    const limit = createLocalRateLimiter(tally, clock)
+    await lettingThrough(limit, 9)
+    now = new Date(now.getTime() + 59_999)
+    expect(await lettingThrough(limit, 1)).toBe(0)
+    await told(10)
+    now = new Date(now.getTime() + 1)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    await told(9)
+  })
+
+  it('begins anew when the clock went back, instead of refusing until it is where it was', async () => {
+    const limit = createLocalRateLimiter(tally, clock)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    await told(9)
+    now = new Date(now.getTime() - day)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    now = new Date(now.getTime() + 60_000)
+    expect(await lettingThrough(limit, 9)).toBe(5)
+    now = new Date(now.getTime() + day)
+  })
+
+  it('is one for all instances a moment later', async () => {
+    const [here, there] = [createLocalRateLimiter(tally, clock), createLocalRateLimiter(tally, clock)]
+    expect(await lettingThrough(here, 4)).toBe(4)
+    await told(4)
+    expect(await lettingThrough(there, 2)).toBe(2)
+    await told(6)
+    expect(await lettingThrough(there, 1)).toBe(0)
+    // This one hears of it with its own next use.
+    await lettingThrough(here, 1)
+    await told(8)
+    expect(await lettingThrough(here, 1)).toBe(0)
+    await told(9)
+  })
+
+  it('counts on while the database is away, and tells it afterwards', async () => {
+    let isAway = true
+    const away: RateLimitStore = {
+      add: (...said) => (isAway ? Promise.reject(new Error('away')) : tally.add(...said)),
+    }
+    const limit = createLocalRateLimiter(away, clock)
+    expect(await lettingThrough(limit, 3)).toBe(3)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(await lettingThrough(limit, 4)).toBe(2)
+    isAway = false
+    await lettingThrough(limit, 1, 'add:10.0.0.2')
+    await told(8)
+  })
+
+  it('adds up what many instances tell at once, of the same networks in any order', async () => {
+    const keys = Array.from({ length: 50 }, (_, at) => `add:10.0.1.${at}`)
+    const end = new Date(now.getTime() + 60_000)
+    const said = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => tally.add(said(at % 2 ? keys : keys.toReversed()), now)),
+    )
+    const rows = await database.db.select().from(rateLimits)
+    expect(rows.map(({ used }) => used)).toEqual(keys.map(() => 16))
+  })
+})

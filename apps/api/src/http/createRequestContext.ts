@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { deviceLife } from '../encryption/createDeviceCookies.ts'
+import { lookedUpOrderLife } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { apiCookies } from './apiCookies.ts'
+import { clientAddress } from './clientAddress.ts'
+import { createSessionRepo, type FindSession, hashToken } from './createSessionRepo.ts'
+import { type CookieJar, openCookieJar } from './openCookieJar.ts'
+import { parseFactHeader } from './parseFactHeader.ts'
+import { parseUserAgent } from './parseUserAgent.ts'
+import type { RequestContext } from './RequestContext.ts'
+import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
+import { sessionChanged } from './sessionChanged.ts'
+import { sessionLife } from './sessionLife.ts'
+
+// Seconds cookies live: the session and its hint as long as it may; what comes for free is declined for 7 days
+// (specification 1, section 9); Google's word holds for a minute until it is exchanged, and ten more.
+const seconds = {
+  session: sessionLife.absolute / 1000,
+  freebie: 7 * 24 * 60 * 60,
+  googleProof: 11 * 60,
+  device: deviceLife / 1000,
+} as const
+
+/**
+ * Reads the visitor of a request and prepares what may be done to the visit.
+ *
+ * @param findSession How the session is found. @default by itself
+ */
+export async function createRequestContext(
+  c: Context,
+  deps: AppDeps,
+  findSession: FindSession = (...asked) => createSessionRepo(deps.db).find(...asked),
+): Promise<RequestContext> {
+  const crossSiteOrigin = readCrossSiteOrigin(c, deps.partnerOrigins)
+  const jar = crossSiteOrigin === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
+  const now = deps.clock.now()
+  const token = jar.read(apiCookies.session)
+  const found = token === undefined ? undefined : await findSession(hashToken(token), now)
+  const session = found === 'takenOver' ? undefined : found
+  return {
+    session,
+    crossSiteOrigin,
+    network: clientAddress(c, deps.trustProxy),
+    fact: parseFactHeader(c.req.header('fact')),
+    start: async (userId, tx = deps.db) => {
+      // Sent before the browser heard of its login, whose cookie a new one would take away.
+      if (userId === null && found === 'takenOver') throw sessionChanged()
+      const token = deps.ids.token()
+      const device = parseUserAgent(c.req.header('user-agent'))
+      return { ...(await createSessionRepo(tx).create(token, { userId, now, device })), token }
+    },
+    setSessionCookie: ({ token }) => jar.write(apiCookies.session, token, seconds.session),
+    retire: async (tx = deps.db) => {
+      if (session) await createSessionRepo(tx).takeOver(session.tokenHash, now)
+    },
+    end: async () => {
+      if (session) await createSessionRepo(deps.db).remove(session.tokenHash)
+      const { hint, googleProof, shownOrder } = apiCookies
+      for (const cookie of [apiCookies.session, hint, googleProof, shownOrder])
+        jar.write(cookie, undefined, 0)
+    },
+    challengeId: jar.read(apiCookies.challenge),
+    setChallenge: (id) => jar.write(apiCookies.challenge, id, deps.limits.otpLifeMs / 1000),
+    mobileChallengeId: jar.read(apiCookies.mobileChallenge),
+    setMobileChallenge: (id) => jar.write(apiCookies.mobileChallenge, id, deps.limits.otpLifeMs / 1000),
+    orderChallengeId: jar.read(apiCookies.orderChallenge),
+    setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
+    lookedUpOrder: jar.read(apiCookies.shownOrder),
+    setLookedUpOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, lookedUpOrderLife / 1000),
+    device: jar.read(apiCookies.device),
+    setDevice: (signed) => jar.write(apiCookies.device, signed, seconds.device),
+    setDownloadName: (name) => c.header('content-disposition', `attachment; filename="${name}"`),
+    googleVerification: jar.read(apiCookies.googleProof),
+    setGoogleVerification: (token) => jar.write(apiCookies.googleProof, token, seconds.googleProof),
+    referralCode: jar.read(apiCookies.referral),
+    currency: jar.read(apiCookies.currency),
+    isFreebieDeclined: jar.read(apiCookies.freebie) === '1',
+    setFreebieDeclined: (isDeclined) =>
+      jar.write(apiCookies.freebie, isDeclined ? '1' : '0', seconds.freebie),
+    setUserInfo: (hint) => {
+      if (hint) jar.write(apiCookies.hint, JSON.stringify(hint), seconds.session)
+      else if (jar.read(apiCookies.hint) !== undefined) jar.write(apiCookies.hint, undefined, 0)
+    },
+  }
+}
+
+const noCookies: CookieJar = { read: () => undefined, write: () => undefined }

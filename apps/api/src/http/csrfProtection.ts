@@ -1,0 +1,62 @@
+import { trackingCalls } from '@store/api-client/contract/tracking'
+import { uploadCalls } from '@store/api-client/contract/uploads'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { CorsPolicy } from './createCorsPolicy.ts'
+import { HttpError } from './HttpError.ts'
+import { matchCalls } from './matchCalls.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses unsafe requests another site made a browser send: their origin must be ours, or a partner's for the calls its
+ * elements make, and their body exactly JSON, which no plain form can send, but where a file is uploaded
+ * or something is counted.
+ */
+export const csrfProtection =
+  (publicOrigin: string, door: CorsPolicy): MiddlewareHandler =>
+  async (c, next) => {
+    if (!safe.has(c.req.method)) {
+      if (!isOurs(c, publicOrigin) && !isPartner(c, door)) {
+        throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
+      }
+      const type = c.req.header('content-type') ?? ''
+      // A plain form could send one: here the browser itself must have said where it stands.
+      if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
+        if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
+        throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
+      }
+      // Beacons are plain text; any page could send one, so that it must say it stands on ours.
+      if (isCounted(c.req.method, c.req.path) && isText(type) && c.req.header('origin') !== undefined)
+        return next()
+      if (!/^application\/json(;\s*charset=utf-8)?$/i.test(type)) {
+        throw new HttpError(415, 'not_json', 'This request must be JSON.')
+      }
+    }
+    return next()
+  }
+
+const isCounted = matchCalls(Object.values(trackingCalls))
+
+const isText = (type: string) => /^text\/plain(;\s*charset=utf-8)?$/i.test(type)
+
+const isForm = matchCalls(Object.values(uploadCalls))
+
+const siteOf = (c: Context) => c.req.header('sec-fetch-site')
+
+function isOurs(c: Context, publicOrigin: string): boolean {
+  const origin = c.req.header('origin')
+  // A store without TLS is tried under several names; over https it has the one.
+  const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
+  const own = [publicOrigin, ...alias]
+  const site = siteOf(c)
+  return (origin === undefined || own.includes(origin)) && (site === undefined || site === 'same-origin')
+}
+
+function isPartner(c: Context, { origins, isAllowed }: CorsPolicy): boolean {
+  const site = siteOf(c)
+  return (
+    origins.includes(c.req.header('origin') ?? '') &&
+    (site === undefined || site === 'same-site' || site === 'cross-site') &&
+    isAllowed(c.req.method, c.req.path)
+  )
+}

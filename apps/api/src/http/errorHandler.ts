@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { isUnavailable } from '../db/isUnavailable.ts'
+import type { Log } from '../log/Log.ts'
+import { PictureStorageUnavailableError } from '../pictures/PictureStorageUnavailableError.ts'
+import { HttpError } from './HttpError.ts'
+
+const tryAgain = 'Something went wrong, Please try again...'
+
+/** Answers what went wrong as a problem: a refusal in its own words, a database or a store of pictures that is away as 503, anything else as 500 without a detail. */
+export function errorHandler(c: Context, cause: unknown, log: Log): Response {
+  c.header('cache-control', 'no-store')
+  c.header('x-content-type-options', 'nosniff')
+  if (cause instanceof HttpError) {
+    const { code, message, field, status } = cause
+    // What is still to come of it nobody reads.
+    if (status === 408) c.header('connection', 'close')
+    if (status === 503) c.header('retry-after', '5')
+    return c.json({ status: false, code, message, ...(field === undefined ? {} : { field }) }, status)
+  }
+  if (cause instanceof PictureStorageUnavailableError || isUnavailable(cause)) {
+    const who = cause instanceof PictureStorageUnavailableError ? 'the store of pictures' : 'the database'
+    log.warn(`${c.req.method} ${c.req.path}: ${who} did not answer`, cause)
+    c.header('retry-after', '1')
+    return c.json({ status: false, code: 'unavailable', message: tryAgain }, 503)
+  }
+  log.error(`${c.req.method} ${c.req.path} failed`, cause)
+  return c.json({ status: false, code: 'failed', message: tryAgain }, 500)
+}

@@ -1,0 +1,114 @@
+import type { AnyCall, InputOf } from '@store/api-client/contract/call'
+import type { Context } from 'hono'
+import { safeParse } from 'valibot'
+import type { BodyTimeouts } from '../AppDeps.ts'
+import { bodyTimeouts } from './connectionLimits.ts'
+import { HttpError } from './HttpError.ts'
+import { parseMultipartForm } from './parseMultipartForm.ts'
+
+/** Reads a request by its call's own schema: path, then query of a GET or body of the rest. */
+export async function parseRequestInput<C extends AnyCall>(
+  c: Context,
+  call: C,
+  patience: BodyTimeouts = bodyTimeouts,
+): Promise<InputOf<C>> {
+  const { brand: _, ...params } = c.req.param()
+  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, patience)
+  const asked = call.query ? pick(readQuery(c), call.query) : {}
+  const input = { ...rest, ...asked, ...params }
+  for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
+  const parsed = safeParse(call.input, input)
+  if (parsed.success) return parsed.output
+  throw malformed(parsed.issues[0].path?.at(-1)?.key)
+}
+
+const malformed = (field?: unknown) =>
+  new HttpError(
+    400,
+    'invalid',
+    'Something went wrong, Please try again...',
+    typeof field === 'string' ? field : undefined,
+  )
+
+function readQuery(c: Context): Record<string, string> {
+  const values = new Map<string, string>()
+  // Not Hono's own reading, which leaves out what has no name.
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (values.has(name) || !isClean(value) || name === '__proto__') throw malformed()
+    values.set(name, value)
+  }
+  return Object.fromEntries(values)
+}
+
+const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+async function readBody(
+  c: Context,
+  { maxBody, form }: AnyCall,
+  { jsonMs, formMs }: BodyTimeouts,
+): Promise<Record<string, unknown>> {
+  const declared = c.req.header('content-length')
+  if (Number(declared ?? 0) > maxBody) throw tooLarge()
+  const isForm = form === 'multipart'
+  const within = isForm ? formMs : jsonMs
+  // Node reads no more than was declared, and needs no stream for it.
+  const read = declared === undefined ? readAtMost(c.req.raw, maxBody) : readWhole(c.req.raw, maxBody)
+  const bytes = await inTime(read, within)
+  if (isForm) {
+    const parts = parseMultipartForm(bytes, c.req.header('content-type') ?? '')
+    const isText = (value: unknown) => typeof value !== 'string' || isClean(value)
+    if (parts && Object.values(parts).every(isText)) return parts
+    throw malformed()
+  }
+  const text = bytes.toString('utf8')
+  try {
+    const body: unknown = JSON.parse(text === '' ? '{}' : text, (key, value) => {
+      if (key === '__proto__' || (typeof value === 'string' && !isClean(value))) throw malformed()
+      return value
+    })
+    if (isRecord(body)) return body
+  } catch {
+    // Said below in the one way every malformed body is.
+  }
+  throw malformed()
+}
+
+async function readWhole(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.from(await request.arrayBuffer())
+  if (bytes.byteLength > most) throw tooLarge()
+  return bytes
+}
+
+async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const reader = request.body?.getReader()
+  if (!reader) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > most) throw tooLarge()
+    chunks.push(value)
+  }
+}
+
+// Whoever drips brings a byte now and then, and whoever went still brings none: neither is waited for any longer.
+function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
+  return new Promise((resolve, reject) => {
+    const tooSlow = () => reject(new HttpError(408, 'too_slow', 'This request took too long.'))
+    const timer = setTimeout(tooSlow, within)
+    // One that breaks off is its sender's doing, and none of the database's, which breaks off in the same words.
+    const brokeOff = (cause: unknown) => reject(cause instanceof HttpError ? cause : malformed())
+    reading.then(resolve, brokeOff).finally(() => clearTimeout(timer))
+  })
+}
+
+const tooLarge = () => new HttpError(413, 'too_large', 'This request is too large.')
+
+// Postgres refuses NUL, and half a surrogate pair is no text.
+const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { apiFolder } from '../apiFolder.ts'
+import { HttpError } from './HttpError.ts'
+import { streamFile } from './streamFile.ts'
+
+const folder = join(apiFolder, 'sample/films')
+const types: Readonly<Record<string, string>> = {
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  webp: 'image/webp',
+}
+
+/** Serves a film of the sample catalogue, and the picture it waits with. */
+export async function serveVideos(c: Context): Promise<Response> {
+  const [file = '', ending = ''] = /^[a-z0-9-]+\.(webm|mp4|webp)$/.exec(c.req.param('file') ?? '') ?? []
+  const type = types[ending]
+  const headers = {
+    'content-type': type ?? '',
+    // Some browsers play no film that they cannot get in ranges.
+    'accept-ranges': 'bytes',
+    // A day: a name without a hash may get another film.
+    'cache-control': 'public, max-age=86400',
+  }
+  const answer = type && (await streamFile(c, join(folder, file), headers, c.req.header('range')))
+  if (!answer) throw new HttpError(404, 'not_found', 'Something went wrong')
+  return answer
+}

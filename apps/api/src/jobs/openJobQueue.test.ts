@@ -1,0 +1,78 @@
+import { EventEmitter, once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/Database.ts'
+import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
+import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
+import { openJobQueue } from './openJobQueue.ts'
+
+let database: OpenDatabase
+let jobs: JobQueue
+const logged: unknown[] = []
+const log = { ...silentLog, error: (_: string, cause: unknown) => logged.push(cause) }
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  jobs = await openJobQueue({ database, queues: ['letters'], log })
+}, 60_000)
+afterEach(async () => {
+  await jobs.drain()
+  await jobs.close()
+  await database.close()
+})
+
+const put = (data: string, isUrgent = false) =>
+  database.transact((tx) => jobs.enqueue(tx, { queue: 'letters', data, isUrgent, ttlMs: 60_000 }))
+
+/** Works the queue; answers with the data of the first jobs, each try counted. */
+const firstJobs = async (count: number, work: (job: Job, tries: number) => Promise<WorkResult>) => {
+  const tried: Job[] = []
+  const events = new EventEmitter()
+  await jobs.work('letters', (job) => {
+    tried.push(job)
+    events.emit('try')
+    return work(job, tried.length)
+  })
+  while (tried.length < count) await once(events, 'try')
+  return tried
+}
+
+const done: WorkResult = { kind: 'done' }
+
+it('takes a job before anything else asked about the queue', async () => {
+  await put('first of all')
+  expect((await firstJobs(1, async () => done)).map(({ data }) => data)).toEqual(['first of all'])
+})
+
+it('takes first what somebody waits for', async () => {
+  for (let number = 1; number <= 12; number++) await put(`order ${number}`)
+  await put('a code', true)
+  const all = Promise.withResolvers<WorkResult>()
+  // As many as are taken at once.
+  const taken = await firstJobs(10, () => all.promise)
+  expect(taken.map(({ data }) => data)).toContain('a code')
+  all.resolve(done)
+})
+
+it('does again what broke off, under the same id, and leaves the others of its batch alone', async () => {
+  await put('breaks')
+  await put('holds')
+  const tried = await firstJobs(3, async ({ data }, tries) => {
+    if (data === 'breaks' && tries < 3) throw new Error('broken')
+    return done
+  })
+  expect(tried.map(({ data }) => data).sort()).toEqual(['breaks', 'breaks', 'holds'])
+  expect(new Set(tried.map(({ id }) => id)).size).toBe(2)
+  expect(logged).toEqual([new Error('broken')])
+})
+
+it('keeps what failed for seven days, with its reason, and nothing of what was done', async () => {
+  await put('fails')
+  await put('is done')
+  await firstJobs(2, async ({ data }) => (data === 'fails' ? { kind: 'failed', reason: 'for good' } : done))
+  await jobs.drain()
+  const kept = sql`select string_agg(concat(state, deletion_seconds, data, output), ' ') as kept from jobs.job`
+  expect(JSON.stringify(await database.db.execute(kept))).toMatch(/failed604800.*fails.*for good/)
+  expect(JSON.stringify(await database.db.execute(kept))).not.toContain('is done')
+})

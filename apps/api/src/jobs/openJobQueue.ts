@@ -1,0 +1,104 @@
+import type { JobResult, PgBoss } from 'pg-boss'
+import { object, parse, string } from 'valibot'
+import type { OpenDatabase } from '../db/Database.ts'
+import type { Log } from '../log/Log.ts'
+import { createPgBoss } from './createPgBoss.ts'
+import { inTransaction } from './inTransaction.ts'
+import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
+
+/** What to open jobs with. */
+export interface JobQueueOptions {
+  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
+  /** Names of the queues there are. */
+  readonly queues: readonly string[]
+  readonly log: Log
+}
+
+const hour = 60 * 60
+
+// How a queue is worked: two batches at a time, so that one slow job does not hold up all; looked at every two
+// seconds for what waited long enough, and at once when a transaction put something in.
+const working = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const
+
+const dataForm = object({ data: string() })
+
+/** Opens the jobs of a database. */
+export async function openJobQueue({ database, queues, log }: JobQueueOptions): Promise<JobQueue> {
+  const boss = createPgBoss(database.engine, log)
+  await database.runExclusive(() => start(boss, queues))
+  const worked = new Set<string>()
+
+  const settle = async (queue: string, id: string, outcome: WorkResult): Promise<JobResult> => {
+    if (outcome.kind !== 'done') {
+      const status = outcome.kind === 'again' ? 'failed' : 'deadletter'
+      return { id, status, output: { reason: outcome.reason } }
+    }
+    // What is done goes at once; where that fails, the answer at least marks it as done.
+    await boss.deleteJob(queue, id).catch(() => undefined)
+    return { id, status: 'completed' }
+  }
+
+  // Never throws: one job that breaks off would take the others of its batch with it.
+  const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<WorkResult>) => {
+    try {
+      return await work({ id, ...parse(dataForm, data) })
+    } catch (cause) {
+      log.error('jobs: one broke off', cause)
+      return { kind: 'again', reason: 'broke off' } as const
+    }
+  }
+
+  return {
+    enqueue: async (tx, { queue, data, isUrgent, ttlMs }) => {
+      await boss.send(
+        queue,
+        { data },
+        {
+          db: inTransaction(tx),
+          priority: isUrgent ? 1 : 0,
+          // The work itself says when a job is not worth another try.
+          retryLimit: 10_000,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: isUrgent ? 30 : hour / 4,
+          // Longer than any work takes: after this its worker must be dead.
+          expireInSeconds: 40,
+          retentionSeconds: Math.ceil(ttlMs / 1000) + hour,
+          deleteAfterSeconds: 7 * 24 * hour,
+        },
+      )
+    },
+    work: async (queue, work) => {
+      worked.add(queue)
+      await boss.work(queue, working, (jobs) =>
+        Promise.all(jobs.map(async ({ id, data }) => settle(queue, id, await attempt(id, data, work)))),
+      )
+    },
+    drain: async () => {
+      for (const queue of worked) await boss.offWork(queue, { wait: true })
+    },
+    close: () => boss.stop({ graceful: false }),
+  }
+}
+
+async function start(boss: PgBoss, queues: readonly string[]): Promise<void> {
+  try {
+    await boss.start()
+    for (const queue of queues) {
+      await boss.createQueue(queue, { notify: true })
+      // The library reads a queue's settings at first use, over its own connection. Inside a transaction on PGlite,
+      // which has one connection, that would wait for ever: so they are read here.
+      await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
+    }
+  } catch (cause) {
+    await boss.stop({ graceful: false })
+    throw cause
+  }
+}

@@ -1,0 +1,38 @@
+import { findErrorCode } from './findErrorCode.ts'
+import { scrub } from './scrub.ts'
+
+/** What may be said of a failure in a log. */
+export interface ErrorDescription {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: ErrorDescription
+}
+
+const deepest = 5
+
+/** Describes a failure without what a shopper typed: a query without its values, texts without addresses and numbers. */
+export function describeError(cause: unknown, depth = 0): ErrorDescription {
+  if (!(cause instanceof Error)) return { type: typeof cause, message: scrub(String(cause)) }
+  const code = findErrorCode(cause)
+  return {
+    type: cause.name,
+    message: scrub(withoutValues(cause.message)),
+    ...(code === undefined ? {} : { code }),
+    ...(cause.stack === undefined ? {} : { stack: frames(cause.stack) }),
+    ...(cause.cause === undefined || depth === deepest
+      ? {}
+      : { cause: describeError(cause.cause, depth + 1) }),
+  }
+}
+
+// Drizzle says a failed query's values behind this word.
+const withoutValues = (message: string) => message.split('\nparams:')[0] ?? ''
+
+// The frames alone: the lines before them repeat the message as it came.
+const frames = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')

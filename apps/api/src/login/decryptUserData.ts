@@ -1,0 +1,52 @@
+import { userDataSeparator } from '@store/api-client/contract/login'
+import { isEmail } from '@store/api-client/contract/rules/isEmail'
+import { isMobile } from '@store/api-client/contract/rules/isMobile'
+import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
+import { compactDecrypt, importJWK } from 'jose'
+import type { Secrets } from '../AppDeps.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { loginErrors } from './loginErrors.ts'
+
+/** Who a login call is about. */
+export interface UserData {
+  /** One address, lower-cased. */
+  readonly email: string
+  /** Digits, or empty. */
+  readonly mobile: string
+}
+
+/** Opens `userData` with the shop's private key and checks what is in it; anything else is refused alike. */
+export async function decryptUserData(
+  secrets: Secrets,
+  sealed: string,
+  countryCode = '91',
+): Promise<UserData> {
+  const [email = '', mobile = '', ...more] = (await open(secrets, sealed)).split(userDataSeparator)
+  if (more.length > 0 || !isEmail(email)) throw new HttpError(400, 'invalid', 'Email is invalid', 'email')
+  return { email: email.toLowerCase(), mobile: digitsOf(mobile, countryCode) }
+}
+
+function digitsOf(mobile: string, countryCode: string): string {
+  if (mobile === '') return mobile
+  const digits = normalizeMobile(mobile, countryCode)
+  // A plus that still stands there begins another country's number.
+  if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginErrors.mobile()
+  return digits
+}
+
+async function open({ userDataKey }: Secrets, sealed: string): Promise<string> {
+  try {
+    const key = await importJWK({ kty: 'EC', crv: 'P-256', ...userDataKey }, 'ECDH-ES')
+    const { plaintext } = await compactDecrypt(sealed, key, {
+      keyManagementAlgorithms: ['ECDH-ES'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    return new TextDecoder('utf-8', { fatal: true }).decode(plaintext)
+  } catch {
+    throw new HttpError(
+      400,
+      'invalid',
+      'Something went wrong. Please try after sometime or refresh the page.',
+    )
+  }
+}

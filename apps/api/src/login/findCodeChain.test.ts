@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findCodeChain, type SentCode } from './findCodeChain.ts'
+
+const life = 10 * 60_000
+const at = (seconds: number) => new Date(seconds * 1000)
+
+/** Codes of several browsers, each code at a moment of its own, each browser's in the place of its last. */
+const history = fc
+  .array(fc.record({ browser: fc.nat({ max: 2 }), pause: fc.integer({ min: 1, max: 60 }) }), {
+    maxLength: 12,
+  })
+  .map((asks) => {
+    let second = 0
+    const codes: SentCode[] = []
+    const rows = new Map<number, SentCode[]>()
+    for (const { browser, pause } of asks) {
+      second += pause
+      const row = rows.get(browser) ?? []
+      const last = row.at(-1)
+      const made: SentCode = {
+        id: `${codes.length}`,
+        mobile: null,
+        createdAt: at(second),
+        expiresAt: new Date(at(second).getTime() + life),
+        usedAt: null,
+        replacedAt: null,
+      }
+      if (last) {
+        const replaced = { ...last, replacedAt: at(second) }
+        codes[codes.findIndex(({ id }) => id === last.id)] = replaced
+        row[row.length - 1] = replaced
+      }
+      codes.push(made)
+      rows.set(browser, [...row, made])
+    }
+    return { codes, rows, now: at(second) }
+  })
+
+it('finds what one browser was sent in a row, whichever of its codes it knows, and nothing of the others', () => {
+  fc.assert(
+    fc.property(history, fc.nat(), ({ codes, rows, now }, pick) => {
+      for (const row of rows.values()) {
+        const known = row[pick % row.length]
+        expect(findCodeChain(codes, known?.id, now)).toEqual([...row].reverse())
+      }
+    }),
+  )
+})
+
+it.each([
+  ['was used', { usedAt: at(1) }],
+  ['grew old', { expiresAt: at(2) }],
+])('is over with a code that %s', (_, over) => {
+  const code: SentCode = {
+    ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },
+    ...over,
+  }
+  expect(findCodeChain([code], 'a', at(2))).toEqual([])
+})
+
+it('is empty for a browser that asked for none', () => {
+  expect(findCodeChain([], undefined, at(0))).toEqual([])
+  expect(findCodeChain([], 'elsewhere', at(0))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { HttpError } from '../http/HttpError.ts'
+
+const tooMany = () =>
+  new HttpError(429, 'otp_limit', 'You’ve requested too many codes. Please wait a while and try again.')
+
+/** How a one-time password is refused. A wrong one is 422: on 401 and 406 the specification has the page reload. */
+export const otpErrors = {
+  wrong: () => new HttpError(422, 'otp_wrong', 'That code is not right.', 'otp'),
+  expired: () => new HttpError(422, 'otp_expired', 'That code is no longer valid.', 'otp'),
+  locked: () =>
+    new HttpError(422, 'otp_locked', 'Too many incorrect codes. Please request a new one.', 'otp'),
+  wait: () => new HttpError(429, 'otp_wait', 'Please wait a moment before requesting another code.'),
+  noMobile: () => new HttpError(422, 'no_mobile', 'There is no proven mobile number to send a code to.'),
+  tooMany,
+
+  /** Says a reached limit in the words for codes. */
+  tooManyInstead: async (use: () => Promise<void>): Promise<void> => {
+    try {
+      await use()
+    } catch (cause) {
+      throw cause instanceof HttpError ? tooMany() : cause
+    }
+  },
+} as const

@@ -1,0 +1,26 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import type { JobQueue } from '../jobs/JobQueue.ts'
+import type { MailEncryptor } from './createMailEncryptor.ts'
+import type { Mailer } from './Mailer.ts'
+import { mailQueue, mailRetryLimits } from './mailQueue.ts'
+
+/** What a job mailer needs. */
+export interface QueuedMailerDeps {
+  readonly jobs: Pick<JobQueue, 'enqueue'>
+  readonly encryptor: MailEncryptor
+  readonly clock: Clock
+}
+
+/** Puts mails down as sealed jobs, in the transaction that wants them sent. */
+export const createQueuedMailer = ({ jobs, encryptor, clock }: QueuedMailerDeps): Mailer => ({
+  enqueue: async (tx, mail) => {
+    const postedAt = clock.now()
+    const keepMs = mail.usefulUntil ? mail.usefulUntil.getTime() - postedAt.getTime() : mailRetryLimits.keeps
+    await jobs.enqueue(tx, {
+      queue: mailQueue,
+      data: await encryptor.encrypt({ ...mail, postedAt }),
+      isUrgent: mail.usefulUntil !== undefined,
+      ttlMs: Math.max(0, keepMs),
+    })
+  },
+})

@@ -1,0 +1,58 @@
+import { openJobQueue } from '../jobs/openJobQueue.ts'
+import { startSendWorker } from '../jobs/startSendWorker.ts'
+import { createMailEncryptor } from '../mail/createMailEncryptor.ts'
+import { createQueuedMailer } from '../mail/createQueuedMailer.ts'
+import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
+import { mailQueue, mailRetryLimits } from '../mail/mailQueue.ts'
+import { createQueuedSmsSender } from '../sms/createQueuedSmsSender.ts'
+import { createSmsEncryptor } from '../sms/createSmsEncryptor.ts'
+import { createSmsWebhookTransport } from '../sms/createSmsWebhookTransport.ts'
+import { smsQueue } from '../sms/smsQueue.ts'
+import type { MessageQueueOptions } from './RunningMessageQueue.ts'
+
+/** Mails and text messages that are put down as jobs and handed over to servers; missing where there is no server. */
+export async function openJobMessageQueue({
+  database,
+  clock,
+  secrets,
+  smtp,
+  sms,
+  log,
+  closeMs = 5_000,
+}: MessageQueueOptions) {
+  const smtpSender = smtp && createSmtpTransport(smtp)
+  const webhookSender = sms && createSmsWebhookTransport(sms)
+  const jobs = await openJobQueue({ database, queues: [mailQueue, smsQueue], log })
+  const mailEncryptor = createMailEncryptor(secrets.otpPepper)
+  const smsEncryptor = createSmsEncryptor(secrets.otpPepper)
+  const common = { jobs, clock, log }
+  if (smtpSender) {
+    const { send } = smtpSender
+    const mail = {
+      queue: mailQueue,
+      what: 'mail',
+      encryptor: mailEncryptor,
+      triesMs: mailRetryLimits.tries,
+    } as const
+    await startSendWorker({ ...common, ...mail, send })
+  }
+  if (webhookSender) {
+    const { send } = webhookSender
+    await startSendWorker({ ...common, queue: smsQueue, what: 'text', encryptor: smsEncryptor, send })
+  }
+  const hangUp = () => {
+    smtpSender?.close()
+    webhookSender?.close()
+  }
+  return {
+    mailer: smtp && createQueuedMailer({ jobs, encryptor: mailEncryptor, clock }),
+    smsSender: sms && createQueuedSmsSender({ jobs, encryptor: smsEncryptor, clock }),
+    close: async () => {
+      const timeout = setTimeout(hangUp, closeMs)
+      await jobs.drain()
+      clearTimeout(timeout)
+      await jobs.close()
+      hangUp()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../db/Database.ts'
+import { createOutboxMailer } from '../mail/createOutboxMailer.ts'
+import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
+import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQueue.ts'
+
+/**
+ * Opens mails and text messages of an installation. Demo mode keeps them on the outbox page, and sends them too where
+ * there is a server for them; production sends them and keeps none.
+ */
+export async function openMessageQueue(options: MessageQueueOptions): Promise<RunningMessageQueue> {
+  const { smtp, sms, mode, clock } = options
+  const isDemo = mode === 'demo'
+  // Only a store that sends anything pays for loading what sends it.
+  const queued =
+    smtp || sms ? await (await import('./openJobMessageQueue.ts')).openJobMessageQueue(options) : undefined
+  const close = async () => queued?.close()
+  const mailer = sendThroughBoth(isDemo ? createOutboxMailer(clock) : undefined, queued?.mailer)
+  if (!mailer) {
+    await close()
+    throw new Error('Production needs a mail server: one-time passwords could not reach anybody without.')
+  }
+  return {
+    mailer,
+    smsSender: sendThroughBoth(isDemo ? createOutboxSmsSender(clock) : undefined, queued?.smsSender),
+    close,
+  }
+}
+
+interface Sender<Item> {
+  readonly enqueue: (tx: Database, item: Item) => Promise<void>
+}
+
+function sendThroughBoth<Item>(
+  first: Sender<Item> | undefined,
+  second: Sender<Item> | undefined,
+): Sender<Item> | undefined {
+  if (!first || !second) return first ?? second
+  return {
+    enqueue: async (tx, item) => {
+      await first.enqueue(tx, item)
+      await second.enqueue(tx, item)
+    },
+  }
+}

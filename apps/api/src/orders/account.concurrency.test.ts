@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notifications } from '../db/schema/notifications.ts'
+import { orderEvents, orders } from '../db/schema/orders.ts'
+import { pointEntries } from '../db/schema/pointEntries.ts'
+import { products } from '../db/schema/products.ts'
+import { users } from '../db/schema/users.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { userIdOf } from '../fixtures/pointsOwner.ts'
+import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  api.setNow(lateEvening)
+  await api.db.update(products).set({ stock: 100_000 }).where(eq(products.nid, gifts.roses))
+})
+afterAll(() => api.close())
+
+const rounds = Array.from({ length: 12 }, (_, round) => round)
+
+const stockOf = async (nid: number) =>
+  (await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid)))[0]?.stock ?? 0
+
+const stepsOf = async (id: string) =>
+  (await api.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)).map(
+    ({ kind }) => kind,
+  )
+
+const rowOf = async (id: string) => (await api.db.select().from(orders).where(eq(orders.id, id)))[0]
+
+const cancel = ({ client }: Visitor, id: string) => retryWhileBusy(() => client.orders.cancel({ id }))
+
+describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
+  it('eight cancels cancel once: stock, points and messages move once', async () => {
+    for (const _ of rounds.slice(0, 6)) {
+      const visitor = await openTestAccount(api)
+      const before = await stockOf(gifts.roses)
+      const { id } = await orderGift(visitor)
+      const said = await Promise.all(Array.from({ length: 8 }, () => cancel(visitor, id)))
+      expect(said.map(resultCodeOf).sort()).toEqual(
+        ['ok', ...Array.from({ length: 7 }, () => 'order_cancelled')].sort(),
+      )
+      expect(await stockOf(gifts.roses)).toBe(before)
+      expect(await stepsOf(id)).toEqual(['placed', 'cancelled'])
+      const points = await api.db.select().from(pointEntries).where(eq(pointEntries.orderId, id))
+      expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(0)
+      const told = await api.db.select().from(notifications).where(eq(notifications.orderId, id))
+      expect(told.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
+    }
+  })
+
+  it('a cancel and the merchant’s step: one of them wins, and the order is what it says', async () => {
+    const winners = new Set<string>()
+    for (const round of rounds) {
+      const visitor = await openTestAccount(api)
+      const before = await stockOf(gifts.roses)
+      const { id, number } = await orderGift(visitor)
+      const move = () => createOrderFulfilment(api.deps).move(number, 'preparing')
+      const [said, moved] =
+        round % 2 === 0
+          ? await Promise.all([cancel(visitor, id), move()])
+          : await Promise.all([move(), cancel(visitor, id)]).then(([one, other]) => [other, one] as const)
+      const isCancelled = said.ok
+      winners.add(isCancelled ? 'cancel' : 'move')
+      expect(moved.kind).toBe(isCancelled ? 'refused' : 'moved')
+      expect(await rowOf(id)).toMatchObject({ status: isCancelled ? 'cancelled' : 'preparing' })
+      expect(await stepsOf(id)).toEqual(['placed', isCancelled ? 'cancelled' : 'preparing'])
+      expect(await stockOf(gifts.roses)).toBe(isCancelled ? before : before - 1)
+    }
+    expect(winners.size).toBeGreaterThan(0)
+  })
+
+  it('paying and cancelling: an order that was cancelled is never confirmed after it', async () => {
+    for (const _ of rounds) {
+      const visitor = await openTestAccount(api)
+      const { id } = await orderGift(visitor)
+      const pay = () => retryWhileBusy(() => visitor.client.orders.pay({ id, method: 'cod' }))
+      const [, cancelled] = await Promise.all([pay(), cancel(visitor, id), pay()])
+      expect(resultCodeOf(cancelled)).toBe('ok')
+      expect(await rowOf(id)).toMatchObject({ status: 'cancelled' })
+      const steps = await stepsOf(id)
+      expect(steps.at(-1)).toBe('cancelled')
+      expect(steps.length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('ten taps on one way to pay confirm once', async () => {
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    const taps = Array.from({ length: 10 }, () =>
+      retryWhileBusy(() => visitor.client.orders.pay({ id, method: 'cod' })),
+    )
+    expect((await Promise.all(taps)).map(resultCodeOf)).toEqual(Array.from({ length: 10 }, () => 'ok'))
+    expect(await stepsOf(id)).toEqual(['placed', 'confirmed'])
+  })
+
+  it('ten taps with one key put the gifts in the cart once, and all say the same', async () => {
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    for (const _ of rounds.slice(0, 4)) {
+      const key = randomUUID()
+      const before = expectOk(await visitor.client.cart.list()).itemCount
+      const taps = Array.from({ length: 10 }, () =>
+        retryWhileBusy(() => visitor.client.orders.reorder({ id, key })),
+      )
+      const said = (await Promise.all(taps)).map((one) => JSON.stringify(expectOk(one)))
+      expect(new Set(said).size).toBe(1)
+      expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(before + 1)
+    }
+  })
+
+  it('deleting the account and placing an order: either the order stands with its account, or neither', async () => {
+    const ends = new Set<string>()
+    for (const round of rounds) {
+      const [visitor] = await createAccounts(api, 1)
+      if (!visitor) throw new Error('There is no account.')
+      const userId = await userIdOf(api, visitor)
+      const [user] = await api.db.select().from(users).where(eq(users.id, userId))
+      const { cart, orders: calls, accountData } = visitor.client
+      const { version, total } = expectOk(
+        await cart.add({ productId: gifts.roses, pincode: receiver.pincode }),
+      )
+      const stock = await stockOf(gifts.roses)
+      const orderKey = randomUUID()
+      const asked = { orderKey, version, total, receiver, senderName: '', message: '' }
+      const place = () => retryWhileBusy(() => calls.place(asked))
+      const remove = () => retryWhileBusy(() => accountData.remove({ email: user?.email ?? '' }))
+      const [placed, removed] =
+        round % 2 === 0
+          ? await Promise.all([place(), remove()])
+          : await Promise.all([remove(), place()]).then(([one, other]) => [other, one] as const)
+      ends.add(`${resultCodeOf(placed)} ${resultCodeOf(removed)}`)
+      const kept = await api.db.select().from(orders).where(eq(orders.orderKey, orderKey))
+      expect([placed.ok, removed.ok]).toEqual([kept.length === 1, kept.length === 0])
+      expect(await stockOf(gifts.roses)).toBe(stock - kept.length)
+      expect((await api.db.select().from(users).where(eq(users.id, userId))).length).toBe(kept.length)
+    }
+    for (const end of ends) {
+      expect(['ok order_under_way', 'session_changed ok', 'login_required ok']).toContain(end)
+    }
+  })
+})
+
+/** The rule as it is easily written, and wrong: look, then write. */
+async function cancelNaively(id: string): Promise<boolean> {
+  const found = await rowOf(id)
+  if (found?.status === 'cancelled') return false
+  await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
+  return true
+}
+
+it('this Postgres does cancel twice under look-then-write: the races above can be lost', async () => {
+  let most = 0
+  for (const _ of rounds) {
+    const { id } = await orderGift(await openTestAccount(api))
+    const said = await Promise.all(Array.from({ length: 8 }, () => cancelNaively(id)))
+    most = Math.max(most, said.filter(Boolean).length)
+  }
+  expect(most).toBeGreaterThan(1)
+})

@@ -1,0 +1,180 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { toProductId } from '@store/api-client/contract/hampers'
+import type { Clock } from '@store/api-client/contract/ports'
+import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
+import { addToLines } from '../cart/addToLines.ts'
+import { assertCartCapacity } from '../cart/assertCartCapacity.ts'
+import type { NewLine } from '../cart/createCartRepo.ts'
+import { createCatalogueSnapshot } from '../cart/createCatalogueSnapshot.ts'
+import { isAddOn } from '../cart/isGift.ts'
+import type { LockedCart } from '../cart/moveLines.ts'
+import { parsePersonalisationText } from '../cart/personalisationText.ts'
+import { type Buyable, requireBuyable, requireDeliverable } from '../cart/requireBuyable.ts'
+import type { StoredLine } from '../cart/StoredLine.ts'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import type { OrderedItem } from '../db/schema/OrderedItem.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { ItemGroup } from './groupItems.ts'
+
+/** A cart in hand, with what makes its lines. */
+export interface CartInTransaction extends Pick<LockedCart, 'repo' | 'cartId'> {
+  readonly tx: Database
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+/** What became of a group. */
+export interface AddedGroup {
+  /** The line each of its items lies in now, by the item's id. */
+  readonly lines: ReadonlyMap<string, string>
+  /** Whether pieces are missing, because a line holds no more. */
+  readonly isShort: boolean
+  /** Whether the day it was ordered for cannot be had any more; it takes the earliest. */
+  readonly isDayGone: boolean
+}
+
+/** Puts a gift, a combo or an add-on in the cart as it was ordered, at today's price; refuses where that cannot be. */
+export async function addGroupToCart(
+  cart: CartInTransaction,
+  group: ItemGroup,
+  giftId: string | undefined,
+): Promise<AddedGroup> {
+  const { tx, repo, cartId, clock, newId } = cart
+  const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
+  const gift = lines.find(({ id }) => id === giftId)
+  const { wanted, isDayGone } = await onItsDay(cart, group, gift)
+  if (wanted.isCombo) return { ...(await putCombo(cart, { wanted, group, lines, gift })), isDayGone }
+  if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
+    const carrier = { ...toDeliveryProfile(wanted.product), country: gift.product.country }
+    await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, wanted.pincode)
+  }
+  const [item] = group.items
+  const { isDeclined } = group
+  const { newLines, quantityUpdates } = addToLines(wanted, { lines, newId, gift, isDeclined })
+  const [twin] = quantityUpdates
+  if (!item) return { lines: new Map(), isShort: false, isDayGone }
+  const pieces = (twin?.quantity ?? 1) - 1 + item.quantity
+  const id = twin?.id ?? newLines[0]?.id ?? ''
+  await repo.insert(cartId, newLines.map(carrying(group.items)))
+  await repo.setQuantity(id, clampQuantity(pieces))
+  return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
+}
+
+/** What is put, for the day it was ordered for where that can be had, and else for the earliest. */
+async function onItsDay(cart: CartInTransaction, group: ItemGroup, gift: StoredLine | undefined) {
+  const delivery = dayOf(group.items)
+  try {
+    return { wanted: await wantedOf(cart, group, gift, delivery), isDayGone: false }
+  } catch (cause) {
+    if (!delivery || !(cause instanceof HttpError) || !/^(day|slot)_/.test(cause.code)) throw cause
+    return { wanted: await wantedOf(cart, group, gift), isDayGone: true }
+  }
+}
+
+async function wantedOf(
+  { tx, clock }: CartInTransaction,
+  { nid, items }: ItemGroup,
+  gift: StoredLine | undefined,
+  delivery?: ChosenDelivery,
+): Promise<Buyable> {
+  const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
+  const isCombo = facts?.combo !== undefined
+  // What an add-on asked is taken as it was answered.
+  const extras = facts?.asks ? items.flatMap(({ attributes }) => attributes) : []
+  const pincode = items[0]?.pincode ?? ''
+  const wanted = await requireBuyable(tx, clock, {
+    productId: nid,
+    pincode: pincode === '' ? undefined : pincode,
+    // A combo's gifts come as they are sold; their words are written over once they lie in the cart.
+    choices: isCombo ? [] : items.flatMap(({ attributes }) => choicesOf(attributes)),
+    texts: isCombo || extras.length > 0 ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
+    photos: isCombo ? [] : items.flatMap(({ attributes }) => photosOf(attributes)),
+    hamper: hamperOf(items),
+    delivery,
+  })
+  return { ...wanted, extras, pincode: gift?.pincode ?? wanted.pincode }
+}
+
+interface ComboPut {
+  readonly wanted: Buyable
+  readonly group: ItemGroup
+  readonly lines: readonly StoredLine[]
+  readonly gift: StoredLine | undefined
+}
+
+// Never a set more of one that is there: each of its gifts may have words of its own.
+async function putCombo(
+  { repo, cartId, newId }: CartInTransaction,
+  { wanted, group, lines, gift }: ComboPut,
+): Promise<Omit<AddedGroup, 'isDayGone'>> {
+  const { items, isDeclined } = group
+  const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
+  if (group.isCombo && !isAsOrdered)
+    throw new HttpError(409, 'combo_changed', 'This combo is another one now.')
+  assertCartCapacity(lines, wanted.parts.length, 'in')
+  const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
+  // A combo from before its gifts were kept is one item of so many sets.
+  const itemOf = ({ nid }: NewLine) => items.find((item) => item.nid === nid)
+  const piecesOf = (line: NewLine) =>
+    line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
+  const whole = newLines.map((line) => ({
+    ...carrying(items)(line),
+    quantity: clampQuantity(piecesOf(line)),
+  }))
+  await repo.insert(cartId, whole)
+  const ids = newLines.flatMap((line) => {
+    const item = line.isFreebie ? undefined : itemOf(line)
+    return item ? [[item.id, line.id] as const] : []
+  })
+  return { lines: new Map(ids), isShort: newLines.some((line) => piecesOf(line) > quantityLimits.max) }
+}
+
+function dayOf([item]: readonly OrderedItem[]): ChosenDelivery | undefined {
+  if (!item?.delivery) return undefined
+  const { date, by, slot } = item.delivery
+  return { date: parseCalendarDate(date), by, ...(slot && { slot: slot.id }) }
+}
+
+// The day it was wanted on is gone; which one now is chosen anew.
+const hamperOf = ([item]: readonly OrderedItem[]) =>
+  item?.pieces && {
+    picks: item.pieces.map(({ step, nid, quantity }) => ({ step, productId: toProductId(nid), quantity })),
+  }
+
+const choicesOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap((one) =>
+    one.kind === 'choice' ? [{ attribute: one.aid, options: [...one.options] }] : [],
+  )
+
+const textsOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap(({ kind, aid, text }) =>
+    kind === 'text' && text !== '' ? [{ attribute: aid, text }] : [],
+  )
+
+const photosOf = (attributes: readonly StoredAttribute[]) =>
+  attributes.flatMap((one) =>
+    one.kind === 'picture' && one.upload !== undefined ? [{ attribute: one.aid, upload: one.upload }] : [],
+  )
+
+/** A line with the words and pictures its item had. */
+const carrying =
+  (items: readonly OrderedItem[]) =>
+  (line: NewLine): NewLine => {
+    const said = (items.find(({ nid }) => nid === line.nid) ?? items[0])?.attributes ?? []
+    if (line.isFreebie) return line
+    const attributes = (line.attributes ?? []).map((one): StoredAttribute => {
+      const words = said.find(({ kind, aid }) => kind === 'text' && aid === one.aid)?.text
+      if (one.kind !== 'text' || words === undefined) return one
+      return {
+        ...one,
+        text: parsePersonalisationText(words, one.limit, { status: 422, field: 'attributes' }),
+      }
+    })
+    const isThere = (aid: number) => attributes.some((one) => one.kind === 'picture' && one.aid === aid)
+    const pictures = said.filter(({ kind, aid }) => kind === 'picture' && !isThere(aid))
+    return { ...line, attributes: [...attributes, ...pictures] }
+  }

@@ -1,0 +1,41 @@
+import type { AppDeps } from '../AppDeps.ts'
+import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import type { Database } from '../db/Database.ts'
+import { createSlotRepo } from '../delivery/createSlotRepo.ts'
+import { createPointRepo } from '../points/createPointRepo.ts'
+import { createOrderRepo, type OrderWithLines, type StockQuantity } from './createOrderRepo.ts'
+import { notifyStatusChange } from './notifyStatusChange.ts'
+import { itemsOf, requiredStock, sumQuantities } from './orderedItems.ts'
+
+/**
+ * Cancels a locked order in its transaction and gives back what it took: slots, points and stock. A coupon for a first order
+ * counts again by itself, as cancelled orders are none.
+ */
+export async function cancelLockedOrder(
+  tx: Database,
+  deps: Pick<AppDeps, 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin'>,
+  found: OrderWithLines,
+  at: Date,
+): Promise<void> {
+  const orders = createOrderRepo(tx)
+  const { id } = found.order
+  await orders.step(id, 'cancelled', at)
+  await createSlotRepo(tx).release(id)
+  await createPointRepo(tx).undo(id, at)
+  await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
+  // After the slots, as an order takes them: the two never wait for each other in a circle.
+  for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)
+}
+
+// Of an order from before its cart was kept a combo is one line: its gifts go back by what it is made of today.
+async function stockOf(tx: Database, found: OrderWithLines): Promise<readonly StockQuantity[]> {
+  if (found.order.contents !== null) return requiredStock(found.order.contents)
+  const catalogue = createCatalogueRepo(tx)
+  const pieces = await Promise.all(
+    itemsOf(found).map(async ({ nid, quantity }) => {
+      const parts = (await catalogue.findById(nid))?.facts?.combo?.lines ?? [{ nid, quantity: 1 }]
+      return parts.map((part) => ({ nid: part.nid, quantity: part.quantity * quantity }))
+    }),
+  )
+  return pieces.flat()
+}

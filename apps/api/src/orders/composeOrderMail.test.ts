@@ -1,0 +1,112 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { foreignUser, registerUnverified } from '../fixtures/loginSteps.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { startSmtpServer } from '../fixtures/startSmtpServer.ts'
+import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
+import type { Mail } from '../mail/Mailer.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
+
+let api: TestApi
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+beforeAll(async () => {
+  api = await openTestApi()
+  server = await startSmtpServer()
+})
+afterAll(async () => {
+  await server.goDown()
+  await api.close()
+})
+
+/** A mail as the program of who gets it reads it, after the way over a mail server. */
+async function receive(mail: Mail | undefined): Promise<Email> {
+  const sender = createSmtpTransport({ url: `smtp://127.0.0.1:${server.port}`, from: 'orders@shop.example' })
+  await sender.send(mail ?? expect.unreachable(), crypto.randomUUID())
+  sender.close()
+  return server.mails.at(-1)?.email ?? expect.unreachable()
+}
+
+/** The words of a page, as they are read. */
+const wordsOf = (html = '') =>
+  html
+    .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, ' ')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replaceAll(/\s+/g, ' ')
+
+const parts = ({ text = '', html }: Email) => [text.replaceAll(/\s+/g, ' '), wordsOf(html)]
+
+describe('the mail of an order', () => {
+  it('holds all of it, as a page and as text: link, gifts and days, bill, address and card', async () => {
+    api.setNow(lateEvening)
+    const visitor = await openTestAccount(api)
+    const order = await orderGift(visitor)
+    const email = await receive(api.mails.at(-1))
+    for (const words of parts(email)) {
+      expect(words).toContain(`your order ${order.number}`)
+      expect(words).toContain('by 24 Nov, 12:00 am. After that we cancel the order')
+      expect(words).toContain('1 × Twelve Red Roses Bouquet')
+      expect(words).toContain('Arrives Tue, 24 Nov')
+      expect(words).toMatch(/Total:? ₹699/)
+      for (const line of ['Mr. Vikram Iyer', '12 Church Street', 'Bengaluru 560001', 'Enjoy!', 'From Asha']) {
+        expect(words).toContain(line)
+      }
+    }
+    expect(email.html).toContain(`<a href="http://store.test/order/${order.id}"`)
+    expect(email.text).toContain(`http://store.test/order/${order.id}`)
+  })
+
+  it('is whole at every step, and says what was earned', async () => {
+    const visitor = await openTestAccount(api)
+    const order = await orderGift(visitor)
+    expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
+    const desk = createOrderFulfilment(api.deps)
+    for (const step of ['preparing', 'outForDelivery', 'delivered'] as const)
+      await desk.move(order.number, step)
+    const mails = api.mails.filter(({ subject }) => subject.includes(order.number))
+    expect(mails).toHaveLength(5)
+    for (const mail of mails) {
+      for (const words of parts(await receive(mail))) {
+        expect(words).toContain('Twelve Red Roses Bouquet')
+        expect(words).toContain('12 Church Street')
+        expect(words).toContain('₹699')
+      }
+      expect(mail.html).toContain(`/order/${order.id}"`)
+    }
+    expect(mails.at(-1)?.text).toMatch(/You earned \d+ points? with it/)
+  })
+
+  it('shows what was written as it was written, and runs none of it', async () => {
+    const visitor = await openTestAccount(api)
+    await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
+    const address = `12 <b>Church</b> & "Street"`
+    await orderCart(visitor, { ...receiver, address })
+    const email = await receive(api.mails.at(-1))
+    for (const words of parts(email)) expect(words).toContain(address)
+    expect(email.html).not.toContain('<b>')
+  })
+
+  it('to an address nobody proved has a link and no word that was typed, on either part', async () => {
+    const visitor = api.visitor()
+    await registerUnverified(visitor, 'nobody@example.com')
+    await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
+    const { number } = await orderCart(visitor)
+    const email = await receive(api.mails.at(-1))
+    expect(email.html).toContain('<a href="http://store.test/account/orders"')
+    for (const part of [email.subject, email.text, email.html]) {
+      for (const typed of [foreignUser.name, 'Nia', 'Vikram', 'Church', 'Enjoy', 'Asha', '9876543210']) {
+        expect(part).not.toContain(typed)
+      }
+    }
+    for (const words of parts(email)) expect(words).toContain(number)
+  })
+})
+
+it('every mail of the store has a page and a text', async () => {
+  expect(api.mails.length).toBeGreaterThan(0)
+  for (const { text, html } of api.mails) {
+    expect(text.trim()).not.toBe('')
+    expect(html).toContain('</html>')
+  }
+})

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@store/api-client/contract/orders'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import type { UserRow } from '../db/schema/users.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { composeOrderMail, type OrderMailData } from './composeOrderMail.ts'
+import { composeVerificationMail } from './composeVerificationMail.ts'
+
+/** Milliseconds in which an unverified address gets one mail. */
+const silence = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Mails who placed an order that it made a step, in the transaction that makes it. Anybody can open an account from
+ * abroad with anybody's address: until it is verified it gets one mail, which asks to verify it and names nobody.
+ */
+export async function enqueueStatusMail(
+  tx: Database,
+  {
+    mailer,
+    brand,
+    clock,
+    secrets,
+    publicOrigin,
+  }: Pick<AppDeps, 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin'>,
+  { user, ...told }: OrderMailData & { readonly user: UserRow },
+  kind: OrderStatus,
+): Promise<void> {
+  if (user.verifiedAt !== null) {
+    await mailer.enqueue(tx, composeOrderMail(user, told, kind, { brand, publicOrigin }))
+    return
+  }
+  const isFirst = await createRateLimiter(tx, { clock, secrets }).tryUse(
+    `unverified-mail:${user.email}`,
+    1,
+    silence,
+  )
+  if (isFirst)
+    await mailer.enqueue(tx, composeVerificationMail(user, told.order.number, { brand, publicOrigin }))
+}

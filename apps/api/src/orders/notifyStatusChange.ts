@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import type { orderEvents } from '../db/schema/orders.ts'
+import { users } from '../db/schema/users.ts'
+import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
+import type { OrderWithLines } from './createOrderRepo.ts'
+import { enqueueStatusMail } from './enqueueStatusMail.ts'
+
+/** Tells who placed an order of a step it made, in the transaction that makes it: a message in the account and a mail. */
+export async function notifyStatusChange(
+  tx: Database,
+  deps: Pick<AppDeps, 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin'>,
+  found: OrderWithLines,
+  step: Pick<typeof orderEvents.$inferSelect, 'kind' | 'at'>,
+): Promise<void> {
+  const { id, userId } = found.order
+  if (userId === null) return
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!user) return
+  await createNotificationRepo(tx).add({ userId, orderId: id, kind: step.kind, createdAt: step.at })
+  await enqueueStatusMail(tx, deps, { ...found, user }, step.kind)
+}

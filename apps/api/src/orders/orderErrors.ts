@@ -1,0 +1,37 @@
+import type { CancelError } from '@store/api-client/contract/orders'
+import { HttpError } from '../http/HttpError.ts'
+
+const words: Readonly<Record<CancelError, readonly [code: string, text: string]>> = {
+  cancelled: ['order_cancelled', 'This order was cancelled already.'],
+  underWay: [
+    'order_under_way',
+    'Your gifts are being made already: this order cannot be cancelled any more.',
+  ],
+  delivered: ['order_delivered', 'This order was delivered.'],
+  tooLate: ['order_too_late', 'An order can be cancelled until the day before its delivery.'],
+  notSignedIn: ['login_required', 'Please login to cancel this order'],
+}
+
+const unpaidWords = {
+  account:
+    'You have several orders that are not paid yet. Please pay or cancel one of them before you place another.',
+  network:
+    'Many orders from your network are waiting for payment. Please try again in an hour, or call us to order.',
+} as const
+
+/** How something that is done to an order is refused. */
+export const orderErrors = {
+  /** There is none, or it is somebody else's. */
+  gone: () => new HttpError(404, 'not_found', 'Something went wrong'),
+  /** It was not paid in time. */
+  expired: () =>
+    new HttpError(
+      409,
+      'order_expired',
+      'This order was not paid in time, so it was cancelled. Please order the gifts again.',
+    ),
+  /** Too many of the account, or of the network, wait for their payment. */
+  unpaid: (whose: 'account' | 'network') => new HttpError(409, 'too_many_unpaid', unpaidWords[whose]),
+  /** It cannot be cancelled. */
+  standing: (why: CancelError) => new HttpError(409, ...words[why]),
+} as const

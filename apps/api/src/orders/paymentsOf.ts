@@ -1,7 +1,0 @@
-import type { AppDeps } from '../AppDeps.ts'
-import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
-import type { PaymentProvider } from '../payment/PaymentProvider.ts'
-
-/** The ways to pay a shop has. */
-export const paymentsOf = ({ payments }: Pick<AppDeps, 'payments'>): readonly PaymentProvider[] =>
-  payments ?? [cashOnDelivery]

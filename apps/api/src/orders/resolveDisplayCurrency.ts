@@ -1,0 +1,15 @@
+import type { AppDeps } from '../AppDeps.ts'
+import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
+import type { OrderRow } from './createOrderRepo.ts'
+
+/** What prices were shown in, and at which rate; the bill itself is in rupees. */
+export type DisplayCurrency = Pick<OrderRow, 'currency' | 'rate'>
+
+/** Finds what prices are shown in by its code; rupees where the shop does not know it. */
+export async function resolveDisplayCurrency(
+  { db, hasCurrencies }: Pick<AppDeps, 'db' | 'hasCurrencies'>,
+  code: string | undefined,
+): Promise<DisplayCurrency> {
+  const known = code && hasCurrencies ? await createCurrencyRepo(db).find(code) : undefined
+  return known ? { currency: known.code, rate: known.rate } : { currency: 'INR', rate: 1 }
+}

@@ -1,0 +1,45 @@
+import { serializeOrderStatus } from '@store/api-client/contract/orders'
+import type { createOrderFulfilment, FulfilmentStatus } from './createOrderFulfilment.ts'
+
+const steps: Readonly<Record<string, FulfilmentStatus>> = {
+  confirmed: 'confirmed',
+  preparing: 'preparing',
+  out_for_delivery: 'outForDelivery',
+  delivered: 'delivered',
+}
+
+/** What a command says in the end. */
+export interface CommandResult {
+  readonly text: string
+  /** Whether it did what it was told. */
+  readonly isSuccess: boolean
+}
+
+/** Moves an order on as the merchant's command says: its number and the step it makes. */
+export async function runOrderCommand(
+  [number = '', word = '', ...more]: readonly string[],
+  desk: Pick<ReturnType<typeof createOrderFulfilment>, 'move'>,
+): Promise<CommandResult> {
+  const step = steps[word]
+  if (!/^MG-[A-Z0-9]+$/.test(number) || step === undefined || more.length > 0) {
+    return {
+      text: `Say the number of an order and one of ${Object.keys(steps).join(', ')}.`,
+      isSuccess: false,
+    }
+  }
+  const moved = await desk.move(number, step)
+  switch (moved.kind) {
+    case 'moved':
+      return {
+        text: `${number} is ${word} now; it was ${serializeOrderStatus(moved.from)}.`,
+        isSuccess: true,
+      }
+    case 'unknown':
+      return { text: `There is no order ${number}.`, isSuccess: false }
+    case 'refused':
+      return {
+        text: `${number} is ${serializeOrderStatus(moved.from)}: an order moves forward only.`,
+        isSuccess: false,
+      }
+  }
+}

@@ -1,0 +1,108 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import {
+  type Cancellation,
+  type OrderStatusChange,
+  type orderCalls,
+  type PaymentMethod,
+  serializeCancellation,
+  serializeOrderStatus,
+  serializePaymentState,
+} from '@store/api-client/contract/orders'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
+import { serializeAttribute } from '../cart/serializeAttribute.ts'
+import { productHref } from '../catalogue/productHref.ts'
+import { deliveryDays, firstDelivery } from './canCancel.ts'
+import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
+
+type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
+type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
+
+/** An order with what its page shows beside it. */
+export interface OrderDetails extends OrderWithLines {
+  readonly steps: readonly OrderStatusChange[]
+  readonly cancel: Cancellation
+  /** What prices were shown in; missing where these were rupees. */
+  readonly displayCurrency?: Currency | undefined
+  readonly paidBy: string
+  readonly payMethods: readonly PaymentMethod[]
+  /** Until when it can be paid; missing where it does not expire. */
+  readonly payBy?: Date | undefined
+  /** Type and slug of the products the shop still has, by nid. */
+  readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
+}
+
+/** Writes an order for the wire. */
+export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderWire => ({
+  order_id: order.id,
+  order_number: order.number,
+  created_at: order.createdAt.toISOString(),
+  order_status: serializeOrderStatus(order.status),
+  timeline: shown.steps.map(({ kind, at }) => ({ kind: serializeOrderStatus(kind), at })),
+  payment_status: serializePaymentState(order.payment),
+  payment_method: shown.paidBy,
+  pay_methods: [...shown.payMethods],
+  ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
+  ...writeReceiver(order.receiver),
+  sender_name: order.senderName,
+  message: order.message,
+  prods: lines.map((line) => writeLine(line, { order, lines, ...shown })),
+  price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
+  total_amt: toRupees(paise(order.total)),
+  ...(shown.displayCurrency && { currency: { ...shown.displayCurrency } }),
+  cancel: serializeCancellation(shown.cancel),
+})
+
+const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['order']['receiver']) => ({
+  receiver,
+  ...(alternate && { alternate }),
+  ...(courierNote !== undefined && { courier_note: courierNote }),
+})
+
+/** Writes an order as lists show it. */
+export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellation): SummaryWire => ({
+  order_id: found.order.id,
+  order_number: found.order.number,
+  created_at: found.order.createdAt.toISOString(),
+  order_status: serializeOrderStatus(found.order.status),
+  payment_status: serializePaymentState(found.order.payment),
+  delivery_date: toDayMonthYear(firstDelivery(found)),
+  delivery_dates: deliveryDays(found).map(toDayMonthYear),
+  prods: found.lines
+    .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
+    .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),
+  total_amt: toRupees(paise(found.order.total)),
+  cancel: serializeCancellation(cancel),
+})
+
+function writeLine(line: OrderLineRow, { order, lines, sold }: OrderDetails): OrderWire['prods'][number] {
+  const product = sold.get(line.nid)
+  const gift = lines.find(
+    ({ id, sources }) => id !== line.id && line.belongsTo !== null && sources.includes(line.belongsTo),
+  )
+  return {
+    line_id: line.id,
+    nid: line.nid,
+    title: line.title,
+    prod_url: line.pictureSrc,
+    ...(product && { prod_link: productHref(product) }),
+    qty: line.quantity,
+    sell_price: toRupees(paise(line.price)),
+    delivery_date: toDayMonthYear(parseCalendarDate(line.deliveryDate)),
+    ...(line.slot && { delivery_slot: { start: line.slot.startHour, end: line.slot.endHour } }),
+    delivery_through: line.deliveryBy,
+    pincode: order.receiver.pincode,
+    // A combo's gifts have their own; a hamper's have none, and its words are the hamper's.
+    attributes: line.parts.some(({ attributes }) => attributes.length > 0)
+      ? []
+      : line.attributes.map(serializeAttribute),
+    subCombos: line.parts.map(({ title, quantity, attributes }) => ({
+      title,
+      qty: quantity,
+      attributes: attributes.map(serializeAttribute),
+    })),
+    ...(gift && { parent_line_id: gift.id }),
+    is_freebie: line.isFreebie,
+  }
+}

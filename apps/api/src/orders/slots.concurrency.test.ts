@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
+import { resultCodeOf } from '../fixtures/cartJourney.ts'
+import { createAccounts } from '../fixtures/createAccounts.ts'
+import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
+import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+it('30 buyers for the last 3 places of a slot make 3 orders, and the others are told that it is full', async () => {
+  await api.db.update(deliverySlots).set({ capacity: 3 }).where(eq(deliverySlots.id, '23-24'))
+  const shoppers = await createAccounts(api, 30)
+  const delivery = { date: parseCalendarDate('2026-11-25'), by: 'vendor' as const, slot: '23-24' }
+  const taps = await Promise.all(
+    shoppers.map(async ({ client }) => {
+      const wanted = { productId: gifts.cake, pincode: '560001', delivery }
+      const { version, total } = expectOk(await retryWhileBusy(() => client.cart.add(wanted)))
+      const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+      return () => retryWhileBusy(() => client.orders.place(asked))
+    }),
+  )
+  const said = await Promise.all(taps.map(async (tap) => resultCodeOf(await tap())))
+  expect(said.filter((word) => word === 'ok')).toHaveLength(3)
+  expect(said.filter((word) => word === 'slot_full')).toHaveLength(27)
+  expect(await api.db.select().from(slotBookings)).toHaveLength(3)
+  expect(await api.db.select().from(slotDays)).toMatchObject([{ taken: 3 }])
+})

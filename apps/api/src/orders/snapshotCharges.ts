@@ -1,0 +1,90 @@
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import {
+  type DeliveryDays,
+  getDayUnavailableReason,
+  slotType,
+} from '@store/api-client/contract/rules/deliveryDays'
+import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import type { CartTotalsRow } from '../cart/calculateTotals.ts'
+import type { Charge } from '../cart/chargeLines.ts'
+import { deliveryOf } from '../cart/deliveryOf.ts'
+import { getLineDeliveryProfile } from '../cart/getLineDeliveryProfile.ts'
+import type { StoredLine } from '../cart/StoredLine.ts'
+import type { OrderedPart } from '../db/schema/OrderedItem.ts'
+import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
+import { closedDayError } from '../delivery/closedDayError.ts'
+import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import type { DeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { NewOrderLine } from './createOrderRepo.ts'
+
+/**
+ * The lines of an order: a line for each combo and each other gift, with the price and the words as they are now and
+ * the day it arrives. Refuses what is not delivered there.
+ */
+export function snapshotCharges(
+  charges: readonly Charge[],
+  lines: readonly StoredLine[],
+  check: (carrier: DeliveryProfile) => DeliveryAvailability | undefined,
+): readonly NewOrderLine[] {
+  const frozen: NewOrderLine[] = []
+  for (const charge of charges) {
+    const { product, quantity, price, lines: from } = charge
+    const [first] = from
+    const found = first && check(getLineDeliveryProfile(first, lines))
+    if (!first || !found?.earliest || !found.days) throw notDeliverable()
+    const day = dayOf(first, lines, found.earliest, found.days)
+    const { nid, title, pictures } = product
+    frozen.push({
+      ...{ nid, title, price, quantity },
+      pictureSrc: pictures[0]?.sizes[0]?.src ?? '/',
+      deliveryBy: day.by,
+      deliveryDate: day.date,
+      slot: day.slot,
+      attributes: from.flatMap(({ attributes }) => attributes),
+      parts: partsOf(charge),
+      sources: from.map(({ id }) => id),
+      belongsTo: first.belongsTo,
+      isFreebie: first.isFreebie,
+    })
+  }
+  return frozen
+}
+
+// A line of a combo is charged with it, and what lies beyond its sets by itself.
+const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
+  const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
+  const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
+    const line = lines.find((one) => one.product.nid === nid)
+    return line ? [{ nid, quantity, title: line.product.title, attributes: line.attributes }] : []
+  })
+  return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
+}
+
+// A gift comes on the day it is wanted on, which may not be open where the receiver is; a hamper too, unless that has
+// become too early, and what goes along comes with its gift as soon as it can.
+function dayOf(
+  line: StoredLine,
+  lines: readonly StoredLine[],
+  earliest: EarliestDelivery,
+  days: DeliveryDays,
+): StoredDelivery {
+  const first = { ...earliest, slot: null }
+  const { hamper } = line
+  if (hamper?.date) return hamper.date > earliest.date ? { ...first, date: hamper.date } : first
+  const wanted = deliveryOf(line, lines)
+  if (!wanted) return first
+  const date = parseCalendarDate(wanted.date)
+  const closed = getDayUnavailableReason(days, date)
+  // What goes along comes by the same hands as its gift, as the cart said: in its hours there is no parcel service.
+  if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
+  if (line.delivery) throw closedDayError(closed, days)
+  return first
+}
+
+/** The rows of an order; what is only known later is not in it. */
+export const snapshotSummaryRows = (rows: readonly CartTotalsRow[]) =>
+  rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label, amount }]))
+
+const notDeliverable = () =>
+  new HttpError(409, 'not_deliverable', 'Oops, We do not deliver this Product to this location', 'pincode')

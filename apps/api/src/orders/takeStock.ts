@@ -1,0 +1,38 @@
+import type { StoredLine } from '../cart/StoredLine.ts'
+import { formatShortage } from '../cart/startOrder.ts'
+import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
+import type { Database, DeferToCommit } from '../db/Database.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'
+import { sumQuantities } from './orderedItems.ts'
+
+/** Throws where the stock as it was read is too small; only `takeStock` decides, since others order meanwhile. */
+export function assertInStock(lines: readonly StoredLine[]): void {
+  const needs = stockNeeds(lines)
+  for (const pieces of sumQuantities(needs)) {
+    const short = needs.find(({ nid }) => nid === pieces.nid)
+    if (short && short.stock < pieces.quantity) throw outOfStock(needs, pieces)
+  }
+}
+
+/**
+ * Takes the ordered units from the stock. The last statement runs with the commit, so that other orders of the same gift
+ * wait for its row no longer than that.
+ */
+export async function takeStock(
+  tx: Database,
+  lines: readonly StoredLine[],
+  atCommit: DeferToCommit,
+): Promise<void> {
+  const needs = stockNeeds(lines)
+  const pieces = sumQuantities(needs)
+  for (const some of pieces.slice(0, -1))
+    if (!(await createOrderRepo(tx).takeStock(some))) throw outOfStock(needs, some)
+  const last = pieces.at(-1)
+  if (last) atCommit(decrementStock(last), () => outOfStock(needs, last))
+}
+
+function outOfStock(needs: readonly StockNeed[], pieces: StockQuantity | undefined): HttpError {
+  const short = needs.find(({ nid }) => nid === pieces?.nid)
+  return new HttpError(409, 'out_of_stock', short ? formatShortage(short) : '')
+}

@@ -1,0 +1,33 @@
+/** A page of what a bucket holds. */
+export interface S3List {
+  readonly objects: readonly { readonly key: string; readonly at: Date }[]
+  /** What the next page is asked with, where there is one. */
+  readonly next: string | undefined
+}
+
+/** Reads a bucket's list (ListObjectsV2): one flat form of XML, so that no parser of all XML comes along. */
+export function parseS3List(xml: string): S3List {
+  const parts = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => part)
+  const objects = parts.flatMap((part) => {
+    const key = textOf(part, 'Key')
+    const at = new Date(textOf(part, 'LastModified') ?? '')
+    return key === undefined || Number.isNaN(at.getTime()) ? [] : [{ key, at }]
+  })
+  const isCut = textOf(xml, 'IsTruncated') === 'true'
+  return { objects, next: isCut ? textOf(xml, 'NextContinuationToken') : undefined }
+}
+
+const textOf = (xml: string, name: string): string | undefined => {
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  return found?.replaceAll(/&(#x?[\da-f]+|lt|gt|quot|apos|amp);/gi, (whole, code: string) =>
+    plain(whole, code),
+  )
+}
+
+const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+function plain(whole: string, code: string): string {
+  if (!code.startsWith('#')) return signs[code.toLowerCase()] ?? whole
+  const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1))
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
+}

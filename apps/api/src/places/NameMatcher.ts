@@ -1,0 +1,47 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { swapLetters } from './swapLetters.ts'
+
+/** One way to find names: which fit, and how well. */
+export interface NameMatcher {
+  readonly fits: (search: SQLWrapper) => SQL
+  /** A `nameRanks` value or, for typing errors, a number above all of them; the smaller the better. */
+  readonly rank: (search: SQLWrapper, population: SQLWrapper) => SQL<number>
+}
+
+/** How a name has the text: as a whole, as its first words, as its first letters, or as first letters of a later word. */
+export const nameRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
+
+/** Names that begin with the text, or that have a word that begins with it. The text is folded. */
+export const matchByPrefix = (text: string): NameMatcher => ({
+  fits: (search) => sql`(${search} like ${`${text}%`} or ${search} like ${`% ${text}%`})`,
+  rank: (search) =>
+    sql<number>`(case when ${search} = ${text} then 0 when ${search} like ${`${text} %`} then 1
+      when ${search} like ${`${text}%`} then 2 else 3 end)`,
+})
+
+/**
+ * Names with many of the same three-letter pieces: typing errors. Of names that are about as like, the one of more
+ * people is meant. The text is folded.
+ */
+export function matchBySimilarity(text: string): NameMatcher {
+  const swapped = text.length > longestSwapped ? [] : swapLetters(text)
+  const isSwapped = (search: SQLWrapper) =>
+    sql.join([sql`false`, ...swapped.map((name) => sql`${search} = ${name}`)], sql` or `)
+  return {
+    fits: (search) => sql`(${search} % ${text} or ${isSwapped(search)})`,
+    rank: (search, population) =>
+      sql<number>`(${unlike} - ${weight} * ln(${population} + 1)
+        - case when ${isSwapped(search)} then 0.8 else similarity(${search}, ${text}) end)::float8`,
+  }
+}
+
+/** The share of pieces a name found by likeness has in common with the text, from the name's rank. */
+export const similarityOf = (rank: number, population: number): number =>
+  unlike - weight * Math.log(population + 1) - rank
+
+// The rank of a name without a common piece and without people, and how much people count.
+const unlike = 5
+const weight = 0.02
+
+/** In a longer name enough pieces stay the same when two letters change places. */
+const longestSwapped = 8

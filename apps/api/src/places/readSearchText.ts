@@ -1,8 +1,0 @@
-import { foldName } from './foldName.ts'
-
-/** The most characters of a search that count. */
-const longest = 100
-
-/** What was typed, as names are searched: folded and bounded. Nothing but letters, digits and spaces is left. */
-export const readSearchText = (text: string): string =>
-  foldName(text.trim().slice(0, longest)).slice(0, longest).trim()

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/Database.ts'
+import { seeds } from '../db/schema/seeds.ts'
+import { readSeeds } from './readSeeds.ts'
+
+const edition = 'places'
+
+/** Fills the directory of places from the seeds, unless it was filled from just these before. Says whether it did. */
+export async function seedPlaces({ db, runExclusive, replaceRows }: OpenDatabase): Promise<boolean> {
+  const { hash, unpack } = await readSeeds()
+  const isLoaded = async () => {
+    const [row] = await db.select().from(seeds).where(eq(seeds.name, edition))
+    return row?.hash === hash
+  }
+  if (await isLoaded()) return false
+  return runExclusive(async () => {
+    // Another instance may have loaded them while this one waited.
+    if (await isLoaded()) return false
+    const mark = { table: 'seeds', columns: ['name', 'hash'], csv: `${edition},${hash}\n` }
+    await replaceRows([...(await unpack()), mark])
+    // PGlite never counts by itself, and without counts the database plans searches badly.
+    await db.execute(sql`analyze cities, city_names, pincodes, localities, world_cities`)
+    return true
+  })
+}

@@ -1,0 +1,46 @@
+import { countryName, countryNumbers } from './countries.ts'
+import { formatPlaceId, localitySlug } from './placeId.ts'
+import type { PlaceSuggestion } from './searchPlaces.ts'
+import type { WorldCity } from './searchWorldCities.ts'
+
+/** A suggestion on the wire (specification 2, section 3: location suggestion). */
+export interface PredictionWire {
+  readonly description: string
+  readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
+  readonly pid: string
+  readonly area_id: string
+  /** 0 where nothing is delivered, or not the product asked about. */
+  readonly lockdown?: 0 | 1
+  /** 1 where the text can mean no other place. */
+  readonly certain?: 0 | 1
+}
+
+/** Writes a place of India as a shopper reads it. */
+export function serializePrediction(place: PlaceSuggestion): PredictionWire {
+  const { city, state } = place
+  switch (place.kind) {
+    case 'city':
+      return prediction(formatPlaceId(place), '', city, state)
+    case 'pincode':
+      return prediction(formatPlaceId(place), formatPlaceId(place), place.pincode, `${city}, ${state}`)
+    case 'locality': {
+      const { locality, pincode } = place
+      const pid = formatPlaceId({ kind: 'locality', pincode, slug: localitySlug(locality) })
+      return prediction(pid, pid, locality, `${city}, ${state} ${pincode}`)
+    }
+  }
+}
+
+/** Writes a city abroad as a shopper reads it. */
+export function serializeWorldPrediction({ cityId, city, region, countryCode }: WorldCity): PredictionWire {
+  const pid = formatPlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
+  const within = [region, countryName(countryNumbers[countryCode] ?? 0)].filter((part) => part !== '')
+  return prediction(pid, '', city, within.join(', '))
+}
+
+const prediction = (pid: string, areaId: string, main: string, secondary: string): PredictionWire => ({
+  description: `${main}, ${secondary}`,
+  structured_formatting: { main_text: main, secondary_text: secondary },
+  pid,
+  area_id: areaId,
+})

@@ -1,0 +1,93 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import { getTableName } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/Database.ts'
+import { purge } from '../db/purge.ts'
+import type { Log } from '../log/Log.ts'
+import type { Metrics } from '../metrics/Metrics.ts'
+import type { PictureStorage } from '../pictures/PictureStorage.ts'
+import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
+import { expiredRows, type Retention } from './expiredRows.ts'
+
+/** What a sweeper needs. */
+export interface PurgerDeps {
+  readonly database: Pick<OpenDatabase, 'db' | 'runUnlessRunning'>
+  readonly pictures: PictureStorage
+  readonly clock: Clock
+  readonly log: Log
+  readonly retention: Retention
+  /** @default nothing is counted */
+  readonly metrics?: Pick<Metrics, 'countPurgedRows' | 'countPurgeFailure' | 'markPurgeSuccess'> | undefined
+}
+
+/** Deletes what has expired. */
+export interface Purger {
+  /** Sweeps once, unless another instance is sweeping. */
+  readonly run: () => Promise<void>
+  /** Ends the sweep that is running after its current batch. */
+  readonly stop: () => Promise<void>
+}
+
+/** Makes a sweeper: each table is swept by itself, so that one that fails stops no other. */
+export function createPurger({ database, pictures, clock, log, retention, metrics }: PurgerDeps): Purger {
+  const { db } = database
+  const failures = new Map<string, number>()
+  let running: Promise<void> | undefined
+  let isStopping = false
+  const isStopped = () => isStopping
+
+  const attempt = async (name: string, work: () => Promise<number>): Promise<boolean> => {
+    if (isStopping) return false
+    try {
+      const rows = await work()
+      metrics?.countPurgedRows(name, rows)
+      failures.delete(name)
+      return true
+    } catch (cause) {
+      if (isStopping) return false
+      metrics?.countPurgeFailure(name)
+      const before = failures.get(name) ?? 0
+      failures.set(name, before + 1)
+      // Once may be a database that was away; twice, an hour apart, does not pass by itself.
+      const report = before === 0 ? log.warn : log.error
+      report(`sweep: ${name} could not be swept`, cause)
+      return false
+    }
+  }
+
+  const sweepAll = async () => {
+    const now = clock.now()
+    const done: boolean[] = []
+    const expired = expiredRows(now, retention)
+    for (const table of new Set(expired.map(({ table }) => table))) {
+      const purgeTable = async () => {
+        let purged = 0
+        for (const rows of expired) if (rows.table === table) purged += await purge(db, rows, isStopped)
+        return purged
+      }
+      done.push(await attempt(getTableName(table), purgeTable))
+    }
+    done.push(await attempt('uploads', () => purgeUnusedUploads(db, pictures, now, isStopped)))
+    if (done.every(Boolean)) metrics?.markPurgeSuccess(now)
+  }
+
+  const run = async () => {
+    await attempt('lock', async () => {
+      await database.runUnlessRunning('sweep', sweepAll)
+      return 0
+    })
+  }
+
+  return {
+    run: () => {
+      // One that takes longer than an hour is not started twice.
+      running ??= run().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    stop: async () => {
+      isStopping = true
+      await running
+    },
+  }
+}

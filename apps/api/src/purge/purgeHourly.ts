@@ -1,0 +1,14 @@
+import type { Purger } from './createPurger.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Sweeps now and every hour, until the answer is called. */
+export function purgeHourly({ run, stop }: Purger): () => Promise<void> {
+  void run()
+  const timer = setInterval(() => void run(), hour)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return stop()
+  }
+}

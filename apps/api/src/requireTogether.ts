@@ -1,0 +1,25 @@
+import { type RawCheckAction, rawCheck } from 'valibot'
+
+type Said<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
+
+/**
+ * Asks for all of some settings where one of them, or of what goes with them, is given: half of them would be found
+ * missing by a shopper.
+ */
+export const requireTogether = <Name extends string, Extra extends string, Input extends Said<Name | Extra>>(
+  names: readonly Name[],
+  extras: readonly Extra[],
+): RawCheckAction<Input> =>
+  rawCheck(({ dataset, addIssue }) => {
+    // Also beside other faults: all are told at once.
+    const said: unknown = dataset.value
+    if (typeof said !== 'object' || said === null) return
+    const input: Record<string, unknown> = { ...said }
+    const given = [...names, ...extras].find((name) => input[name] !== undefined)
+    if (given === undefined) return
+    for (const key of names) {
+      if (input[key] !== undefined) continue
+      const at = { type: 'object', origin: 'value', input, key, value: undefined } as const
+      addIssue({ message: `needed with ${given}`, path: [at] })
+    }
+  })

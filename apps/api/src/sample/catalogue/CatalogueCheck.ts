@@ -1,0 +1,2 @@
+/** A sentence about a catalogue, and whether it is true. */
+export type CatalogueCheck = readonly [sentence: string, holds: boolean]

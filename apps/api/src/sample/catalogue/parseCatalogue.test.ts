@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CatalogueDraft } from './CatalogueProduct.ts'
+import { catalogueDrafts } from './catalogueDrafts.ts'
+import { parseCatalogue } from './parseCatalogue.ts'
+
+const plain: CatalogueDraft = {
+  nid: 1,
+  type: 'flower',
+  slug: 'two-daisies',
+  title: 'Two Daisies',
+  category: 'flowers',
+  price: 150,
+  listPrice: 201,
+  alt: 'Two daisies in a small bottle',
+  contains: ['2 daisies'],
+  description: 'Two are better than one.',
+  stock: 3,
+  delivery: { through: 'vendor' },
+}
+
+const read = (changes: Partial<CatalogueDraft>) => {
+  const [product] = parseCatalogue([{ ...plain, ...changes }])
+  if (!product) throw new Error('no product')
+  return product
+}
+
+test('the whole catalogue keeps its form, and has at least 120 products', () => {
+  expect(parseCatalogue().length).toBe(catalogueDrafts.length)
+  expect(catalogueDrafts.length).toBeGreaterThanOrEqual(120)
+})
+
+test('what follows from a product is derived', () => {
+  expect(read({})).toMatchObject({
+    sku: 'mg-1',
+    // 25.4 percent: a promise is rounded down.
+    percentOff: 25,
+    earnPoints: 0,
+    isInternational: false,
+    productCount: 1,
+    crumbs: [
+      { text: 'Home', href: '/' },
+      { text: 'Flowers', href: '/flowers' },
+      { text: 'Two Daisies', href: undefined },
+    ],
+    variants: [],
+    internationalDisclaimer: [],
+    meta: { title: 'Two Daisies', description: 'Two are better than one.' },
+    delivery: { vendorDays: 0, courierDays: 3, medium: 'door' },
+  })
+  expect(read({ earns: true }).earnPoints).toBe(3)
+  expect(read({ country: 'US' }).internationalDisclaimer).not.toEqual([])
+})
+
+test('the percent off never promises more than is saved, and never less than a percent too little', () => {
+  const prices = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 99_999 }))
+  fc.assert(
+    fc.property(prices, ([one, other]) => {
+      const [price, listPrice] = [Math.min(one, other), Math.max(one, other)]
+      const saved = ((listPrice - price) * 100) / listPrice
+      const { percentOff } = read({ price, listPrice })
+      expect(percentOff).toBeLessThanOrEqual(saved)
+      expect(percentOff).toBeGreaterThan(saved - 1)
+    }),
+  )
+})
+
+test('a combo would cost what its lines cost one by one, and counts their pieces', () => {
+  const { listPrice: _, ...rest } = plain
+  const combo: CatalogueDraft = {
+    ...rest,
+    nid: 2,
+    slug: 'three-bottles',
+    combo: { lines: [{ nid: 1, quantity: 3 }] },
+  }
+  expect(parseCatalogue([plain, combo])[1]).toMatchObject({ listPrice: 603, productCount: 3 })
+})
+
+test('a product has the variants of every group it stands in', () => {
+  const roses = parseCatalogue().find(({ nid }) => nid === 1001)
+  expect(roses?.variants.map(({ kind, entries }) => [kind, entries.length])).toEqual([
+    ['color', 4],
+    ['size', 4],
+  ])
+})

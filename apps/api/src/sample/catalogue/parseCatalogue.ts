@@ -1,0 +1,20 @@
+import { array, parse } from 'valibot'
+import type { CatalogueDraft, CatalogueProduct } from './CatalogueProduct.ts'
+import { catalogueDrafts } from './catalogueDrafts.ts'
+import { catalogueProductSchema } from './catalogueProductSchema.ts'
+import type { DerivedProduct } from './DerivedProduct.ts'
+import { deriveProduct } from './deriveProduct.ts'
+
+const form = array(catalogueProductSchema)
+
+/**
+ * The sample catalogue, checked by its form, with defaults and all that follows; the same at every call. Throws
+ * valibot's error where a draft does not keep the form.
+ */
+export function parseCatalogue(
+  drafts: readonly CatalogueDraft[] = catalogueDrafts,
+): readonly DerivedProduct[] {
+  const products: readonly CatalogueProduct[] = parse(form, drafts)
+  const byNid = new Map(products.map((product) => [product.nid, product]))
+  return products.map((product) => deriveProduct(product, (nid) => byNid.get(nid)))
+}

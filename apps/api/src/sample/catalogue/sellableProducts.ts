@@ -1,0 +1,29 @@
+import type { DerivedProduct } from './DerivedProduct.ts'
+import { isSellable } from './isSellable.ts'
+
+/**
+ * The products the store sells: a combo only as long as all its gifts are sold, too, and a hamper that is filled only
+ * as long as each of its steps has what it needs.
+ */
+export function sellableProducts(products: readonly DerivedProduct[]): readonly DerivedProduct[] {
+  const able = products.filter(isSellable)
+  const sold = new Set(able.map(({ nid }) => nid))
+  // Of a piece nothing is chosen or written: it is put in as it is.
+  const plain = new Set(
+    able
+      .filter(({ asks, attributes }) => !asks && attributes.every(({ required }) => !required))
+      .map(({ nid }) => nid),
+  )
+  const isWhole = ({ combo }: DerivedProduct) => (combo?.lines ?? []).every(({ nid }) => sold.has(nid))
+  const fill = (product: DerivedProduct): DerivedProduct => {
+    if (!product.hamper) return product
+    const steps = product.hamper.steps.map((step) => ({
+      ...step,
+      items: step.items.filter((nid) => plain.has(nid)),
+    }))
+    return { ...product, hamper: { ...product.hamper, steps } }
+  }
+  const canBeFilled = ({ hamper }: DerivedProduct) =>
+    (hamper?.steps ?? []).every(({ items }) => items.length > 0)
+  return able.filter(isWhole).map(fill).filter(canBeFilled)
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/Database.ts'
+import { openPglite } from '../db/openPglite.ts'
+import { categories } from '../db/schema/categories.ts'
+import { seeds } from '../db/schema/seeds.ts'
+import { sampleDataHash } from './sampleDataHash.ts'
+import { seedSampleData } from './seedSampleData.ts'
+
+interface Statement {
+  readonly query: string
+  readonly values: readonly unknown[]
+}
+
+let database: OpenDatabase
+const heard: Statement[] = []
+const first: Statement[] = []
+beforeAll(async () => {
+  const logQuery = (query: string, values: unknown[]) => void heard.push({ query, values })
+  // Without a template: the hash is of all statements, from the first one on.
+  database = await openPglite({ logger: { logQuery } })
+  await seedSampleData(database)
+  first.push(...heard)
+}, 60_000)
+afterAll(() => database.close())
+
+const isOfTheMark = ({ query }: Statement) => query.includes('"seeds"')
+const mark = (hash: string) => database.db.update(seeds).set({ hash })
+
+describe('the sample of an installation', () => {
+  it('is brought to an empty one; later starts only look, and what was taken out of it stays out', async () => {
+    expect(await database.db.$count(categories)).toBeGreaterThan(5)
+    await database.db.delete(categories)
+    heard.length = 0
+    expect(await seedSampleData(database)).toBe(false)
+    expect(heard.map(isOfTheMark)).toEqual([true])
+    expect(await database.db.$count(categories)).toBe(0)
+  })
+
+  it('is brought again where another edition was there', async () => {
+    await mark('an older one')
+    expect(await seedSampleData(database)).toBe(true)
+    expect(await seedSampleData(database)).toBe(false)
+  })
+
+  it('is brought by one of several instances that start at once', async () => {
+    await mark('an older one')
+    const runExclusive: OpenDatabase['runExclusive'] = async (work) => {
+      // Another instance was quicker.
+      await mark(sampleDataHash)
+      return work()
+    }
+    expect(await seedSampleData({ db: database.db, runExclusive })).toBe(false)
+  })
+
+  it('is the edition it says: where this fails, the sample has changed, and its new hash belongs into sampleDataHash.ts', () => {
+    const hash = createHash('sha256')
+    for (const statement of first.filter((one) => !isOfTheMark(one))) hash.update(JSON.stringify(statement))
+    expect(sampleDataHash).toBe(hash.digest('hex'))
+  })
+})

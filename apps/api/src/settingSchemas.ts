@@ -1,0 +1,94 @@
+import { check, integer, maxValue, minValue, pipe, regex, string, toNumber, transform } from 'valibot'
+import { defaultLimits } from './Limits.ts'
+
+const whole = (least: number, most: number) =>
+  pipe(
+    string(),
+    regex(/^\d{1,9}$/, 'a whole number'),
+    toNumber(),
+    integer(),
+    minValue(least, `at least ${least}`),
+    maxValue(most, `at most ${most}`),
+  )
+
+const address = (schemes: RegExp, example: string) =>
+  pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(new URL(text).protocol),
+      `an address such as ${example}`,
+    ),
+  )
+
+const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+// Secrets and codes go there: over plain http anybody on the way could read them.
+const safeAddress = (example: string) =>
+  pipe(
+    string(),
+    check((text) => {
+      const url = URL.parse(text)
+      return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url)))
+    }, `an address such as ${example}; http: on this machine alone`),
+  )
+
+// What stands in a header can break no line.
+const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
+
+// What follows a question mark would be taken for a question of ours.
+const bucketAddress = pipe(
+  safeAddress('https://s3.example/pictures'),
+  regex(/^[^?#@]*$/, 'an address without ?, # and @'),
+)
+
+const list = (isPart: (part: string) => boolean, example: string) =>
+  pipe(
+    string(),
+    transform((text): readonly string[] => text.split(',').map((part) => part.trim())),
+    check(
+      (parts) => parts.every(isPart) && new Set(parts).size === parts.length,
+      `such as ${example}, with commas between, each once`,
+    ),
+  )
+
+// Exactly as browsers say it, since it is compared letter by letter.
+const isSafeOrigin = (text: string) => {
+  const url = URL.parse(text)
+  // A name with a star is one name, not many.
+  return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
+}
+
+// Who guesses one is told who signs in on that site.
+const isPartnerSecret = (text: string) => {
+  const at = text.indexOf('=')
+  return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
+}
+
+// A name that is none would leave the limit that was meant as it was.
+const isLimit = (part: string) => {
+  const [name = '', value = '', ...rest] = part.split('=')
+  return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0
+}
+
+const limits = pipe(
+  list(isLimit, 'otpPerNetwork=600,checksPerNetwork=240'),
+  transform((parts) => ({ ...defaultLimits, ...Object.fromEntries(parts.map(readLimit)) })),
+)
+
+const readLimit = (part: string): readonly [string, number] => {
+  const [name = '', value] = part.split('=')
+  return [name, Number(value)]
+}
+
+/** The forms single settings have. */
+export const settingSchemas = {
+  whole,
+  address,
+  safeAddress,
+  headerWord,
+  bucketAddress,
+  list,
+  limits,
+  isSafeOrigin,
+  isPartnerSecret,
+} as const

@@ -1,0 +1,25 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import type { JobQueue } from '../jobs/JobQueue.ts'
+import type { SmsEncryptor } from './createSmsEncryptor.ts'
+import type { SmsSender } from './SmsSender.ts'
+import { smsQueue } from './smsQueue.ts'
+
+/** What a job texter needs. */
+export interface QueuedSmsSenderDeps {
+  readonly jobs: Pick<JobQueue, 'enqueue'>
+  readonly encryptor: SmsEncryptor
+  readonly clock: Clock
+}
+
+/** Puts text messages down as sealed jobs, in the transaction that wants them sent. */
+export const createQueuedSmsSender = ({ jobs, encryptor, clock }: QueuedSmsSenderDeps): SmsSender => ({
+  enqueue: async (tx, { to, text, usefulUntil }) => {
+    const postedAt = clock.now()
+    await jobs.enqueue(tx, {
+      queue: smsQueue,
+      data: await encryptor.encrypt({ to, text, usefulUntil, postedAt }),
+      isUrgent: true,
+      ttlMs: Math.max(0, usefulUntil.getTime() - postedAt.getTime()),
+    })
+  },
+})

@@ -1,0 +1,46 @@
+import { SendError } from '../jobs/SendError.ts'
+import { findErrorCode } from '../log/findErrorCode.ts'
+import type { SmsSettings } from './SmsSettings.ts'
+import type { SmsTransport } from './SmsTransport.ts'
+
+/** Milliseconds one message may take. */
+const patience = 10_000
+
+// What is wrong with the message stays wrong; every other refusal may be the shop's own mistake, which can be mended
+// while the message waits.
+const finalStatus = new Set([400, 422])
+
+/** Sends text messages by posting them as JSON to a service, with the shop's key and one key a message. */
+export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTransport {
+  const closing = new AbortController()
+  return {
+    send: async ({ to, text }, id) => {
+      if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new SendError('the number is not exactly one number', true)
+      const answer = await fetch(url, {
+        method: 'POST',
+        // Whoever else it led to would get the key.
+        redirect: 'error',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': id,
+        },
+        body: JSON.stringify({ to, text }),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+      }).catch((cause: unknown) => {
+        throw new SendError(`the text service did not answer: ${wordOf(cause)}`, false)
+      })
+      // Its words may repeat the number: only the status is passed on.
+      await answer.body?.cancel().catch(() => undefined)
+      if (answer.ok) return
+      throw new SendError(
+        `the text service did not take it: ${answer.status}`,
+        finalStatus.has(answer.status),
+      )
+    },
+    close: () => closing.abort(),
+  }
+}
+
+const wordOf = (cause: unknown) =>
+  findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

@@ -1,0 +1,2 @@
+/** Name of the queue text messages wait in. */
+export const smsQueue = 'text'

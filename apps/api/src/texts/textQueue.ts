@@ -1,2 +1,0 @@
-/** Name of the queue text messages wait in. */
-export const textQueue = 'text'

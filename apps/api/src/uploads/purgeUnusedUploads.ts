@@ -1,0 +1,36 @@
+import { is, pipe, string, uuid } from 'valibot'
+import type { Database } from '../db/Database.ts'
+import { purge } from '../db/purge.ts'
+import type { PictureStorage } from '../pictures/PictureStorage.ts'
+import { createUploadRepo } from './createUploadRepo.ts'
+import { unusedUploads } from './unusedUploads.ts'
+
+const day = 24 * 60 * 60 * 1000
+// A statement takes so many names at a time.
+const batch = 200
+
+const id = pipe(string(), uuid())
+
+/** Deletes photos that nobody used for a day, and what lies in the storage without a row; answers how many of both. */
+export async function purgeUnusedUploads(
+  db: Database,
+  storage: PictureStorage,
+  now: Date,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const before = new Date(now.getTime() - day)
+  const repo = createUploadRepo(db)
+  let deleted = await purge(db, unusedUploads(before), isStopped)
+  // A picture is written before its row: what is younger than a day may still get one.
+  const names = await storage.listBefore(before)
+  for (let at = 0; at < names.length && !isStopped(); at += batch) {
+    const some = names.slice(at, at + batch)
+    const known = await repo.known(some.filter((name) => is(id, name)))
+    for (const name of some) {
+      if (known.has(name)) continue
+      await storage.remove(name)
+      deleted += 1
+    }
+  }
+  return deleted
+}

@@ -1,0 +1,20 @@
+import type { AppDeps } from '../AppDeps.ts'
+import { createWalletRepo } from './createWalletRepo.ts'
+
+/** Puts what a payment provider would have kept into a demo shop's wallet, once a user: what is deleted stays away. */
+export const seedSampleWallet = (
+  { transact, clock, ids }: Pick<AppDeps, 'transact' | 'clock' | 'ids'>,
+  userId: number,
+): Promise<void> =>
+  transact(async (tx) => {
+    const repo = createWalletRepo(tx)
+    if (!(await repo.open(userId, clock.now()))) return
+    const card = (network: string, lastDigits: string, expiry: string) => ({
+      ...{ userId, network, lastDigits, expiry },
+      token: `card_${ids.uuid()}`,
+    })
+    await repo.keep(
+      [card('Visa', '4242', '08/29'), card('RuPay', '0017', '11/28')],
+      [{ userId, token: `upi_${ids.uuid()}`, start: 'as', bank: 'okbank' }],
+    )
+  })
