@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkOf } from './chunkOf.ts'
 import { compressAssets } from './compressAssets.ts'
-import { reactReadOnce } from './reactReadOnce.ts'
+import { getChunkName } from './getChunkName.ts'
+import { hoistReactExports } from './hoistReactExports.ts'
 
 const inDevelopment = ['@store/source']
 
@@ -13,11 +13,11 @@ const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   `assets/${shortName(name)}-[hash:8][extname]`
 
-const chunks = [{ name: chunkOf, debugName: 'chunkOf' }]
+const chunks = [{ name: getChunkName, debugName: 'chunkOf' }]
 
 export default defineConfig(({ command }) => {
   return {
-    plugins: command === 'serve' ? [react()] : [react(), compressAssets(), reactReadOnce()],
+    plugins: command === 'serve' ? [react()] : [react(), compressAssets(), hoistReactExports()],
     appType: 'custom',
     builder: {},
     resolve: {

@@ -2,14 +2,14 @@ import { FavoritesProvider } from '@store/account/favorite-button'
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { ConsentQuestion } from './chrome/ConsentQuestion.tsx'
-import { Footer } from './chrome/Footer.tsx'
-import { Header } from './chrome/Header.tsx'
-import { Notices } from './chrome/Notices.tsx'
-import type { ServedChrome } from './chrome/ServedChrome.ts'
+import { commonMessages } from './commonMessages.ts'
 import { CurrencyProvider } from './composition/CurrencyProvider.tsx'
 import type { Stores } from './composition/createStores.ts'
-import { words } from './words.ts'
+import { ConsentBanner } from './layout/ConsentBanner.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import type { LayoutHtml } from './layout/LayoutHtml.ts'
+import { Toasts } from './layout/Toasts.tsx'
 
 /** Props of `App`. */
 export interface AppProps {
@@ -21,20 +21,28 @@ export interface AppProps {
   /** Whether the page has a head and foot of its own. @default false */
   readonly hasOwnLayout?: boolean
   /** What a server wrote before. @default nothing */
-  readonly served?: ServedChrome | undefined
+  readonly layoutHtml?: LayoutHtml | undefined
   /** Hears once that the page has come alive. @default nobody does */
-  readonly onAlive?: (() => void) | undefined
+  readonly onHydrated?: (() => void) | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
 /** The whole document body: header, page, footer, and what may lie over them. */
-export function App({ stores, isDemo, menus, hasOwnLayout = false, served, onAlive, children }: AppProps) {
+export function App({
+  stores,
+  isDemo,
+  menus,
+  hasOwnLayout = false,
+  layoutHtml,
+  onHydrated,
+  children,
+}: AppProps) {
   const login = useStore(stores.login)
   const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
   const placeDialog = useStore(stores.placeDialog)
-  const alive = useRef(onAlive)
+  const alive = useRef(onHydrated)
 
   // After the effects of all that is in the page, which take up what an earlier visit left.
   useEffect(() => alive.current?.(), [])
@@ -42,22 +50,22 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, served, onAli
   return (
     <CurrencyProvider store={stores.currency}>
       <a className="skip" href="#content">
-        {words.skipToContent}
+        {commonMessages.skipToContent}
       </a>
       {background.element}
-      <ConsentQuestion background={stores.background} />
+      <ConsentBanner background={stores.background} />
       {hasOwnLayout ? (
         children
       ) : (
         <>
-          <Header stores={stores} menus={menus} served={served?.menus} />
+          <Header stores={stores} menus={menus} menusHtml={layoutHtml?.menus} />
           <main className="page" id="content">
             <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
           </main>
-          <Footer stores={stores} isDemo={isDemo} served={served?.foot} />
+          <Footer stores={stores} isDemo={isDemo} served={layoutHtml?.foot} />
         </>
       )}
-      <Notices notices={stores.notices} />
+      <Toasts notices={stores.notices} />
       {miniCart.element}
       {placeDialog.element}
       {login.element}

@@ -17,9 +17,9 @@ export interface Head {
   /** The part of its query that makes it a page of its own, such as `?page=2`. @default none */
   readonly search?: string
   /** The same of the pages before and after it. @default it stands alone */
-  readonly around?: { readonly previous?: string; readonly next?: string }
+  readonly adjacentPages?: { readonly previous?: string; readonly next?: string }
   /** Picture shown where the page is shared. @default the brand's */
   readonly picture?: SharedPicture | undefined
   /** What search engines are told in schema.org's words, given the page's own address. */
-  readonly facts?: (address: string) => readonly object[]
+  readonly jsonLd?: (address: string) => readonly object[]
 }

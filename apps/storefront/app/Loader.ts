@@ -12,7 +12,7 @@ export interface LoaderContext {
 }
 
 /** What a loader answers. */
-export type Loaded<Name extends PageName> =
+export type LoaderResult<Name extends PageName> =
   | { readonly kind: 'page'; readonly data: PageData[Name] }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
   | { readonly kind: 'notFound' }
@@ -26,7 +26,7 @@ export interface Route<Name extends PageName> {
   /** `public` pages are the same for every visitor, rendered whole and cached; `personal` ones are streamed and never stored. */
   readonly cache: 'public' | 'personal'
   /** Which of its renderings an address asks for; a public page is kept once for each. @default there is one */
-  readonly variant?: (url: URL) => string
-  readonly load: (context: LoaderContext) => Promise<Loaded<Name>>
+  readonly cacheVariant?: (url: URL) => string
+  readonly load: (context: LoaderContext) => Promise<LoaderResult<Name>>
   readonly head: (data: PageData[Name], url: URL) => Head
 }

@@ -17,15 +17,15 @@ import type { Order, OrdersPage } from '@store/api-client/contract/orders'
 import type { Referral } from '@store/api-client/contract/referrals'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import type { Article } from './Article.ts'
-import type { GiftQuery } from './giftQuery.ts'
+import type { GiftListingQuery } from './giftListingQuery.ts'
 
 /** What each page is made from: the loader's answer on the server, read again by the browser. */
 export interface PageData {
   /** The home page, and the day it was rendered on, which is the first that can be asked for. */
   readonly home: { readonly home: Home; readonly today: CalendarDate }
   /** A page of a category, its path, and what its address asks. */
-  readonly category: { readonly category: Category; readonly path: string; readonly query: GiftQuery }
-  readonly search: { readonly search: SearchPage; readonly query: GiftQuery }
+  readonly category: { readonly category: Category; readonly path: string; readonly query: GiftListingQuery }
+  readonly search: { readonly search: SearchPage; readonly query: GiftListingQuery }
   readonly product: { readonly product: Product }
   /** A page of reviews, and its address without what pages and sorts it. */
   readonly reviews: { readonly reviews: ReviewsPage; readonly path: string }
@@ -88,6 +88,6 @@ export type ReferAndEarnStart =
 export type PageName = keyof PageData
 
 /** A page with its data: what the server renders and the browser hydrates. */
-export type OpenedPage = {
+export type PageWithData = {
   readonly [Name in PageName]: { readonly name: Name; readonly data: PageData[Name] }
 }[PageName]

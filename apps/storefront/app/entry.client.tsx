@@ -2,53 +2,53 @@ import type { ClientGroup } from '@store/api-client'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createStores } from './composition/createStores.ts'
-import { keepTaps } from './composition/keepTaps.ts'
 import { reload } from './composition/navigation.ts'
-import { recoverScripts } from './composition/recoverScripts.ts'
-import { whenStirred } from './composition/whenStirred.ts'
-import type { OpenedPage, PageName } from './PageData.ts'
+import { onFirstInteraction } from './composition/onFirstInteraction.ts'
+import { recoverFromChunkLoadErrors } from './composition/recoverFromChunkLoadErrors.ts'
+import { replayUnhydratedClicks } from './composition/replayUnhydratedClicks.ts'
+import type { PageContext } from './PageContext.ts'
+import type { PageName, PageWithData } from './PageData.ts'
 import type { PageModule } from './PageModule.ts'
-import type { Surroundings } from './Surroundings.ts'
 import { unpackSrcSet } from './unpackSrcSet.ts'
 import './styles.ts'
 
 /** What the server wrote into the page for the browser. */
 interface Written {
-  readonly page: OpenedPage
+  readonly page: PageWithData
   /** Address of the page's own script. */
   readonly script: string
-  readonly around: Surroundings
+  readonly context: PageContext
 }
 
 interface Opened {
-  readonly page: PageModule<OpenedPage['data']>
+  readonly page: PageModule<PageWithData['data']>
 }
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
-  const { page, script, around } = readWritten(written)
-  const stores = createStores(around)
-  recoverScripts({ whenSent: stores.sent, load: () => reload('scriptMissing') })
+  const { page, script, context } = readWritten(written)
+  const stores = createStores(context)
+  recoverFromChunkLoadErrors({ waitForPendingChanges: stores.sent, reload: () => reload('scriptMissing') })
   // By its address: the names of all pages, in every page, would be the longest list there is.
   const { page: opened }: Opened = await import(/* @vite-ignore */ script)
   const content = await opened.open(stores, page.data)
   stores.start()
-  stores.background.start(page, around, async (wiring) => {
-    const { createBackground } = await import('./background/createBackground.tsx')
-    return createBackground(wiring)
+  stores.background.start(page, context, async (wiring) => {
+    const { createBackgroundServices } = await import('./background/createBackgroundServices.tsx')
+    return createBackgroundServices(wiring)
   })
-  whenStirred(() => void stores.client.prepare(...(usedBy[page.name] ?? [])))
-  keepTaps()
+  onFirstInteraction(() => void stores.client.prepare(...(usedBy[page.name] ?? [])))
+  replayUnhydratedClicks()
   hydrateRoot(
     root,
     // Whoever tapped or ticked before the page was alive has done so all the same.
     <App
       stores={stores}
-      isDemo={around.isDemo}
+      isDemo={context.isDemo}
       hasOwnLayout={page.name === 'checkout'}
-      onAlive={window.earlyTap?.()}
+      onHydrated={window.__replayEarlyEvents?.()}
     >
       {content}
     </App>,
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
 
 declare global {
   interface Window {
-    /** Minds no more taps, and answers what does once more what was done so far (`server/earlyTap.ts`). */
-    earlyTap?: () => () => void
+    /** Minds no more taps, and answers what does once more what was done so far (`server/captureEarlyEvents.ts`). */
+    __replayEarlyEvents?: () => () => void
   }
 }
 

@@ -2,16 +2,16 @@ import { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
-import { consentQuestion } from './chrome/ConsentQuestion.tsx'
-import { footer } from './chrome/Footer.tsx'
-import { loadHeaderParts } from './chrome/headerParts.ts'
-import { serveChrome } from './chrome/serveChrome.tsx'
 import { createStores } from './composition/createStores.ts'
+import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
+import { lazyFooter } from './layout/Footer.tsx'
+import { loadHeaderParts } from './layout/headerParts.ts'
+import { prerenderLayout } from './layout/prerenderLayout.tsx'
 import { openPage } from './openPage.ts'
-import type { OpenedPage } from './PageData.ts'
-import type { Surroundings } from './Surroundings.ts'
+import type { PageContext } from './PageContext.ts'
+import type { PageWithData } from './PageData.ts'
 
-export { listed } from './listed.ts'
+export { indexablePaths } from './indexablePaths.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
@@ -21,16 +21,16 @@ export { brand, createApiClient }
 const unasked = createApiClient({ brand: brand.slug })
 
 /** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */
-export async function openBody(page: OpenedPage, around: Surroundings): Promise<ReactNode> {
+export async function renderApp(page: PageWithData, around: PageContext): Promise<ReactNode> {
   const stores = createStores(around, unasked)
-  await Promise.all([consentQuestion.bring(), footer.bring(), loadHeaderParts()])
+  await Promise.all([lazyConsentBanner.preload(), lazyFooter.preload(), loadHeaderParts()])
   return (
     <App
       stores={stores}
       isDemo={around.isDemo}
       hasOwnLayout={page.name === 'checkout'}
       menus={around.menus}
-      served={serveChrome(stores, around)}
+      layoutHtml={prerenderLayout(stores, around)}
     >
       {await openPage(stores, page)}
     </App>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Stores } from './composition/createStores.ts'
-import type { OpenedPage } from './PageData.ts'
+import type { PageWithData } from './PageData.ts'
 import { page as account } from './pages/account/page.tsx'
 import { page as article } from './pages/article/page.tsx'
 import { page as cart } from './pages/cart/page.tsx'
@@ -24,7 +24,7 @@ import { page as sitemap } from './pages/sitemap/page.tsx'
 import { page as wishlist } from './pages/wishlist/page.tsx'
 
 /** Opens a page with its data, on a server: a browser loads the script of its own page alone. */
-export async function openPage(stores: Stores, page: OpenedPage): Promise<ReactNode> {
+export async function openPage(stores: Stores, page: PageWithData): Promise<ReactNode> {
   switch (page.name) {
     case 'home':
       return home.open(stores, page.data)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createMatch } from '../server/match.ts'
+import { createRouteMatcher } from '../server/createRouteMatcher.ts'
 import { routes } from './routes.ts'
 
 describe('the table of pages', () => {
-  const match = createMatch(routes)
+  const match = createRouteMatcher(routes)
 
   it.each([
     ['/', 'home', {}],

@@ -1,6 +1,6 @@
-import { giftVariant } from './giftQuery.ts'
+import { toGiftListingCacheVariant } from './giftListingQuery.ts'
+import { isCampaignUrl } from './isCampaignUrl.ts'
 import type { Route } from './Loader.ts'
-import { isMarketed } from './marketingSections.ts'
 import type { PageName } from './PageData.ts'
 import { accountHead } from './pages/account/head.ts'
 import { loadAccount } from './pages/account/loader.ts'
@@ -35,7 +35,7 @@ import { referAndEarnHead } from './pages/referAndEarn/head.ts'
 import { loadReferAndEarn } from './pages/referAndEarn/loader.ts'
 import { reviewsHead } from './pages/reviews/head.ts'
 import { loadReviews } from './pages/reviews/loader.ts'
-import { reviewsVariant } from './pages/reviews/reviewsQuery.ts'
+import { toReviewsCacheVariant } from './pages/reviews/reviewsQuery.ts'
 import { searchHead } from './pages/search/head.ts'
 import { loadSearch } from './pages/search/loader.ts'
 import { sitemapHead } from './pages/sitemap/head.ts'
@@ -54,7 +54,7 @@ export const routes = [
     cache: 'public',
     load: loadSearch,
     head: searchHead,
-    variant: giftVariant,
+    cacheVariant: toGiftListingCacheVariant,
   }),
   route({
     name: 'product',
@@ -62,7 +62,7 @@ export const routes = [
     cache: 'public',
     load: loadProduct,
     head: productHead,
-    variant: (url) => (isMarketed(url) ? 'marketed' : ''),
+    cacheVariant: (url) => (isCampaignUrl(url) ? 'marketed' : ''),
   }),
   route({
     name: 'reviews',
@@ -70,7 +70,7 @@ export const routes = [
     cache: 'public',
     load: loadReviews,
     head: reviewsHead,
-    variant: reviewsVariant,
+    cacheVariant: toReviewsCacheVariant,
   }),
   route({
     name: 'reviews',
@@ -78,7 +78,7 @@ export const routes = [
     cache: 'public',
     load: loadReviews,
     head: reviewsHead,
-    variant: reviewsVariant,
+    cacheVariant: toReviewsCacheVariant,
   }),
   route({
     name: 'hamper',
@@ -164,6 +164,6 @@ export const routes = [
     cache: 'public',
     load: loadCategory,
     head: categoryHead,
-    variant: giftVariant,
+    cacheVariant: toGiftListingCacheVariant,
   }),
 ] as const

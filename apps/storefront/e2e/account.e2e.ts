@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, logOut, newEmail, signUp, test } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
-import { expect, logOut, newEmail, signUp, test } from './store.ts'
 
 const sections = [
   ['profile', 'Profile'],

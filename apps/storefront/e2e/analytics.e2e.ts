@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expectEvents } from '../app/analytics/testing/expectEvents.ts'
-import { addToCart, expect, newEmail, placeOrder, signUp, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { expectDataLayerEvents } from '../app/analytics/testing/expectDataLayerEvents.ts'
+import { addToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
+import { waitForHydration } from './waitForHydration.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 test.use({ hasDecided: false })
 
@@ -43,9 +43,9 @@ const question = (page: Page) => page.getByRole('region', { name: 'Cookies and a
 
 /** Stirs, and waits until the question can be answered and what waits for a stir is there. */
 async function stir(page: Page): Promise<void> {
-  await whenAlive(question(page))
+  await waitForHydration(question(page))
   await page.mouse.move(Math.random() * 100, 10)
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
 }
 
 test('nothing is counted or kept before it was agreed to', { tag: '@storefront' }, async ({
@@ -117,8 +117,8 @@ test('a purchase is counted from the first page to the order, each event once an
   // Events are pushed when the page is idle.
   await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain('"purchase"')
   const layer = await layerOf(page)
-  for (const name of names) expectEvents(layer, [name])
-  const [purchase] = expectEvents(layer, ['purchase'])
+  for (const name of names) expectDataLayerEvents(layer, [name])
+  const [purchase] = expectDataLayerEvents(layer, ['purchase'])
   expect(purchase?.params).toMatchObject({
     currency: 'INR',
     items: [{ item_name: 'Chocolate Truffle Cake' }],

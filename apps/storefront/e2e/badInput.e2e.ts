@@ -1,7 +1,14 @@
 import { placeField } from './choosePlace.ts'
+import {
+  expect,
+  newEmail,
+  readLatestOtp,
+  skipNumberVerification,
+  test,
+  waitForCheckoutHydration,
+} from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
-import { expect, leaveNumberUnproven, newEmail, newestCode, test, whenCheckoutHydrated } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 test('a malformed or unknown pincode is told in words, and what was typed stays', {
   tag: ['@pdp', '@delivery-location', '@both'],
@@ -22,7 +29,7 @@ test('a malformed or unknown pincode is told in words, and what was typed stays'
   await expect(page.getByText('Currently not available at this location.').first()).toBeVisible()
   await expect(page.getByText('Oops, We do not deliver this Product to this location').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
@@ -72,7 +79,7 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
   await expect(dialog.getByText(email)).toBeVisible()
-  const code = await newestCode(page, store.origin, email)
+  const code = await readLatestOtp(page, store.origin, email)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(dialog.getByText('OTP field is required')).toBeVisible()
   await otp.fill('12')
@@ -85,8 +92,8 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await expect(otp).toHaveValue(wrong)
   await otp.fill(code)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
-  await leaveNumberUnproven(page)
-  await whenCheckoutHydrated(page)
+  await skipNumberVerification(page)
+  await waitForCheckoutHydration(page)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()

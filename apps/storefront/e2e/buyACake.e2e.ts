@@ -1,5 +1,13 @@
 import { choosePlace } from './choosePlace.ts'
-import { addDeliverable, expect, newEmail, signUp, skipAddOns, test, whenCheckoutHydrated } from './store.ts'
+import {
+  addOpenProductToCart,
+  expect,
+  newEmail,
+  signUp,
+  skipAddOns,
+  test,
+  waitForCheckoutHydration,
+} from './fixtures.ts'
 
 test('a shopper buys a cake, and it is all still there after the store was stopped and started', {
   tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
@@ -32,7 +40,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   await expect(page.getByRole('dialog').getByText('Please login to place order')).toBeVisible()
   await signUp(page, store.origin, email)
 
-  await whenCheckoutHydrated(page)
+  await waitForCheckoutHydration(page)
   await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveValue('560001')
   await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
   await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
@@ -48,7 +56,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
   // Who taps before the location is checked is led to its field.
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
   await store.restart()

@@ -1,6 +1,6 @@
+import { expect, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { expect, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -30,7 +30,7 @@ test('a shopper takes a candle and a card along, loses the network, and has it a
   await card.getByRole('textbox', { name: /Message on the card/ }).fill('With love')
   await card.getByRole('button', { name: 'Add card' }).click()
 
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.context().setOffline(true)
   await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(panel.getByText('Something went wrong, Please try again...')).toBeVisible()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { expect, newEmail, test } from './fixtures.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const openForm = async (page: Page) => {
   const opener = page.getByRole('link', { name: 'ENQUIRY NOW' }).first()
   // Before hydration it leads to a fragment, by which the form opens after a reload too.
-  await whenAlive(opener)
+  await waitForHydration(opener)
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Corporate enquiry' })
   await expect(dialog.getByRole('img', { name: 'Four letters or digits to type' })).toBeVisible()

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
+import { expect, newEmail, placeOrder, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
-import { expect, newEmail, placeOrder, skipAddOns, test } from './store.ts'
 
 const mug = '/p/gift/design-your-mug'
 const fewestBytes = 60 * 1024

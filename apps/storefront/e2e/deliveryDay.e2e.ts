@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { expect, skipAddOns, test } from './store.ts'
 
 const roses = '/p/flower/red-roses-bouquet'
 

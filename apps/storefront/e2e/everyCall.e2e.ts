@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractCalls } from './faults/CallName.ts'
-import type { Said } from './faults/FaultRow.ts'
+import type { ExpectedText } from './faults/FaultRow.ts'
 import { faultTable } from './faults/faultTable.ts'
-import { expect, test } from './store.ts'
+import { expect, test } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const rows = Object.entries(faultTable)
 
 /** All words a row promises. */
-const saidBy = (row: (typeof faultTable)[keyof typeof faultTable]): readonly Said[] => {
+const saidBy = (row: (typeof faultTable)[keyof typeof faultTable]): readonly ExpectedText[] => {
   if (row.kind !== 'told') return []
-  return 'text' in row.says ? [row.says] : Object.values(row.says)
+  return 'text' in row.expectedText ? [row.expectedText] : Object.values(row.expectedText)
 }
 
 test.describe('the table of faults', {

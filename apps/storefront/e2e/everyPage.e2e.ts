@@ -1,6 +1,6 @@
 import { placeField } from './choosePlace.ts'
+import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
-import { expect, test } from './store.ts'
 
 test('the product page asks for six scripts at most, and nothing on it moves', {
   tag: ['@storefront', '@pdp'],

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { expect, newEmail, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const hamper = '/hamper/create-your-hamper'
@@ -93,7 +93,7 @@ test('no dialog of the header has an accessibility violation', {
   for (const [address, opener] of openers) {
     await page.goto(store.origin + address)
     // Before hydration the link to the cart leads there, as any link does.
-    await whenAlive(opener.first())
+    await waitForHydration(opener.first())
     await opener.first().click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
     await whenSettled(page)
@@ -108,7 +108,7 @@ test('the login dialog of an order has no accessibility violation', {
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
-  await whenAlive(page.getByRole('button', { name: 'Place order' }).first())
+  await waitForHydration(page.getByRole('button', { name: 'Place order' }).first())
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await whenSettled(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertErrorState.ts'
+import { expect, newEmail, readLatestOtp, test } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
-import { expect, newEmail, newestCode, test } from './store.ts'
 
 const heart = 'Favorite: Chocolate Truffle Cake'
 
@@ -22,7 +22,7 @@ async function signInElsewhere(browser: Browser, origin: string, email: string) 
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
-  await otp.fill(await newestCode(page, origin, email))
+  await otp.fill(await readLatestOtp(page, origin, email))
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(page.getByText('Hi, Meera')).toBeVisible()
   await context.close()
@@ -44,25 +44,25 @@ test('hearts and everything of an account fail, lose no word, and are done with 
     ['wishlist.add', 'false', 'true'],
     ['wishlist.remove', 'true', 'false'],
   ] as const) {
-    await meetFaults(page, call, {
-      act: () => onCard.click(),
-      stays: async () => {
+    await assertErrorState(page, call, {
+      performAction: () => onCard.click(),
+      assertPreserved: async () => {
         await expect(onCard).toHaveAttribute('aria-pressed', before)
         await closeNotices(page)
       },
     })
-    await meetSlowness(page, call, () => onCard.click())
+    await assertSingleRequestWhileSlow(page, call, () => onCard.click())
     await expect(onCard).toHaveAttribute('aria-pressed', after)
   }
 
   await page.goto(`${store.origin}/account/profile`)
   await button('Edit name').click()
   await field('Full name').fill('Meera Rao')
-  await meetFaults(page, 'profile.save', {
-    act: () => button('Save').click(),
-    stays: () => expect(field('Full name')).toHaveValue('Meera Rao'),
+  await assertErrorState(page, 'profile.save', {
+    performAction: () => button('Save').click(),
+    assertPreserved: () => expect(field('Full name')).toHaveValue('Meera Rao'),
   })
-  await meetSlowness(page, 'profile.save', () => button('Save').dblclick())
+  await assertSingleRequestWhileSlow(page, 'profile.save', () => button('Save').dblclick())
   await expect(page.getByRole('banner').getByText('Hi, Meera')).toBeVisible()
 
   await page.goto(`${store.origin}/account/addresses`)
@@ -73,27 +73,27 @@ test('hearts and everything of an account fail, lose no word, and are done with 
   await field('Pincode').fill('560001')
   await expect(field('City')).toHaveValue('Bengaluru')
   const save = button('Save address')
-  await meetFaults(page, 'addresses.add', {
-    act: () => save.click(),
-    stays: () => expect(field('Address')).toHaveValue('14, 3rd Cross'),
+  await assertErrorState(page, 'addresses.add', {
+    performAction: () => save.click(),
+    assertPreserved: () => expect(field('Address')).toHaveValue('14, 3rd Cross'),
   })
-  await meetSlowness(page, 'addresses.add', () => save.dblclick())
+  await assertSingleRequestWhileSlow(page, 'addresses.add', () => save.dblclick())
   await expect(page.getByText('Mr. Ravi Kumar')).toHaveCount(1)
   await button('Edit the address of Ravi Kumar').click()
   await field('Address').fill('15, 3rd Cross')
-  await meetFaults(page, 'addresses.change', {
-    act: () => save.click(),
-    stays: () => expect(field('Address')).toHaveValue('15, 3rd Cross'),
+  await assertErrorState(page, 'addresses.change', {
+    performAction: () => save.click(),
+    assertPreserved: () => expect(field('Address')).toHaveValue('15, 3rd Cross'),
   })
-  await meetSlowness(page, 'addresses.change', () => save.dblclick())
+  await assertSingleRequestWhileSlow(page, 'addresses.change', () => save.dblclick())
   await expect(page.getByText('15, 3rd Cross')).toBeVisible()
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
-  await meetFaults(page, 'addresses.remove', {
-    act: async () => {
+  await assertErrorState(page, 'addresses.remove', {
+    performAction: async () => {
       await button('Delete the address of Ravi Kumar').click()
       await confirm.click()
     },
-    stays: () => expect(page.getByText('15, 3rd Cross')).toBeVisible(),
+    assertPreserved: () => expect(page.getByText('15, 3rd Cross')).toBeVisible(),
   })
 
   await page.goto(`${store.origin}/account/saved-cards`)
@@ -103,32 +103,34 @@ test('hearts and everything of an account fail, lose no word, and are done with 
   ] as const) {
     const entry = page.getByRole('region', { name: list }).getByRole('button', { name: /^Delete/ })
     const there = await entry.count()
-    await meetFaults(page, call, {
-      act: async () => {
+    await assertErrorState(page, call, {
+      performAction: async () => {
         await entry.first().click()
         await confirm.click()
       },
-      stays: () => expect(entry).toHaveCount(there),
+      assertPreserved: () => expect(entry).toHaveCount(there),
     })
   }
 
   await page.goto(`${store.origin}/account/notifications`)
   await page.waitForLoadState('networkidle')
   const offers = page.getByRole('switch', { name: 'Offers by email' })
-  await meetFaults(page, 'notifications.update', {
-    act: () => offers.click(),
-    stays: () => expect(offers).not.toBeChecked(),
+  await assertErrorState(page, 'notifications.update', {
+    performAction: () => offers.click(),
+    assertPreserved: () => expect(offers).not.toBeChecked(),
   })
-  await meetSlowness(page, 'notifications.update', () => offers.click())
+  await assertSingleRequestWhileSlow(page, 'notifications.update', () => offers.click())
   await expect(offers).toBeChecked()
 
   await signInElsewhere(browser, store.origin, email)
   await page.goto(`${store.origin}/account/privacy`)
   await page.waitForLoadState('networkidle')
-  await meetFaults(page, 'accountData.endSession', { act: () => button('Sign out everywhere else').click() })
+  await assertErrorState(page, 'accountData.endSession', {
+    performAction: () => button('Sign out everywhere else').click(),
+  })
   let tries = 0
-  await meetFaults(page, 'accountData.download', {
-    act: () => {
+  await assertErrorState(page, 'accountData.download', {
+    performAction: () => {
       tries += 1
       return button(tries > 1 ? 'Try again' : 'Download my data').click()
     },
@@ -136,10 +138,12 @@ test('hearts and everything of an account fail, lose no word, and are done with 
   await button('Delete my account').click()
   const typed = page.getByRole('dialog').getByRole('textbox', { name: 'Your email' })
   await typed.fill(email)
-  await meetFaults(page, 'accountData.remove', {
-    act: () => button('Delete permanently').click(),
-    stays: () => expect(typed).toHaveValue(email),
+  await assertErrorState(page, 'accountData.remove', {
+    performAction: () => button('Delete permanently').click(),
+    assertPreserved: () => expect(typed).toHaveValue(email),
   })
-  await meetSlowness(page, 'accountData.remove', () => button('Delete permanently').dblclick())
+  await assertSingleRequestWhileSlow(page, 'accountData.remove', () =>
+    button('Delete permanently').dblclick(),
+  )
   await expect(page).toHaveURL(`${store.origin}/`)
 })

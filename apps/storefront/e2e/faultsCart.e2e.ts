@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { breakCall } from './faults/breakCall.ts'
-import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertErrorState.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
-import { expect, test } from './store.ts'
 
 const basket = 'Fifty Red Roses in a Basket'
 
@@ -24,25 +24,27 @@ test('every change of a cart that fails is said, taken back and made with the ne
   await page.mouse.move(10, 10)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-  await meetFaults(page, 'cart.changeQuantity', {
-    act: () => button(`Increase quantity of ${basket}`).click(),
-    stays: async () => {
+  await assertErrorState(page, 'cart.changeQuantity', {
+    performAction: () => button(`Increase quantity of ${basket}`).click(),
+    assertPreserved: async () => {
       await count(page, 'Cart, 2 items')
       await closeNotices(page)
     },
   })
-  await meetSlowness(page, 'cart.changeQuantity', () => button(`Increase quantity of ${basket}`).click())
+  await assertSingleRequestWhileSlow(page, 'cart.changeQuantity', () =>
+    button(`Increase quantity of ${basket}`).click(),
+  )
   await count(page, 'Cart, 3 items')
 
   const words = page.getByRole('dialog', { name: 'Add Personalised Text' }).getByRole('textbox')
   const opener = button('Add Personalised Text: Chocolate Truffle Cake')
-  await meetFaults(page, 'cart.updateMessage', {
-    act: async () => {
+  await assertErrorState(page, 'cart.updateMessage', {
+    performAction: async () => {
       await opener.click()
       await words.fill('For Asha')
       await button('Done').click()
     },
-    stays: async () => {
+    assertPreserved: async () => {
       await closeNotices(page)
       await opener.click()
       await expect(words).toHaveValue('For Asha')
@@ -50,12 +52,12 @@ test('every change of a cart that fails is said, taken back and made with the ne
     },
   })
   await opener.click()
-  await meetSlowness(page, 'cart.updateMessage', () => button('Done').dblclick())
+  await assertSingleRequestWhileSlow(page, 'cart.updateMessage', () => button('Done').dblclick())
   await expect(page.getByRole('main').getByText('For Asha').first()).toBeVisible()
 
-  await meetFaults(page, 'cart.setFreebie', {
-    act: () => button('Remove Marigold Seed Packet').click(),
-    stays: async () => {
+  await assertErrorState(page, 'cart.setFreebie', {
+    performAction: () => button('Remove Marigold Seed Packet').click(),
+    assertPreserved: async () => {
       await expect(button('Remove Marigold Seed Packet')).toBeVisible()
       await closeNotices(page)
     },
@@ -64,14 +66,14 @@ test('every change of a cart that fails is said, taken back and made with the ne
   await button('Have a coupon?').click()
   const code = page.getByRole('textbox', { name: 'Coupon code' })
   await code.fill('gifts5')
-  await meetFaults(page, 'cart.setCoupon', {
-    act: () => code.press('Enter'),
-    stays: async () => {
+  await assertErrorState(page, 'cart.setCoupon', {
+    performAction: () => code.press('Enter'),
+    assertPreserved: async () => {
       await expect(code).toHaveValue('gifts5')
       await closeNotices(page)
     },
   })
-  await meetSlowness(page, 'cart.setCoupon', () => button('Apply').dblclick())
+  await assertSingleRequestWhileSlow(page, 'cart.setCoupon', () => button('Apply').dblclick())
   await expect(page.getByText('Coupon GIFTS5', { exact: true })).toBeVisible()
 
   const put = [
@@ -84,23 +86,23 @@ test('every change of a cart that fails is said, taken back and made with the ne
       },
     ],
   ] as const
-  for (const [call, act] of put) {
-    await meetFaults(page, call, {
-      act,
-      stays: async () => {
+  for (const [call, performAction] of put) {
+    await assertErrorState(page, call, {
+      performAction,
+      assertPreserved: async () => {
         await expect(button(`Save for later: ${basket}`)).toBeVisible()
         await closeNotices(page)
       },
     })
   }
-  await meetSlowness(page, 'cart.remove', put[1][1])
+  await assertSingleRequestWhileSlow(page, 'cart.remove', put[1][1])
   await count(page, 'Cart, 1 item')
 
-  await meetFaults(page, 'cart.restore', {
-    act: () => button(`Undo removing ${basket}`).click(),
-    stays: () => count(page, 'Cart, 1 item'),
+  await assertErrorState(page, 'cart.restore', {
+    performAction: () => button(`Undo removing ${basket}`).click(),
+    assertPreserved: () => count(page, 'Cart, 1 item'),
   })
-  await meetSlowness(page, 'cart.restore', () => button(`Undo removing ${basket}`).click())
+  await assertSingleRequestWhileSlow(page, 'cart.restore', () => button(`Undo removing ${basket}`).click())
   await count(page, 'Cart, 3 items')
 })
 
@@ -111,20 +113,20 @@ test('what left the cart comes back although the shop stumbled, and the last gif
   await page.goto(`${store.origin}/cart`)
   await page.mouse.move(10, 10)
   const more = page.getByRole('button', { name: 'Increase quantity of Six Red Roses' })
-  await meetFaults(page, 'cart.changeCombo', {
-    act: async () => {
+  await assertErrorState(page, 'cart.changeCombo', {
+    performAction: async () => {
       await more.click()
       await page.getByRole('dialog', { name: 'Replicate Items' }).getByRole('button', { name: 'Yes' }).click()
     },
-    stays: async () => {
+    assertPreserved: async () => {
       await count(page, 'Cart, 2 items')
       await closeNotices(page)
     },
   })
-  const best = await breakCall(page, 'catalogue.bestSellers', 'failing')
+  const best = await injectFault(page, 'catalogue.bestSellers', 'failing')
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Browse Through Our Best Categories' })).toBeVisible()
-  await best.mend()
+  await best.remove()
 })

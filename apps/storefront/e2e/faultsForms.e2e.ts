@@ -1,8 +1,8 @@
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { breakCall } from './faults/breakCall.ts'
-import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertErrorState.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { expect, newEmail, test } from './store.ts'
 
 test('an enquiry loses neither a word nor its list, and arrives once', {
   tag: ['@desktop', '@corporate', '@matrix'],
@@ -14,8 +14,8 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
   const dialog = page.getByRole('dialog', { name: 'Corporate enquiry' })
   const again = dialog.getByRole('button', { name: 'Try again' })
   let looks = 0
-  await meetFaults(page, 'corporate.captcha', {
-    act: async () => {
+  await assertErrorState(page, 'corporate.captcha', {
+    performAction: async () => {
       looks += 1
       if (looks > 1) return dialog.getByRole('button', { name: 'New image' }).click()
       await page.getByRole('link', { name: 'ENQUIRY NOW' }).first().click()
@@ -31,32 +31,34 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
   await dialog.getByRole('button', { name: /^Add a list/ }).click()
   const paste = dialog.getByRole('textbox', { name: 'Or paste the rows' })
   let checks = 0
-  await meetFaults(page, 'corporate.checkPincodes', {
-    act: async () => {
+  await assertErrorState(page, 'corporate.checkPincodes', {
+    performAction: async () => {
       checks += 1
       if (checks > 1) return again.first().click()
       await paste.fill('Asha Menon,9876543210,560001,Thank you')
       await dialog.getByRole('button', { name: 'Check the rows' }).click()
     },
     within: dialog,
-    stays: () => expect(dialog.getByRole('textbox', { name: 'Pincode of row 1' })).toHaveValue('560001'),
+    assertPreserved: () =>
+      expect(dialog.getByRole('textbox', { name: 'Pincode of row 1' })).toHaveValue('560001'),
   })
   await again.first().click()
   await expect(dialog.getByText('1 row is valid')).toBeVisible()
 
   await dialog.getByRole('button', { name: /^Can’t read it/ }).click()
   const send = dialog.getByRole('button', { name: 'Send enquiry' })
-  await meetFaults(page, 'corporate.submit', {
-    act: () => send.click(),
+  await assertErrorState(page, 'corporate.submit', {
+    performAction: () => send.click(),
     within: dialog,
-    stays: () => expect(dialog.getByRole('textbox', { name: 'Company name' })).toHaveValue('Ridge & Co'),
+    assertPreserved: () =>
+      expect(dialog.getByRole('textbox', { name: 'Company name' })).toHaveValue('Ridge & Co'),
   })
-  const lost = await breakCall(page, 'corporate.submit', 'lost')
+  const lost = await injectFault(page, 'corporate.submit', 'lost')
   await send.click()
-  await expect.poll(lost.met).toBe(1)
-  await lost.mend()
+  await expect.poll(lost.requestCount).toBe(1)
+  await lost.remove()
   await expect(send).toBeEnabled()
-  await meetSlowness(page, 'corporate.submit', () => send.dblclick())
+  await assertSingleRequestWhileSlow(page, 'corporate.submit', () => send.dblclick())
   await expect(dialog.getByText(/^CE-/)).toBeVisible()
 
   const outbox = await page.context().newPage()
@@ -69,8 +71,8 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
   await outbox.close()
   const link = /https?:\S+#confirm=\S+/.exec(text ?? '')?.[0] ?? ''
   let opened = 0
-  await meetFaults(page, 'corporate.confirm', {
-    act: async () => {
+  await assertErrorState(page, 'corporate.confirm', {
+    performAction: async () => {
       opened += 1
       if (opened > 1) return page.getByRole('button', { name: 'Try again' }).click()
       await page.goto('about:blank')
@@ -91,13 +93,13 @@ test('a photo stays whatever befalls its way', { tag: ['@desktop', '@pdp', '@mat
   const drawn = await drawPhoto({ format: 'jpeg', width: 1600, height: 1200 })
   const buffer = Buffer.from(padPhoto(drawn, Math.max(drawn.length, 60 * 1024)))
   let tries = 0
-  await meetFaults(page, 'uploads.photo', {
-    act: async () => {
+  await assertErrorState(page, 'uploads.photo', {
+    performAction: async () => {
       tries += 1
       if (tries > 1) return page.getByRole('button', { name: 'Try again' }).click()
       await field.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer })
     },
-    stays: () => expect(page.getByText('us.jpg').first()).toBeVisible(),
+    assertPreserved: () => expect(page.getByText('us.jpg').first()).toBeVisible(),
   })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
@@ -109,12 +111,12 @@ test('a hamper keeps what was put in it, and is bought once', {
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  const loaded = await breakCall(page, 'hampers.get', 'failing')
+  const loaded = await injectFault(page, 'hampers.get', 'failing')
   await page.goto(`${store.origin}/hamper/create-your-hamper?hamper=4-1.9007*2_2.9011`)
   await page.mouse.move(10, 10)
   const says = page.getByText('Something went wrong! Please try again later.').filter({ visible: true })
   await expect(says.first()).toBeVisible()
-  await loaded.mend()
+  await loaded.remove()
   // The buttons are busy until it is known what can go to the location.
   const known = page.waitForResponse((response) => /\/get-hamper\//.test(response.url()))
   await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click()
@@ -123,14 +125,14 @@ test('a hamper keeps what was put in it, and is bought once', {
   const words = page.getByRole('textbox', { name: /A word to the receiver/ })
   await words.fill('For Asha')
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true })
-  await meetFaults(page, 'hampers.add', {
-    act: () => add.click(),
-    stays: async () => {
+  await assertErrorState(page, 'hampers.add', {
+    performAction: () => add.click(),
+    assertPreserved: async () => {
       await expect(words).toHaveValue('For Asha')
       await expect(page.getByText('2 × Small Box of Chocolates').first()).toBeVisible()
     },
   })
-  await meetSlowness(page, 'hampers.add', () => add.dblclick())
+  await assertSingleRequestWhileSlow(page, 'hampers.add', () => add.dblclick())
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
@@ -147,8 +149,8 @@ test('a search goes on without suggestions', { tag: ['@desktop', '@storefront', 
     .or(page.getByRole('banner').getByRole('searchbox'))
     .first()
   const typings = ['cake', 'cakes', 'cake']
-  await meetFaults(page, 'finding.suggest', {
-    act: async () => {
+  await assertErrorState(page, 'finding.suggest', {
+    performAction: async () => {
       await field.fill(typings.shift() ?? '')
     },
   })

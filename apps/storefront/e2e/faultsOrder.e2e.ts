@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { breakCall } from './faults/breakCall.ts'
-import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertErrorState.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { expect, fillReceiver, newEmail, readLatestOtp, test } from './fixtures.ts'
 import { addToCartByApi, signUpByApi } from './prepare.ts'
-import { expect, fillReceiver, newEmail, newestCode, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -22,8 +22,8 @@ test('an order meets every fault on its way from the cart to its end, and is the
   await page.goto(`${store.origin}${cake}`)
   let looks = 0
   const points = page.getByRole('main').getByRole('button', { name: 'Try again' })
-  await meetFaults(page, 'viewing.rewards', {
-    act: async () => {
+  await assertErrorState(page, 'viewing.rewards', {
+    performAction: async () => {
       looks += 1
       if (looks > 1) return points.first().click()
       await page.mouse.move(10, 10)
@@ -37,70 +37,71 @@ test('an order meets every fault on its way from the cart to its end, and is the
   await page.goto(`${store.origin}/cart`)
   await page.mouse.move(10, 10)
 
-  await meetFaults(page, 'cart.startOrder', {
-    act: () => button('Place order').first().click(),
-    stays: () => closeNotices(page),
+  await assertErrorState(page, 'cart.startOrder', {
+    performAction: () => button('Place order').first().click(),
+    assertPreserved: () => closeNotices(page),
   })
   await button('Place order').first().click()
   await fillReceiver(page)
   await page.getByRole('textbox', { name: 'Message on the card' }).fill('Happy birthday!')
   const place = button(/^Place order/)
-  await meetFaults(page, 'orders.place', {
-    act: () => place.click(),
-    stays: () => expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street'),
+  await assertErrorState(page, 'orders.place', {
+    performAction: () => place.click(),
+    assertPreserved: () =>
+      expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street'),
   })
-  const lost = await breakCall(page, 'orders.place', 'lost')
+  const lost = await injectFault(page, 'orders.place', 'lost')
   await place.click()
-  await expect.poll(lost.met).toBe(1)
+  await expect.poll(lost.requestCount).toBe(1)
   await expect(page.getByText('Something went wrong, Please try again...').first()).toBeVisible()
-  await lost.mend()
-  await meetSlowness(page, 'orders.place', () => place.dblclick())
+  await lost.remove()
+  await assertSingleRequestWhileSlow(page, 'orders.place', () => place.dblclick())
   await expect(page).toHaveURL(/\/order\//)
   const number = (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
   const order = page.url()
 
   // A form that is sent before the page is alive is shown again.
   await page.waitForLoadState('networkidle')
-  await meetFaults(page, 'orders.pay', { act: () => button(/^Confirm/).click() })
+  await assertErrorState(page, 'orders.pay', { performAction: () => button(/^Confirm/).click() })
 
   await page.goto(`${store.origin}/account/orders`)
   await expect(page.getByText(/^1 order$/)).toBeVisible()
-  await meetFaults(page, 'orders.reorder', { act: () => button(`Reorder ${number}`).click() })
-  await meetFaults(page, 'orders.cancel', {
-    act: async () => {
+  await assertErrorState(page, 'orders.reorder', { performAction: () => button(`Reorder ${number}`).click() })
+  await assertErrorState(page, 'orders.cancel', {
+    performAction: async () => {
       await button(`Cancel order ${number}`).click()
       await page
         .getByRole('dialog', { name: 'Are you Sure?' })
         .getByRole('button', { name: 'Cancel order' })
         .click()
     },
-    stays: () => expect(page.getByRole('dialog')).toHaveCount(0),
+    assertPreserved: () => expect(page.getByRole('dialog')).toHaveCount(0),
   })
-  await meetSlowness(page, 'orders.reorder', () => button(`Reorder ${number}`).dblclick())
+  await assertSingleRequestWhileSlow(page, 'orders.reorder', () => button(`Reorder ${number}`).dblclick())
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto(order)
   await page.waitForLoadState('networkidle')
-  await meetSlowness(page, 'orders.pay', () => button(/^Confirm/).dblclick())
+  await assertSingleRequestWhileSlow(page, 'orders.pay', () => button(/^Confirm/).dblclick())
   await expect(page.getByText(/is due when the gift arrives/)).toBeVisible()
 
   await page.goto(`${store.origin}/orders/lookup`)
-  await whenAlive(button('Send code'))
+  await waitForHydration(button('Send code'))
   await page.getByRole('textbox', { name: 'Order number' }).fill(number)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await meetFaults(page, 'orders.sendLookupCode', {
-    act: () => button('Send code').click(),
-    stays: () => expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email),
+  await assertErrorState(page, 'orders.sendLookupCode', {
+    performAction: () => button('Send code').click(),
+    assertPreserved: () => expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email),
   })
-  await meetSlowness(page, 'orders.sendLookupCode', () => button('Send code').dblclick())
+  await assertSingleRequestWhileSlow(page, 'orders.sendLookupCode', () => button('Send code').dblclick())
   const code = page.getByRole('textbox', { name: /One-time password/ })
   await expect(code).toBeVisible()
-  const sent = await newestCode(page, store.origin, email)
+  const sent = await readLatestOtp(page, store.origin, email)
   await code.fill(sent)
-  await meetFaults(page, 'orders.lookUp', {
-    act: () => button('Show my order').click(),
-    stays: () => expect(code).toHaveValue(sent),
+  await assertErrorState(page, 'orders.lookUp', {
+    performAction: () => button('Show my order').click(),
+    assertPreserved: () => expect(code).toHaveValue(sent),
   })
-  await meetSlowness(page, 'orders.lookUp', () => button('Show my order').dblclick())
+  await assertSingleRequestWhileSlow(page, 'orders.lookUp', () => button('Show my order').dblclick())
   await expect(page.getByText(number).first()).toBeVisible()
 })

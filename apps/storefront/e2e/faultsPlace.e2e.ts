@@ -1,8 +1,8 @@
 import { choosePlace, openPlaceField } from './choosePlace.ts'
-import { breakCall } from './faults/breakCall.ts'
-import { meetFaults } from './faults/meetFaults.ts'
+import { assertErrorState } from './faults/assertErrorState.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
-import { expect, test } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -11,7 +11,7 @@ test('whatever befalls a place that is looked for, it is said, stays as it was t
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })
-  const slot = await breakCall(page, 'delivery.nextSlot', 'failing')
+  const slot = await injectFault(page, 'delivery.nextSlot', 'failing')
   await page.goto(`${store.origin}${cake}`)
   const field = await openPlaceField(page)
 
@@ -20,39 +20,40 @@ test('whatever befalls a place that is looked for, it is said, stays as it was t
     ['delivery.findAddress', '12 Church Street, Bengaluru'],
     ['delivery.suggest', 'Koramangala'],
   ] as const) {
-    await meetFaults(page, call, {
-      act: async () => {
+    await assertErrorState(page, call, {
+      performAction: async () => {
         await field.fill(typed)
         await field.press('Enter')
       },
-      stays: () => expect(field).toHaveValue(typed),
+      assertPreserved: () => expect(field).toHaveValue(typed),
     })
   }
 
   const [cities, suggest] = [
-    await breakCall(page, 'delivery.cities', 'failing'),
-    await breakCall(page, 'delivery.suggest', 'nonsense'),
+    await injectFault(page, 'delivery.cities', 'failing'),
+    await injectFault(page, 'delivery.suggest', 'nonsense'),
   ]
   await field.fill('')
   await field.pressSequentially('pun')
   await expect(
     page.getByText('Something went wrong. Please try again.').filter({ visible: true }).first(),
   ).toBeVisible()
-  await cities.mend()
-  await suggest.mend()
+  await cities.remove()
+  await suggest.remove()
   await field.press('e')
   const city = page.getByRole('option', { name: /^Pune/ }).first()
   await expect(city).toBeVisible()
 
-  await meetFaults(page, 'delivery.locate', {
-    act: () => page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click(),
+  await assertErrorState(page, 'delivery.locate', {
+    performAction: () =>
+      page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click(),
   })
   await field.fill('560001')
   await field.press('Enter')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   // Without a slot nothing is missing.
   await expect(page.getByText('We are fetching next available slot')).toBeHidden()
-  await slot.mend()
+  await slot.remove()
 })
 
 test('a city that cannot be asked about is said, and chosen with the next tap', {
@@ -61,13 +62,13 @@ test('a city that cannot be asked about is said, and chosen with the next tap', 
   await page.goto(`${store.origin}${cake}`)
   const field = await openPlaceField(page)
   const typings = ['pune', 'pun', 'PUNE']
-  await meetFaults(page, 'delivery.checkCity', {
-    act: async () => {
+  await assertErrorState(page, 'delivery.checkCity', {
+    performAction: async () => {
       await field.fill('')
       await field.pressSequentially(typings.shift() ?? '')
       await page.getByRole('option', { name: /^Pune/ }).first().click()
     },
-    stays: () => expect(field).toHaveValue(/^Pune/),
+    assertPreserved: () => expect(field).toHaveValue(/^Pune/),
   })
 })
 
@@ -77,8 +78,8 @@ test('nobody is held up in a sheet where neither countries nor what stays behind
   await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}${cake}`)
   const [countries, behind] = [
-    await breakCall(page, 'delivery.countries', 'nonsense'),
-    await breakCall(page, 'delivery.leftBehind', 'failing'),
+    await injectFault(page, 'delivery.countries', 'nonsense'),
+    await injectFault(page, 'delivery.leftBehind', 'failing'),
   ]
   await page
     .getByRole('banner')
@@ -89,9 +90,9 @@ test('nobody is held up in a sheet where neither countries nor what stays behind
   await field.fill('682001')
   await field.press('Enter')
   await expect(page.getByRole('banner').getByText(/682001/)).toBeVisible()
-  expect(behind.met()).toBe(1)
-  await countries.mend()
-  await behind.mend()
+  expect(behind.requestCount()).toBe(1)
+  await countries.remove()
+  await behind.remove()
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })

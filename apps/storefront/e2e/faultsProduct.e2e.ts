@@ -1,8 +1,8 @@
 import { choosePlace } from './choosePlace.ts'
-import { breakCall } from './faults/breakCall.ts'
-import { meetFaults, meetSlowness } from './faults/meetFaults.ts'
+import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertErrorState.ts'
+import { injectFault } from './faults/injectFault.ts'
+import { expect, skipAddOns, test, waitForPanelClosed } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { expect, skipAddOns, test, whenPanelLeft } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
@@ -20,8 +20,8 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
   // What is brought beforehand is broken too.
   await page.reload()
   let tries = 0
-  await meetFaults(page, 'catalogue.addOns', {
-    act: async () => {
+  await assertErrorState(page, 'catalogue.addOns', {
+    performAction: async () => {
       tries += 1
       if (tries > 1) return panel.getByRole('button', { name: 'Try again' }).click()
       await page.mouse.move(10, 10)
@@ -29,7 +29,7 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
       await page.getByRole('button', { name: 'Add to Cart' }).click()
     },
     within: panel,
-    stays: () => expect(panel.getByRole('button', { name: 'Skip' })).toBeVisible(),
+    assertPreserved: () => expect(panel.getByRole('button', { name: 'Skip' })).toBeVisible(),
   })
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.getByRole('tab', { name: 'A Word and a Wrap' }).click()
@@ -37,35 +37,37 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
   const card = page.getByRole('dialog', { name: 'Add a greeting card' })
   const message = card.getByRole('textbox', { name: /Message on the card/ })
   let looks = 0
-  await meetFaults(page, 'catalogue.occasions', {
-    act: async () => {
+  await assertErrorState(page, 'catalogue.occasions', {
+    performAction: async () => {
       looks += 1
       if (looks > 1) return card.getByRole('button', { name: 'Try again' }).click()
       await panel.getByRole('button', { name: 'Add Greeting Card' }).click()
       await message.fill('With love')
     },
     within: card,
-    stays: () => expect(message).toHaveValue('With love'),
+    assertPreserved: () => expect(message).toHaveValue('With love'),
   })
   await card.getByRole('button', { name: 'Try again' }).click()
   await card.getByRole('combobox', { name: 'Occasion' }).selectOption('Birthday')
   await card.getByRole('button', { name: 'Add card' }).click()
 
-  await meetFaults(page, 'cart.add', {
-    act: () => panel.getByRole('button', { name: 'Continue' }).click(),
+  await assertErrorState(page, 'cart.add', {
+    performAction: () => panel.getByRole('button', { name: 'Continue' }).click(),
     within: panel,
-    stays: () => expect(panel.getByText('For: Birthday')).toBeVisible(),
+    assertPreserved: () => expect(panel.getByText('For: Birthday')).toBeVisible(),
   })
-  const lost = await breakCall(page, 'cart.add', 'lost')
+  const lost = await injectFault(page, 'cart.add', 'lost')
   await panel.getByRole('button', { name: 'Continue' }).click()
-  await expect.poll(lost.met).toBe(1)
+  await expect.poll(lost.requestCount).toBe(1)
   await expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled()
-  await lost.mend()
-  await meetSlowness(page, 'cart.add', () => panel.getByRole('button', { name: 'Continue' }).dblclick())
+  await lost.remove()
+  await assertSingleRequestWhileSlow(page, 'cart.add', () =>
+    panel.getByRole('button', { name: 'Continue' }).dblclick(),
+  )
   await expect(page.getByText('Selected Product added to Cart.').first()).toBeVisible()
   // The wish whose answer was lost is the same wish.
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await whenPanelLeft(page)
+  await waitForPanelClosed(page)
   await page.goto(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await expect(page.getByText('For Asha').first()).toBeVisible()
@@ -75,13 +77,13 @@ test('a date whose days do not come says so, and a page goes without what is not
   tag: ['@desktop', '@pdp', '@matrix'],
 }, async ({ page, store, context }) => {
   const quiet = [
-    await breakCall(page, 'viewing.serverTime', 'failing'),
-    await breakCall(page, 'catalogue.recommended', 'nonsense'),
-    await breakCall(page, 'catalogue.cards', 'gone'),
-    await breakCall(page, 'days.price', 'failing'),
-    await breakCall(page, 'days.settings', 'nonsense'),
-    await breakCall(page, 'tracking.behaviour', 'failing'),
-    await breakCall(page, 'tracking.step', 'gone'),
+    await injectFault(page, 'viewing.serverTime', 'failing'),
+    await injectFault(page, 'catalogue.recommended', 'nonsense'),
+    await injectFault(page, 'catalogue.cards', 'gone'),
+    await injectFault(page, 'days.price', 'failing'),
+    await injectFault(page, 'days.settings', 'nonsense'),
+    await injectFault(page, 'tracking.behaviour', 'failing'),
+    await injectFault(page, 'tracking.step', 'gone'),
   ]
   await context.addCookies([{ name: 'consent', value: '111', url: 'http://localhost' }])
   await chooseLocationByCookie(page, store.origin)
@@ -93,8 +95,8 @@ test('a date whose days do not come says so, and a page goes without what is not
   const calendar = page.getByRole('dialog', { name: 'Delivery date' })
   const again = calendar.getByRole('button', { name: 'Try again' })
   let looks = 0
-  await meetFaults(page, 'days.area', {
-    act: async () => {
+  await assertErrorState(page, 'days.area', {
+    performAction: async () => {
       looks += 1
       if (looks > 1) return again.click()
       await field.click()
@@ -106,7 +108,7 @@ test('a date whose days do not come says so, and a page goes without what is not
   await calendar.locator('button[aria-label*=" 15 "], button:has-text("15")').first().click()
   await expect(field).toHaveValue(/^15-\d{2}-\d{4}$/)
   for (const broken of quiet) {
-    await broken.mend()
+    await broken.remove()
   }
 })
 
@@ -116,12 +118,12 @@ test('an answer that comes after the page was left harms nobody, and the gift is
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/gift/teddy-with-heart`)
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  const slow = await breakCall(page, 'cart.add', 'slow')
+  const slow = await injectFault(page, 'cart.add', 'slow')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect.poll(slow.met).toBe(1)
+  await expect.poll(slow.requestCount).toBe(1)
   await page.goto(`${store.origin}/cakes`)
-  await slow.mend()
+  await slow.remove()
   await page.goBack()
   await page.mouse.move(10, 10)
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()

@@ -1,8 +1,8 @@
+import { assertErrorState } from './faults/assertErrorState.ts'
 import type { CallName } from './faults/CallName.ts'
-import { meetFaults } from './faults/meetFaults.ts'
+import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { expect, newEmail, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 /** What a page asks for at the same time, and of which the other alone is no use. */
 const beside: Partial<Readonly<Record<CallName, CallName>>> = {
@@ -34,14 +34,14 @@ test('what was not served with a page is asked for by it, again and again until 
 
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   for (const [address, call] of [...pages, [order, 'orders.get'] as const]) {
-    faulty.set('failing')
+    faulty.setFault('failing')
     await page.goto(faulty.origin + address)
     await expect(again, address).toBeVisible()
     // Hydrated, some pages ask once more by themselves.
-    await whenAlive(again)
+    await waitForHydration(again)
     await page.waitForLoadState('networkidle')
-    faulty.set('none')
-    await meetFaults(page, call, { act: () => again.click(), beside: beside[call] })
+    faulty.setFault('none')
+    await assertErrorState(page, call, { performAction: () => again.click(), alsoFaulty: beside[call] })
     await again.click()
     await expect(again, address).toHaveCount(0)
   }

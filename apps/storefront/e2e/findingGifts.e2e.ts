@@ -1,6 +1,6 @@
 import { addDays, indianDate } from '@store/api-client/contract/date'
-import { expect, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 test('a category is narrowed, sorted and paged without JavaScript', {
   tag: ['@storefront', '@both'],
@@ -144,7 +144,7 @@ test('the home page asks where and when in sight, and leads to the gifts that ge
   ])
     await expect(control).toBeInViewport({ ratio: 1 })
   await finder.getByLabel('Where to deliver').fill('560 001')
-  await whenAlive(finder.getByRole('button'))
+  await waitForHydration(finder.getByRole('button'))
   await finder.getByRole('button').click()
   await expect(page).toHaveURL(/\/search\?place=560\+001&date=$/)
   await expect(page.getByRole('link', { name: 'Remove Delivered to Bengaluru 560001' })).toBeVisible()

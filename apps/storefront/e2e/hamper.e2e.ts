@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect, newEmail, placeOrder, test } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
-import { expect, newEmail, placeOrder, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const address = '/hamper/create-your-hamper'
 
@@ -31,7 +31,7 @@ test('a hamper is filled, bought, changed in the cart and ordered', {
   await expect(page.getByRole('banner').getByText('Bengaluru, 560001')).toBeVisible()
   // What the first stir brings may put another link in its place between the two halves of a click.
   await page.mouse.move(20, 20)
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`${store.origin}${address}`)
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { placeField } from './choosePlace.ts'
-import { expect, newEmail, newestCode, newMobile, test, whenPanelLeft } from './store.ts'
+import { expect, newEmail, newMobile, readLatestOtp, test, waitForPanelClosed } from './fixtures.ts'
 
 // Nobody tabs further than this for anything.
 const mostSteps = 150
@@ -47,7 +47,7 @@ test('a cake is found, chosen, paid at the door and ordered by the keyboard alon
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Add to Cart' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
-  await whenPanelLeft(page)
+  await waitForPanelClosed(page)
   await press(page, page.getByRole('link', { name: 'Go to cart' }))
   await expect(page).toHaveURL(/\/cart$/)
 
@@ -61,7 +61,7 @@ test('a cake is found, chosen, paid at the door and ordered by the keyboard alon
   await type(page, dialog.getByRole('textbox', { name: /Mobile number/ }), newMobile())
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
-  const code = await newestCode(page, store.origin, email)
+  const code = await readLatestOtp(page, store.origin, email)
   await type(page, dialog.getByRole('textbox', { name: /One-time password/ }), code)
   await page.keyboard.press('Enter')
   const later = page.getByRole('button', { name: 'Not now' })
@@ -102,7 +102,7 @@ test('the keyboard alone is enough to put a cake in the cart and reach the login
   await page.keyboard.press('Enter')
   const toCart = page.getByRole('link', { name: 'Go to cart' })
   await expect(toCart).toBeFocused()
-  await whenPanelLeft(page)
+  await waitForPanelClosed(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${store.origin}/cart`)
   const order = page.getByRole('button', { name: 'Place order' }).first()

@@ -15,7 +15,7 @@ export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: st
 }
 
 /** Ends a process with SIGTERM and waits for its exit. */
-export async function end(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
@@ -28,7 +28,7 @@ export interface DataFolder {
 }
 
 /** Copies the data folder that the run seeded once. */
-export async function copyTemplate(): Promise<DataFolder> {
+export async function copySeededData(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'store-'))
   const template = process.env.E2E_TEMPLATE
   if (template !== undefined) await cp(template, path, { recursive: true })

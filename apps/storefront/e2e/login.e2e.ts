@@ -1,15 +1,15 @@
-import { addToCartByApi } from './prepare.ts'
 import {
   expect,
-  leaveNumberUnproven,
   logOut,
   newEmail,
-  newestCode,
   newMobile,
+  readLatestOtp,
   signUp,
+  skipNumberVerification,
   test,
-} from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+} from './fixtures.ts'
+import { addToCartByApi } from './prepare.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
@@ -78,9 +78,9 @@ test('a login goes on after a reload where it stood, and the order that was want
   await page.reload()
   await expect(otp).toHaveValue('')
   await expect(dialog.getByText(email)).toBeVisible()
-  await otp.fill(await newestCode(page, store.origin, email))
+  await otp.fill(await readLatestOtp(page, store.origin, email))
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
-  await leaveNumberUnproven(page)
+  await skipNumberVerification(page)
   await expect(page).toHaveURL(/\/checkout\?key=/)
 })
 
@@ -100,10 +100,10 @@ test('a new number is proven with its own code, and then takes codes', { tag: '@
   await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile)
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(otp).toBeVisible()
-  await otp.fill(await newestCode(page, store.origin, email))
+  await otp.fill(await readLatestOtp(page, store.origin, email))
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(dialog.getByRole('button', { name: 'Verify number' })).toBeVisible()
-  await otp.fill(await newestCode(page, store.origin, `+91${mobile}`))
+  await otp.fill(await readLatestOtp(page, store.origin, `+91${mobile}`))
   await dialog.getByRole('button', { name: 'Verify number' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Hi, Asha')).toBeVisible()
@@ -140,7 +140,7 @@ test('in the shop’s app no step leaves the page', { tag: '@login-dialog' }, as
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
@@ -187,7 +187,7 @@ test('a new visitor signs up by keyboard alone, and a mistyped number is correct
   await keyboard.type(newMobile().slice(-5))
   await keyboard.press('Enter')
   await expect(field(/One-time password/)).toBeFocused()
-  await keyboard.type(await newestCode(page, store.origin, email))
+  await keyboard.type(await readLatestOtp(page, store.origin, email))
   await keyboard.press('Enter')
   await expect(page.getByText('You’re logged in.')).toBeVisible()
   await expect(field(/One-time password/)).toBeFocused()

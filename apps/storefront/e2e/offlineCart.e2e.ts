@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addToCart, expect, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { addToCart, expect, test } from './fixtures.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const items = (page: Page, count: number) => page.getByRole('link', { name: `Cart, ${count} items` })
 
@@ -12,7 +12,7 @@ async function loseNetwork(page: Page, context: BrowserContext, origin: string) 
   const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
   await more.click()
   await expect(items(page, 2)).toBeVisible()
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await context.setOffline(true)
   return more
 }
@@ -57,7 +57,7 @@ test('a gift is removed without a network, in a dialog that came before, and und
   await undo.click()
   await expect(page.getByRole('button', { name: 'Remove Jade Plant in a Terracotta Pot' })).toBeVisible()
   await context.setOffline(false)
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.reload()
   await expect(items(page, 2)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect, fillReceiver, logOut, newEmail, readLatestOtp, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { expect, fillReceiver, logOut, newEmail, newestCode, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const cake = 'Chocolate Truffle Cake'
 
@@ -21,7 +21,7 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   const pay = page.getByRole('region', { name: 'Payment is pending' })
   await expect(pay.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
   const confirm = pay.getByRole('button', { name: /^Confirm/ })
-  await whenAlive(confirm)
+  await waitForHydration(confirm)
   await confirm.dblclick()
   await expect(page.getByText(/is due when the gift arrives/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -81,7 +81,7 @@ test('two tabs show the same, and nothing of an order is left after a log-out; a
   await other.goto(address)
   await expect(other.getByText(number)).toBeVisible()
   // Before that it hears of nothing.
-  await whenAlive(other.getByRole('button', { name: /^Confirm/ }))
+  await waitForHydration(other.getByRole('button', { name: /^Confirm/ }))
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(other.getByText(/is due when the gift arrives/)).toBeVisible()
 
@@ -114,7 +114,7 @@ test('a guest asks for the list and gets it without another page, and finds an o
   await page.getByRole('link', { name: 'Find an order without an account' }).click()
   await expect(page).toHaveTitle('Find your order | Marigold')
   // Before hydration the browser checks the form itself.
-  await whenAlive(page.getByRole('button', { name: 'Send code' }))
+  await waitForHydration(page.getByRole('button', { name: 'Send code' }))
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toBeFocused()
   await expect(page.getByText('Email field is required')).toBeVisible()
@@ -129,7 +129,7 @@ test('a guest asks for the list and gets it without another page, and finds an o
   await page.getByRole('button', { name: 'Show my order' }).click()
   await expect(page.getByText('That code is incorrect. Please check your latest email.')).toBeVisible()
   await expect(code).toHaveValue('000000')
-  await code.fill(await newestCode(page, store.origin, email))
+  await code.fill(await readLatestOtp(page, store.origin, email))
   await page.getByRole('button', { name: 'Show my order' }).click()
   await expect(page.getByText(number)).toBeVisible()
   await expect(page.getByText('Happy birthday!')).toBeVisible()

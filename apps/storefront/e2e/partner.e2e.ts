@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, newestCode, newMobile, test } from './store.ts'
+import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
 
 test.use({ hasOwnNetwork: false })
 
@@ -18,7 +18,7 @@ async function signUp(page: Page, store: string, who: string) {
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
-  await otp.fill(await newestCode(page, store, email))
+  await otp.fill(await readLatestOtp(page, store, email))
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
 }
 

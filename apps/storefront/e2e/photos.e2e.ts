@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
 import { choosePlace } from './choosePlace.ts'
+import { expect, newEmail, placeOrder, skipAddOns, test } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
-import { expect, newEmail, placeOrder, skipAddOns, test } from './store.ts'
 
 const kb = 1024
 const mug = '/p/gift/photo-mug'

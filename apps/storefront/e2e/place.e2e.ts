@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { indianHour } from '@store/api-client/contract/rules/calendarDays'
 import { choosePlace, openPlaceField } from './choosePlace.ts'
+import { expect, newEmail, skipAddOns, test, waitForCheckoutHydration } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { expect, newEmail, skipAddOns, test, whenCheckoutHydrated } from './store.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const inHeader = (page: Page) => page.getByRole('banner')
@@ -117,7 +117,7 @@ test('the summary beside an address says the day at its pincode, and that it is 
   await addToCartByApi(page, store.origin, '/p/hamper/festive-hamper')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Place order' }).first().click()
-  await whenCheckoutHydrated(page)
+  await waitForCheckoutHydration(page)
   const summary = page.getByRole('region', { name: 'Your order' })
   await expect(summary.getByText(/^Arrives .* in Bengaluru, 560001$/)).toBeVisible()
   const pincode = page.getByRole('textbox', { name: 'Pincode' })

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type ApiClient, createApiClient } from '@store/api-client'
 import type { Result } from '@store/api-client/contract/problem'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
-import { newMobile } from './fresh.ts'
-import { newestCode } from './newestCode.ts'
+import { readLatestOtp } from './readLatestOtp.ts'
+import { newMobile } from './testIdentities.ts'
 
 /**
  * Prepares what a journey starts from by the API, in the browser context of the page: an account, a cart, an order. A
@@ -55,7 +55,7 @@ export async function signUpByApi(page: Page, origin: string, email: string): Pr
   const { login } = clientOf(page, origin)
   const contact = { email, mobile: newMobile(), countryCode: '91' }
   must(await login.sendOtp({ ...contact, isResend: false }))
-  const otp = await newestCode(page, origin, email)
+  const otp = await readLatestOtp(page, origin, email)
   const proof = { kind: 'code', otp, by: 'email' } as const
   must(await login.register({ ...contact, proof, name: 'Asha Rao', title: 'Mr.' }))
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choosePlace } from './choosePlace.ts'
+import { addOpenProductToCart, expect, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { addDeliverable, expect, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const roses = '/p/flower/red-roses-bouquet'
@@ -19,7 +19,7 @@ test('chosen options live in the address: a reload, Back and a link bring them a
   await page.goto(`${store.origin}${cake}`)
   const weight = page.getByRole('radio', { name: /^2 Kg/ })
   // What is ticked before hydration is put back for a moment, until it is done once more.
-  await whenAlive(weight)
+  await waitForHydration(weight)
   await weight.check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
   const price = page.getByRole('heading', { level: 1 }).locator('..').getByText('₹').first()
@@ -46,7 +46,7 @@ test('an address that says nonsense chooses nothing, and the gift can be bought'
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}?choose=10-999_x-%00_77-1`)
   await expect(page.getByRole('radio', { name: /^1 Kg/ })).toBeChecked()
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
 })
 
 test('the day is told with the hour to order by', { tag: '@pdp' }, async ({ page, store }) => {
@@ -93,7 +93,7 @@ test('a window that grows below the buttons gets the bar that buys', { tag: ['@d
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto(`${store.origin}${roses}`)
   await stir(page)
-  await whenAlive(page.getByRole('button', { name: 'Read More' }))
+  await waitForHydration(page.getByRole('button', { name: 'Read More' }))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choosePlace } from './choosePlace.ts'
+import { addOpenProductToCart, expect, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { addDeliverable, expect, skipAddOns, test } from './store.ts'
-import { whenAlive } from './whenAlive.ts'
+import { waitForHydration } from './waitForHydration.ts'
 
 /** The price that stands by the gift's name. */
 const price = (page: Page) =>
@@ -36,7 +36,7 @@ test('a flower comes in colours and sizes, each a page of its own', { tag: ['@pd
   await colors.getByRole('link', { name: 'Yellow' }).click()
   await expect(page).toHaveURL(`${store.origin}/p/flower/yellow-roses-bouquet`)
   const name = (await title(page).textContent()) ?? ''
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, name)
 })
 
@@ -46,10 +46,10 @@ test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, asy
   const vase = page.getByRole('checkbox', { name: /^With the vase/ })
   await expect(vase).toBeChecked()
   // A checkbox that is changed before hydration does not reach the price.
-  await whenAlive(vase)
+  await waitForHydration(vase)
   await vase.uncheck()
   await expect(price(page)).toContainText('₹849')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, 'Red Roses in a Glass Vase', '₹849')
 })
 
@@ -63,7 +63,7 @@ test('a cake has a weight, the people it serves, and words on it', { tag: ['@pdp
   await expect(page).toHaveURL(/[?&]choose=10-/)
   await expect(page.getByText(/20-22/).first()).toBeVisible()
   await page.getByRole('textbox', { name: /Message on/ }).fill('For Asha')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, 'Chocolate Truffle Cake', /2 Kg/, 'For Asha')
 })
 
@@ -74,7 +74,7 @@ test('a plant has its key points, and travels by courier', { tag: ['@pdp', '@car
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
   await expect(page.getByText('Key Points')).toBeVisible()
   await expect(page.getByText('Care Instructions')).toBeVisible()
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, 'Jade Plant in a Terracotta Pot')
 })
 
@@ -86,7 +86,7 @@ test('a combo shows its gifts, and takes words for one of them', { tag: ['@pdp',
   const name = (await title(page).textContent()) ?? ''
   await expect(page.getByText('In this combo')).toBeVisible()
   await page.getByRole('textbox', { name: /Message on/ }).fill('For Asha')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, name, 'For Asha')
 })
 
@@ -99,7 +99,7 @@ test('a gift by courier has options that change its price', { tag: ['@pdp', '@ca
   await page.getByRole('radio', { name: /^50 x 50 cm/ }).check()
   await expect(price(page)).not.toHaveText(before ?? '')
   const name = (await title(page).textContent()) ?? ''
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, name, /50 x 50 cm/)
 })
 
@@ -111,11 +111,11 @@ test('rakhis are chosen by their pictures, and add up', { tag: ['@pdp', '@cart']
   const name = (await title(page).textContent()) ?? ''
   const rakhi = page.getByRole('checkbox', { name: /^Kundan/ })
   const before = await price(page).textContent()
-  await whenAlive(rakhi)
+  await waitForHydration(rakhi)
   await rakhi.locator('..').locator('img').click()
   await expect(rakhi).toBeChecked()
   await expect(price(page)).not.toHaveText(before ?? '')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, name, /Kundan/)
 })
 
@@ -140,7 +140,7 @@ test('a hamper with a cut-off of its own says its own hour to order by', { tag: 
   await page.goto(`${store.origin}/p/hamper/grand-fruit-basket`)
   const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
   await expect(news).toContainText(/Order by 14:00/)
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, 'Grand Fruit Basket')
 })
 
@@ -148,7 +148,7 @@ test('a hamper that goes either way takes the earliest day where none is chosen'
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/hamper/festive-hamper`)
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await expectInCart(page, store.origin, 'Festive Fruit and Chocolate Hamper', /Arrives \w{3}, \d{1,2} \w{3}/)
 })
 

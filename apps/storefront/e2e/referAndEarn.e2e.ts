@@ -1,4 +1,4 @@
-import { expect, newEmail, signUp, test } from './store.ts'
+import { expect, newEmail, signUp, test } from './fixtures.ts'
 
 test(
   'who refers friends is led back to their link after the login, and a friend who comes by it counts',

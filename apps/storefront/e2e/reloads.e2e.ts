@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './store.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Opens a page whose own script never comes, and counts its documents. */
 async function openBroken(page: Page, address: string) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, chooseLocationByCookie, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { momentOfStills } from './startStillStore.ts'
-import { expect, newEmail, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { frozenTime } from './startFrozenClockStore.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 /** The widths at which the layout differs: a phone, a tablet, a small, a usual and a wide desktop. */
 const widths = [390, 768, 1024, 1280, 1920]
@@ -19,7 +19,7 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
   // Whoever stirs gets the scripts of the page, and whoever scrolls down its last sections.
   await page.mouse.move(20, 20)
   await page.mouse.move(40, 40)
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(async () => {
@@ -75,7 +75,7 @@ for (const [name, address, tag] of pages) {
     page,
     still,
   }) => {
-    await page.clock.setFixedTime(momentOfStills)
+    await page.clock.setFixedTime(frozenTime)
     await chooseLocationByCookie(page, still.origin)
     await compareAtEachWidth(page, name, still.origin + address)
   })
@@ -85,7 +85,7 @@ test('cart and checkout look as they did at every width', {
   tag: ['@cart', '@account', '@desktop'],
 }, async ({ page, still }) => {
   test.slow()
-  await page.clock.setFixedTime(momentOfStills)
+  await page.clock.setFixedTime(frozenTime)
   await signUpByApi(page, still.origin, newEmail('stills'))
   await addToCartByApi(page, still.origin, cake)
   await compareAtEachWidth(page, 'cart', `${still.origin}/cart`)
@@ -98,7 +98,7 @@ test('the pages of an order and of an account look as they did at every width', 
   tag: ['@account', '@long', '@desktop'],
 }, async ({ page, still }) => {
   test.slow()
-  await page.clock.setFixedTime(momentOfStills)
+  await page.clock.setFixedTime(frozenTime)
   await signUpByApi(page, still.origin, newEmail('stills'))
   await addToCartByApi(page, still.origin, cake)
   const order = await placeOrderByApi(page, still.origin)

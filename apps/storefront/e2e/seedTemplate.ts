@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
-import { end, launch } from './launch.ts'
+import { launch, stopProcess } from './launch.ts'
 
 const main = '../dist/main.js'
 
@@ -17,6 +17,6 @@ export default async function seedTemplate(): Promise<(() => Promise<void>) | un
   const folder = await mkdtemp(join(tmpdir(), 'store-template-'))
   process.env.E2E_TEMPLATE = folder
   const settings = { STORE_PORT: String(await freePort()), STORE_DATA: folder }
-  await end(await launch(main, settings, 'The store is open'))
+  await stopProcess(await launch(main, settings, 'The store is open'))
   return () => rm(folder, { recursive: true, force: true })
 }

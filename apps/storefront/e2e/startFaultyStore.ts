@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '@store/config/freePort'
-import { copyTemplate, end, launch } from './launch.ts'
+import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** What may be wrong between a storefront and its API. */
-export type Fault = 'none' | 'down' | 'slow' | 'failing' | 'nonsense'
+export type ApiFault = 'none' | 'down' | 'slow' | 'failing' | 'nonsense'
 
 /** A storefront whose API is a process of its own, behind something that can break. */
 export interface FaultyStore {
   readonly origin: string
   /** Breaks the way to the API, or mends it; what is held up goes on then. */
-  readonly set: (fault: Fault) => void
+  readonly setFault: (fault: ApiFault) => void
   readonly stop: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const [port, apiPort, linkPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
   const link = await openLink(linkPort, apiPort)
-  const data = await copyTemplate()
+  const data = await copySeededData()
   const api = await launch(
     '../../api/dist/server.js',
     {
@@ -38,17 +38,17 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const storefront = await launch('../dist/main.js', settings, 'The store is open')
   return {
     origin,
-    set: link.set,
+    setFault: link.setFault,
     stop: async () => {
       link.close()
-      await Promise.all([end(storefront), end(api)])
+      await Promise.all([stopProcess(storefront), stopProcess(api)])
       await data.remove()
     },
   }
 }
 
 async function openLink(port: number, apiPort: number) {
-  let fault: Fault = 'none'
+  let fault: ApiFault = 'none'
   const held = new Set<() => void>()
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request
@@ -79,7 +79,7 @@ async function openLink(port: number, apiPort: number) {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
-    set: (next: Fault) => {
+    setFault: (next: ApiFault) => {
       fault = next
       for (const go of held) go()
       held.clear()

@@ -1,6 +1,6 @@
 import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
-import { copyTemplate, end, launch } from './launch.ts'
+import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** A store running as a process of its own, with a data folder that outlives it. */
 export interface RunningStore {
@@ -21,7 +21,7 @@ export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const issuer = await startOidcIssuer(`${origin}/api/marigold/fa/users/google/callback`)
-  const data = await copyTemplate()
+  const data = await copySeededData()
   const [site, elsewhere] = await Promise.all([
     startPartner(origin, 'localhost'),
     startPartner(origin, '127.0.0.1'),
@@ -45,11 +45,16 @@ export async function startStore(): Promise<RunningStore> {
     partner: site.origin,
     elsewhere: elsewhere.origin,
     stop: async () => {
-      await Promise.all([end(child), end(site.child), end(elsewhere.child), issuer.goDown()])
+      await Promise.all([
+        stopProcess(child),
+        stopProcess(site.child),
+        stopProcess(elsewhere.child),
+        issuer.goDown(),
+      ])
       await data.remove()
     },
     restart: async () => {
-      await end(child)
+      await stopProcess(child)
       child = await open()
     },
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addOpenProductToCart, expect, newEmail, signUp, test } from './fixtures.ts'
 import { addToCartByApi, chooseLocationByCookie } from './prepare.ts'
-import { addDeliverable, expect, newEmail, signUp, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const line = (page: Page, title: string) =>
   page
@@ -24,7 +24,7 @@ test('a cake is chosen, shared by its address, and lies in the cart as it was ch
   await expect(page.getByText('₹1,099').first()).toBeVisible()
 
   await page.getByRole('textbox', { name: /Message on Cake/ }).fill('Happy Birthday Asha')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await page.getByRole('link', { name: 'Go to cart' }).click()
 
   const cake = line(page, 'Black Forest Cake')
@@ -51,7 +51,7 @@ test('a removed gift comes back with its words, and one put aside stays aside', 
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.getByRole('textbox', { name: /Message on Cake/ }).fill('For Vikram')
-  await addDeliverable(page)
+  await addOpenProductToCart(page)
   await addToCartByApi(page, store.origin, '/p/flower/red-roses-bouquet')
   await page.goto(`${store.origin}/cart`)
 
@@ -105,7 +105,7 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Not included')).toBeVisible()
   // It is shown at once, and on its way to the server for a moment.
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.reload()
   await expect(page.getByText('Not included')).toBeVisible()
   await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()

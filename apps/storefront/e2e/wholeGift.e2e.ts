@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
+import { expect, fillReceiver, newEmail, signUp, test, waitForPanelClosed } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
-import { expect, fillReceiver, newEmail, signUp, test, whenPanelLeft } from './store.ts'
 
 const photoCake = '/p/cake/chocolate-square-photo-cake'
 
@@ -82,7 +82,7 @@ test('a gift with its day, hours, photo, words, candle and card is the same afte
   await chooseAlong(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-  await whenPanelLeft(page)
+  await waitForPanelClosed(page)
 
   await page.goto(`${store.origin}/cart`)
   await expectWhole(page)

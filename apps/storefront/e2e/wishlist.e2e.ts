@@ -1,6 +1,6 @@
+import { expect, logOut, newEmail, signUp, test } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
-import { expect, logOut, newEmail, signUp, test } from './store.ts'
-import { whenQuiet } from './whenQuiet.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = 'Chocolate Truffle Cake'
 const heart = `Favorite: ${cake}`
@@ -108,11 +108,11 @@ test('quick taps end as the last one wished, and what fails is taken back and to
     await expect(onCard).toHaveAttribute('aria-pressed', pressed)
   }
   await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await page.reload()
   await expect(onCard).toHaveAttribute('aria-pressed', 'true')
 
-  await whenQuiet(page)
+  await waitForNetworkQuiet(page)
   await context.setOffline(true)
   await onCard.click()
   await expect(

@@ -4,15 +4,15 @@ import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { countPages } from './countPages.ts'
-import { createPages } from './createPages.ts'
-import { createSurroundings } from './createSurroundings.ts'
-import { answerCustomiser, type CustomiserPage, customiserPath } from './customiser.ts'
+import { countPageRequests } from './countPageRequests.ts'
+import { createPageContext } from './createPageContext.ts'
+import { createPageHandlers } from './createPageHandlers.ts'
+import { createRouteMatcher } from './createRouteMatcher.ts'
+import { type CustomiserPage, customiserPath, serveCustomiser } from './customiser.ts'
 import type { Forward } from './forward.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { loadPage } from './loadPage.ts'
-import { createMatch } from './match.ts'
-import { serveSite } from './serveSite.ts'
+import { serveSiteFiles } from './serveSiteFiles.ts'
 
 /** What the storefront's server is made of. */
 export interface StorefrontOptions {
@@ -58,8 +58,8 @@ export function createStorefront({
   metrics,
   log,
 }: StorefrontOptions): Hono {
-  const { brand, createApiClient, listed, redirects } = build
-  const match = createMatch(build.routes)
+  const { brand, createApiClient, indexablePaths, redirects } = build
+  const match = createRouteMatcher(build.routes)
   // A request that is one already is not made once more: that takes as long as an answer from memory.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
@@ -72,13 +72,13 @@ export function createStorefront({
     })
   // Public pages are asked for over and over.
   const client = clientOf({ hasParseCache: true })
-  const surroundings = createSurroundings({
+  const surroundings = createPageContext({
     ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
   })
-  const pages = createPages({
-    ...{ build, publicOrigin, now, keptMs: pageCacheMs },
+  const pages = createPageHandlers({
+    ...{ build, publicOrigin, now, freshMs: pageCacheMs },
     log: log.error,
-    surroundings: surroundings.of,
+    pageContext: surroundings.of,
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
       const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
@@ -107,13 +107,13 @@ export function createStorefront({
   app.use(securityHeaders(publicOrigin))
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
-  if (metrics) app.use(countPages(metrics, match))
+  if (metrics) app.use(countPageRequests(metrics, match))
   if (clientFolder) {
     app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForever }))
     app.all('/assets/*', (c) => c.text('Not found', 404))
   }
-  if (customiser) app.get(customiserPath, (c) => answerCustomiser(c, customiser))
-  serveSite(app, { publicOrigin, brandName: brand.name, listed, redirects, client, now })
+  if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
+  serveSiteFiles(app, { publicOrigin, brandName: brand.name, indexablePaths, redirects, client, now })
   // One word: what is longer is no choice of ours.
   app.post(
     '/currency',
@@ -127,7 +127,7 @@ export function createStorefront({
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname && (match(canonical) || Object.hasOwn(redirects, canonical)))
       return c.redirect(canonical + url.search, 301)
-    return pages.public(c, url, route?.variant?.(url))
+    return pages.public(c, url, route?.cacheVariant?.(url))
   })
   // A form that was sent before the page came alive: it is shown again, alive by then.
   app.post('*', (c) => {

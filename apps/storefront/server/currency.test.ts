@@ -18,7 +18,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   const app = createStorefront({
     build: {
       brand: { slug: 'marigold', name: 'Marigold' },
-      ...{ listed: [], redirects: {}, createApiClient, renderers },
+      ...{ indexablePaths: [], redirects: {}, createApiClient, renderers },
       routes: [
         {
           name: 'credits',
@@ -28,7 +28,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
           head: () => ({ title: 'Credits' }),
         },
       ],
-      openBody: async (_, { currency }) => {
+      renderApp: async (_, { currency }) => {
         rendered += 1
         return createElement('p', null, `Prices in ${currency}`)
       },

@@ -9,13 +9,13 @@ const cookie = 'user_select_currency'
 const life = 10 * 24 * 60 * 60
 
 /** Code of the currency a visitor chose; that of rupees where they chose none, or one the shop does not have. */
-export function chosenCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
+export function getSelectedCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
   const said = getCookie(c, cookie)
   return currencies.find(({ code }) => code === said)?.code ?? 'INR'
 }
 
 /** Takes the footer's form where no script does: sets the cookie and leads back to the page it was sent from. */
-export async function chooseCurrency(
+export async function handleCurrencyForm(
   c: Context,
   currencies: readonly EnabledCurrency[],
   publicOrigin: string,

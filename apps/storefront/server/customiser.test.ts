@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { answerCustomiser, prepareCustomiser } from './customiser.ts'
+import { prepareCustomiser, serveCustomiser } from './customiser.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
 const script = 'const one = "<\\/script>"'
@@ -10,7 +10,7 @@ const page = prepareCustomiser(html)
 
 const open = () => {
   const app = new Hono()
-  app.get('/customiser/', (c) => answerCustomiser(c, page))
+  app.get('/customiser/', (c) => serveCustomiser(c, page))
   return (headers: Record<string, string> = {}) => app.request('/customiser/', { headers })
 }
 

@@ -49,7 +49,7 @@ export function prepareCustomiser(html: string): CustomiserPage {
 }
 
 /** Answers the customiser. */
-export function answerCustomiser(c: Context, { html, etag, policy }: CustomiserPage): Response {
+export function serveCustomiser(c: Context, { html, etag, policy }: CustomiserPage): Response {
   const headers = { etag, 'cache-control': cacheControl.public }
   const known = c.req.header('if-none-match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers)

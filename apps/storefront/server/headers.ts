@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { earlyScript } from './earlyScript.ts'
+import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 
 /** What of a page's inline parts a policy must let pass. */
 export interface InlineParts {
@@ -30,7 +30,7 @@ export const contentSecurityPolicy = (
   const framed = [...frames, ...(origin === '' ? [] : [origin])]
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}${alsoChat}`,
+    `script-src 'self' ${hashOf(inlineBootstrapScript)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}${alsoChat}`,
     `style-src 'self' ${hashOf(style)}`,
     `img-src 'self' data:${alsoChat}`,
     "media-src 'self'",

@@ -1,8 +1,8 @@
 import { openTestApi, type TestApi } from '@store/api/testApi'
 import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { footerGroups } from '../app/chrome/footerLinks.ts'
-import { brand, listed, openBody, redirects, renderers, routes } from '../app/entry.server.tsx'
+import { brand, indexablePaths, redirects, renderApp, renderers, routes } from '../app/entry.server.tsx'
+import { footerGroups } from '../app/layout/footerLinks.ts'
 import { createStorefront } from './createStorefront.ts'
 
 const origin = 'http://store.test'
@@ -14,7 +14,15 @@ beforeAll(async () => {
   api = await openTestApi()
   const app = createStorefront({
     build: {
-      ...{ brand, routes, listed, redirects, createApiClient, openBody, renderers },
+      ...{
+        brand,
+        routes,
+        indexablePaths,
+        redirects,
+        createApiClient,
+        renderApp,
+        renderers,
+      },
       assetsOf: () => ({
         css: '',
         entry: '/assets/entry.js',
@@ -119,7 +127,7 @@ describe('what is told about the site', () => {
     const xml = await (await get('/sitemap.xml')).text()
     const hrefs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
-    for (const path of listed) expect(hrefs).toContain(`${origin}${path}`)
+    for (const path of indexablePaths) expect(hrefs).toContain(`${origin}${path}`)
     expect(hrefs).toContain(`${origin}/p/cake/chocolate-truffle-cake`)
     for (const href of hrefs) {
       const answer = await get(href.slice(origin.length))

@@ -1,14 +1,14 @@
 import type { Head } from '../app/Head.ts'
-import type { Loaded, LoaderContext, Route } from '../app/Loader.ts'
-import type { OpenedPage, PageName } from '../app/PageData.ts'
+import type { LoaderContext, LoaderResult, Route } from '../app/Loader.ts'
+import type { PageName, PageWithData } from '../app/PageData.ts'
 import type { AnyRoute } from './HostBuild.ts'
 
 /** A page ready to be rendered, or another way to go. */
-export type LoadedPage =
+export type LoadPageResult =
   | {
       readonly kind: 'page'
       readonly status: 200 | 404 | 500 | 503
-      readonly page: OpenedPage
+      readonly page: PageWithData
       readonly head: Head
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
@@ -18,7 +18,7 @@ export async function loadPage(
   route: AnyRoute | undefined,
   context: LoaderContext,
   brandName: string,
-): Promise<LoadedPage> {
+): Promise<LoadPageResult> {
   if (!route) return notFound(brandName)
   switch (route.name) {
     case 'home':
@@ -69,8 +69,8 @@ async function settle<Name extends PageName>(
   route: Route<Name>,
   context: LoaderContext,
   brandName: string,
-  open: (data: Parameters<Route<Name>['head']>[0]) => OpenedPage,
-): Promise<LoadedPage> {
+  open: (data: Parameters<Route<Name>['head']>[0]) => PageWithData,
+): Promise<LoadPageResult> {
   const loaded = await inTime(route.load(context))
   switch (loaded.kind) {
     case 'page':
@@ -85,7 +85,7 @@ async function settle<Name extends PageName>(
     case 'notFound':
       return notFound(brandName)
     case 'failed':
-      return failed(brandName, 503)
+      return createErrorPage(brandName, 503)
   }
 }
 
@@ -93,8 +93,10 @@ async function settle<Name extends PageName>(
 const patienceMs = 10_000
 
 /** What was loaded, or a failed page where that takes too long. */
-async function inTime<Name extends PageName>(loading: Promise<Loaded<Name>>): Promise<Loaded<Name>> {
-  const late = Promise.withResolvers<Loaded<Name>>()
+async function inTime<Name extends PageName>(
+  loading: Promise<LoaderResult<Name>>,
+): Promise<LoaderResult<Name>> {
+  const late = Promise.withResolvers<LoaderResult<Name>>()
   const timer = setTimeout(() => late.resolve({ kind: 'failed' }), patienceMs)
   try {
     return await Promise.race([loading, late.promise])
@@ -104,7 +106,7 @@ async function inTime<Name extends PageName>(loading: Promise<Loaded<Name>>): Pr
 }
 
 /** The not-found page. */
-const notFound = (brandName: string): LoadedPage => ({
+const notFound = (brandName: string): LoadPageResult => ({
   kind: 'page',
   status: 404,
   page: { name: 'notFound', data: {} },
@@ -112,7 +114,7 @@ const notFound = (brandName: string): LoadedPage => ({
 })
 
 /** The something-went-wrong page: 503 where the API could not answer, 500 where the page itself failed. */
-export const failed = (brandName: string, status: 500 | 503): LoadedPage => ({
+export const createErrorPage = (brandName: string, status: 500 | 503): LoadPageResult => ({
   kind: 'page',
   status,
   page: { name: 'failed', data: {} },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readAssets } from './assets.ts'
 import type { HostBuild } from './HostBuild.ts'
+import { readAssets } from './readAssets.ts'
 
 /** Folder of the client build. */
 export const clientFolder = join(import.meta.dirname, '../dist/client')

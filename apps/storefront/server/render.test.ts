@@ -1,7 +1,7 @@
 import { createElement, Suspense, use } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderers } from '../app/renderers.ts'
-import { renderWhole } from './render.ts'
+import { renderToBuffer } from './render.ts'
 
 const parts = { open: '<head>', styled: Buffer.from('</head><div>'), close: '</div>' }
 
@@ -10,7 +10,7 @@ const within = (part: () => string) =>
 
 const render = async (part: () => string) => {
   const log = vi.fn()
-  const html = await renderWhole({ ...renderers, log }, within(part), parts).catch(
+  const html = await renderToBuffer({ ...renderers, log }, within(part), parts).catch(
     (cause: Error) => cause.message,
   )
   return { html: String(html), log }
@@ -18,7 +18,7 @@ const render = async (part: () => string) => {
 
 it('a page is written at once', async () => {
   const stream = vi.fn(renderers.stream)
-  const html = await renderWhole(
+  const html = await renderToBuffer(
     { ...renderers, stream, log: () => undefined },
     within(() => 'Here'),
     parts,

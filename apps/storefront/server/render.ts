@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
-import type { DocumentParts } from './document.ts'
 import { preloadPicture } from './preloadPicture.ts'
+import type { DocumentParts } from './renderDocument.ts'
 
 /** React's renderers, as the server build hands them over: one copy of React renders what it bundled. */
 export interface ReactRenderers {
@@ -18,7 +18,7 @@ export interface Renderer extends ReactRenderers {
 }
 
 /** Renders a page whole, its first picture named in its head; throws when any part of it fails. */
-export async function renderWhole(
+export async function renderToBuffer(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
@@ -51,7 +51,7 @@ async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string
 }
 
 /** Renders a page as a stream that begins once its frame stands; throws when the frame fails. */
-export async function renderStream(
+export async function renderToStream(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,

@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles } from '../app/pages/article/articles.ts'
 import { routes } from '../app/routes.ts'
-import { createMatch } from './match.ts'
+import { createRouteMatcher } from './createRouteMatcher.ts'
 import { openTestStore, type TestStore } from './openTestStore.ts'
 
 let store: TestStore
@@ -60,7 +60,7 @@ describe('the policy of what is really served', () => {
   })
 
   it('is judged of every page there is', () => {
-    const match = createMatch(routes)
+    const match = createRouteMatcher(routes)
     const seen = judged.map((path) => match(new URL(path, 'http://store.test').pathname)?.route.pattern)
     expect(routes.map(({ pattern }) => pattern).filter((pattern) => !seen.includes(pattern))).toEqual([])
   })

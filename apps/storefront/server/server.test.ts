@@ -59,10 +59,10 @@ function open(
         head: () => ({ title: 'Cart', noIndex: true }),
       },
     ],
-    listed: ['/', '/about-us'],
+    indexablePaths: ['/', '/about-us'],
     redirects: { '/cakes/regular': '/cakes' },
     createApiClient,
-    openBody: async (page) => createElement('p', null, `This is ${page.name}`),
+    renderApp: async (page) => createElement('p', null, `This is ${page.name}`),
     renderers: { ...renderers, whole },
     assetsOf: () => ({
       css: 'p{margin:0}',

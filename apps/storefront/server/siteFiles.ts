@@ -4,7 +4,7 @@ import type { SitePages } from '@store/api-client/contract/settings'
 const closed = ['/api/', '/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
 
 /** Writes /robots.txt: everything may be read but what is a visitor's own; pictures may be shown. */
-export const writeRobots = (origin: string): string =>
+export const formatRobotsTxt = (origin: string): string =>
   [
     'User-agent: *',
     'Allow: /api/pictures/',
@@ -15,7 +15,7 @@ export const writeRobots = (origin: string): string =>
   ].join('\n')
 
 /** Writes /sitemap.xml: the pages of the shop's own, of its categories and of its products, each once. */
-export function writeSitemap(origin: string, paths: readonly string[], pages: SitePages): string {
+export function formatSitemapXml(origin: string, paths: readonly string[], pages: SitePages): string {
   const hrefs = new Set([...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)])
   const places = [...hrefs].map((href) => `<url><loc>${escapeXml(new URL(href, origin).href)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
@@ -25,7 +25,7 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
 
 /** Writes the web manifest, by which the shop can be put on a home screen. */
-export const writeManifest = (name: string): string =>
+export const formatWebManifest = (name: string): string =>
   JSON.stringify({
     name,
     short_name: name,

@@ -18,7 +18,7 @@ function open() {
         name: 'credits',
         pattern: '/credits',
         cache: 'public',
-        variant: (url) => (url.searchParams.get('page') === '2' ? '2' : '1'),
+        cacheVariant: (url) => (url.searchParams.get('page') === '2' ? '2' : '1'),
         load: async () => ({ kind: 'page', data: {} }),
         head: (_, url) => ({
           title: 'Credits',
@@ -26,10 +26,10 @@ function open() {
         }),
       },
     ],
-    listed: [],
+    indexablePaths: [],
     redirects: {},
     createApiClient,
-    openBody: async () => {
+    renderApp: async () => {
       rendered += 1
       const late = createElement(
         Suspense,

@@ -4,10 +4,10 @@ import type { CartEventItem } from '@store/cart/headless'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
-import { createKnownProducts } from './createKnownProducts.ts'
+import { createProductIndex } from './createProductIndex.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 import { ga4Schemas } from './ga4Schemas.ts'
-import { expectEvents } from './testing/expectEvents.ts'
+import { expectDataLayerEvents } from './testing/expectDataLayerEvents.ts'
 import { toGa4 } from './toGa4.ts'
 
 const productId = toProductId(1001)
@@ -17,10 +17,10 @@ const list = {
   products: [{ id: productId, title: cake.title, price: cake.price, href: '/p/cake/truffle' }],
 }
 
-const products = createKnownProducts()
-products.learn({ id: 1001, title: cake.title, price: cake.price })
+const products = createProductIndex()
+products.add({ id: 1001, title: cake.title, price: cake.price })
 const write = (event: StoreEvent): Ga4Event | undefined =>
-  toGa4(event, { products, path: '/p/cake/truffle', ordered: [cake] })
+  toGa4(event, { products, path: '/p/cake/truffle', orderedItems: [cake] })
 
 const added: StoreEvent = {
   ...{ kind: 'addedToCart', productId, price: cake.price, pincode: '560001' },
@@ -100,7 +100,10 @@ describe('the test kit', () => {
 
   it('finds events in their order, and leaves alone what others put there', () => {
     const layer = [{ 'gtm.start': 1 }, login('1'), { ecommerce: null }, view, null]
-    expect(expectEvents(layer, ['login', 'view_cart']).map(({ event_id: id }) => id)).toEqual(['1', '2'])
+    expect(expectDataLayerEvents(layer, ['login', 'view_cart']).map(({ event_id: id }) => id)).toEqual([
+      '1',
+      '2',
+    ])
   })
 
   it.each([
@@ -112,6 +115,6 @@ describe('the test kit', () => {
     ['another currency', [{ ...view, ecommerce: { ...view.ecommerce, currency: 'USD' } }], ['view_cart']],
     ['no data layer', undefined, ['login']],
   ])('refuses %s', (_, layer, names) => {
-    expect(() => expectEvents(layer, names)).toThrow()
+    expect(() => expectDataLayerEvents(layer, names)).toThrow()
   })
 })

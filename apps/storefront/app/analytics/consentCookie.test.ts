@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type PrivacySignals, readConsent, writeConsent } from './consentCookie.ts'
-import { createIdentify, type Identified } from './createIdentify.ts'
+import { createIdentify, type IdentifyEvent } from './createIdentify.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -55,7 +55,7 @@ describe('who signed in', () => {
   const person = { email: 'asha@example.com', phone: '+919812345678', name: 'Asha' }
   const open = (decided: typeof all | undefined) => {
     let consent = decided
-    const told: Identified[] = []
+    const told: IdentifyEvent[] = []
     const identify = createIdentify(
       () => consent,
       (identified) => told.push(identified),

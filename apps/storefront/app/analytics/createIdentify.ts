@@ -2,7 +2,7 @@ import type { IdentifiedPerson } from '@store/login-dialog/headless'
 import type { Consent } from './Consent.ts'
 
 /** Who signed in, as the services that carry offers take it. */
-export interface Identified {
+export interface IdentifyEvent {
   readonly event: 'identify'
   readonly user: {
     readonly email: string
@@ -14,7 +14,10 @@ export interface Identified {
 }
 
 /** Tells who signed in, once it is agreed to; who said no is told to nobody, and forgotten. */
-export function createIdentify(consent: () => Consent | undefined, tell: (identified: Identified) => void) {
+export function createIdentify(
+  consent: () => Consent | undefined,
+  tell: (identified: IdentifyEvent) => void,
+) {
   let waiting: IdentifiedPerson | undefined
   const flush = () => {
     const agreed = consent()

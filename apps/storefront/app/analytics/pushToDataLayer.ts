@@ -1,4 +1,4 @@
-import type { CountedEvent } from './CountedEvent.ts'
+import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 
 /** What takes events on the page, such as Google's tag manager. */
 export interface DataLayerHost {
@@ -20,7 +20,7 @@ const ofShop = new Set([
 ])
 
 /** Pushes events onto the page's data layer, each with its id. */
-export function pushToDataLayer(host: DataLayerHost, events: readonly CountedEvent[]): void {
+export function pushToDataLayer(host: DataLayerHost, events: readonly AnalyticsEvent[]): void {
   host.dataLayer ??= []
   for (const { id, ga4 } of events) {
     if (ofShop.has(ga4.name)) {

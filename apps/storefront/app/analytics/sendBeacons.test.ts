@@ -4,19 +4,19 @@ import { toProductId } from '@store/api-client/contract/wishlist'
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
-import type { CountedEvent } from './CountedEvent.ts'
+import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import { sendBeacons } from './sendBeacons.ts'
-import { toOwnEvent } from './toOwnEvent.ts'
+import { toCustomGa4Event } from './toCustomGa4Event.ts'
 
 const productId = toProductId(1001)
 const cake = { productId, title: 'Cake', price: paise(74_950), quantity: 2 }
 
-const counted = (said: StoreEvent): CountedEvent => ({
+const counted = (event: StoreEvent): AnalyticsEvent => ({
   id: crypto.randomUUID(),
   at: new Date('2026-11-23T04:30:00Z'),
   path: '/cart',
-  said,
-  ga4: toOwnEvent(said),
+  event,
+  ga4: toCustomGa4Event(event),
 })
 
 const send = (...said: readonly StoreEvent[]) => {

@@ -1,37 +1,41 @@
 import { maxBehaviourItems, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
-import type { CountedEvent } from './CountedEvent.ts'
-import type { CountedVisit } from './visitCookie.ts'
+import type { AnalyticsEvent } from './AnalyticsEvent.ts'
+import type { AnalyticsVisit } from './visitCookie.ts'
 
 /** What every beacon says beside its events. */
-export interface BeaconFacts {
+export interface BeaconMetadata {
   /** Slug of the shop. */
   readonly site: string
-  readonly visit: CountedVisit
+  readonly visit: AnalyticsVisit
   readonly source: 'web' | 'mob' | 'app'
   readonly isMobile: boolean
   readonly env: 'live' | 'dev'
 }
 
 /** Posts a body without waiting for an answer, also while the page is left. */
-export type Post = (path: string, body: string) => void
+export type PostBeacon = (path: string, body: string) => void
 
 /** Sends events to the tracking calls (specification 1, section 7): what was done in batches, steps one by one. */
-export function sendBeacons(events: readonly CountedEvent[], facts: BeaconFacts, post: Post): void {
+export function sendBeacons(
+  events: readonly AnalyticsEvent[],
+  facts: BeaconMetadata,
+  post: PostBeacon,
+): void {
   const { site, visit, source, isMobile, env } = facts
   const pathOf = ({ path }: { readonly path: string }) => path.replace('{brand}', site)
   for (let at = 0; at < events.length; at += maxBehaviourItems) {
-    const items = events.slice(at, at + maxBehaviourItems).map(({ id, path, ga4, said, at }) => ({
+    const items = events.slice(at, at + maxBehaviourItems).map(({ id, path, ga4, event, at }) => ({
       ...{ id, path, site, source, isMobile },
       visit: visit.id,
       event: ga4.name,
       at: at.toISOString(),
-      ...goodsOf(said),
+      ...goodsOf(event),
     }))
     post(pathOf(recordBehaviour), JSON.stringify(recordBehaviour.encode({ env, items })))
   }
-  for (const { id, path, said, at } of events) {
-    const step = stepOf(said)
+  for (const { id, path, event, at } of events) {
+    const step = stepOf(event)
     if (step === undefined) continue
     const record = { id, visit: visit.id, site, step, path, isMobile }
     const times = { at: at.toISOString(), visitStartedAt: visit.startedAt.toISOString() }

@@ -1,22 +1,25 @@
 import { paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
-import { type KnownProducts, toItems, toListItems } from './createKnownProducts.ts'
-import type { Ga4Event, NamedEvent } from './Ga4Event.ts'
+import { type ProductIndex, toItems, toListItems } from './createProductIndex.ts'
+import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
-import { isHarmless, toOwnEvent } from './toOwnEvent.ts'
+import { hasNoPersonalData, toCustomGa4Event } from './toCustomGa4Event.ts'
 
 /** What the mapping may know beside the event. */
-export interface Knowledge {
-  readonly products: KnownProducts
+export interface Ga4MappingContext {
+  readonly products: ProductIndex
   /** Path of the page, masked. */
   readonly path: string
   /** What an order that is placed on this page holds. */
-  readonly ordered: readonly CartEventItem[]
+  readonly orderedItems: readonly CartEventItem[]
 }
 
 /** Writes an event of the store as Google Analytics 4 names it (docs/analytics.md); `undefined` for what is not counted. */
-export function toGa4(event: StoreEvent, { products, path, ordered }: Knowledge): Ga4Event | undefined {
+export function toGa4(
+  event: StoreEvent,
+  { products, path, orderedItems }: Ga4MappingContext,
+): Ga4Event | undefined {
   switch (event.kind) {
     case 'pageSeen':
       return known('page_view', { page_path: path, page_type: event.page })
@@ -27,7 +30,7 @@ export function toGa4(event: StoreEvent, { products, path, ordered }: Knowledge)
       return known('select_item', { ...listOf(event.list), items: item })
     }
     case 'searched':
-      return isHarmless(event.words) && event.words.trim() !== ''
+      return hasNoPersonalData(event.words) && event.words.trim() !== ''
         ? known('search', { search_term: event.words.trim() })
         : undefined
     case 'productViewed': {
@@ -62,7 +65,7 @@ export function toGa4(event: StoreEvent, { products, path, ordered }: Knowledge)
       return known('purchase', {
         transaction_id: event.orderId,
         ...inr(toRupees(event.total)),
-        items: toItems(ordered),
+        items: toItems(orderedItems),
       })
     case 'orderPaid':
       return known('add_payment_info', { ...inr(toRupees(event.total)), payment_type: event.method })
@@ -80,11 +83,11 @@ export function toGa4(event: StoreEvent, { products, path, ordered }: Knowledge)
         item_id: String(event.productId),
       })
     case 'enquirySent':
-      return event.awaitsLink ? toOwnEvent(event) : known('generate_lead', inr(0))
+      return event.awaitsLink ? toCustomGa4Event(event) : known('generate_lead', inr(0))
     case 'enquiryConfirmed':
       return known('generate_lead', inr(0))
     default:
-      return toOwnEvent(event)
+      return toCustomGa4Event(event)
   }
 }
 
@@ -96,7 +99,7 @@ function changed(item: CartEventItem, change: number): Ga4Event | undefined {
   return change > 0 ? known('add_to_cart', goods) : known('remove_from_cart', goods)
 }
 
-const known = <Name extends Ga4Name>(name: Name, params: Ga4Params<Name>): NamedEvent<Name> => ({
+const known = <Name extends Ga4Name>(name: Name, params: Ga4Params<Name>): StandardGa4Event<Name> => ({
   kind: 'known',
   ...{ name, params },
 })

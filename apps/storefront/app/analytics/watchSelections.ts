@@ -1,9 +1,9 @@
-import type { SeenList } from '../composition/StoreEvent.ts'
+import type { ProductList } from '../composition/StoreEvent.ts'
 
 /** Reports a product of a list that is tapped, with its list and its position, the first of which is 1. */
 export function watchSelections(
-  lists: readonly SeenList[],
-  report: (list: SeenList, position: number) => void,
+  lists: readonly ProductList[],
+  report: (list: ProductList, position: number) => void,
 ): void {
   if (lists.length === 0) return
   document.addEventListener(

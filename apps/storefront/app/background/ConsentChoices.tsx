@@ -1,14 +1,14 @@
 import { Button } from '@store/ui'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { consentWords as words } from './backgroundWords.ts'
+import { consentMessages as words } from './backgroundMessages.ts'
 import styles from './ConsentChoices.module.css'
-import type { ConsentStore } from './createConsent.ts'
+import type { ConsentStore } from './createConsentStore.ts'
 
 /** What a visitor agrees to, one by one, in the question for consent. */
 export function ConsentChoices({ consent }: { readonly consent: ConsentStore }) {
-  const { isAsked, isChoosing, ticked } = useStore(consent)
-  const isOpen = isAsked && isChoosing
+  const { isVisible, isChoosing, ticked } = useStore(consent)
+  const isOpen = isVisible && isChoosing
 
   // Whoever asked for the choices is led to them; focus lives outside React.
   useEffect(() => {

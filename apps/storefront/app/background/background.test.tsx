@@ -4,11 +4,11 @@ import { act, cleanup, render } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
-import { expectEvents, readLayer } from '../analytics/testing/expectEvents.ts'
+import { expectDataLayerEvents, readDataLayer } from '../analytics/testing/expectDataLayerEvents.ts'
 import { createConnection } from '../composition/createConnection.ts'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
 import { writeCookie } from '../composition/writeCookie.ts'
-import type { OpenedPage } from '../PageData.ts'
+import type { PageWithData } from '../PageData.ts'
 
 interface Beacon {
   readonly path: string
@@ -58,25 +58,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const credits: OpenedPage = { name: 'credits', data: {} }
+const credits: PageWithData = { name: 'credits', data: {} }
 const productId = toProductId(1001)
-const layer = () => readLayer(Reflect.get(window, 'dataLayer'))
+const layer = () => readDataLayer(Reflect.get(window, 'dataLayer'))
 /** Whether the question for consent is seen. */
 const isAsked = () => document.documentElement.hasAttribute('data-ask')
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 /** A page as the browser has it, with what comes late. */
-async function openPage(page: OpenedPage = credits, seen?: StoreEvent) {
+async function openPage(page: PageWithData = credits, seen?: StoreEvent) {
   // A document has its own modules, and what waits in them.
   vi.resetModules()
   const { track } = await import('../composition/track.ts')
-  const { createBackgroundOpener } = await import('../composition/createBackgroundOpener.ts')
+  const { createLazyBackgroundServices } = await import('../composition/createLazyBackgroundServices.ts')
   const connection = createConnection()
   const wake = vi.fn()
-  const { createBackground } = await import('./createBackground.tsx')
-  const { ConsentQuestionContent } = await import('../chrome/ConsentQuestionContent.tsx')
-  const background = createBackgroundOpener(connection, wake)
+  const { createBackgroundServices } = await import('./createBackgroundServices.tsx')
+  const { ConsentBannerContent } = await import('../layout/ConsentBannerContent.tsx')
+  const background = createLazyBackgroundServices(connection, wake)
   function Content() {
     useEffect(() => {
       if (seen) track(seen)
@@ -88,7 +88,7 @@ async function openPage(page: OpenedPage = credits, seen?: StoreEvent) {
     return (
       <>
         {element}
-        <ConsentQuestionContent background={background} />
+        <ConsentBannerContent background={background} />
         <Content />
         <a href="#cookies">Cookies</a>
       </>
@@ -99,7 +99,7 @@ async function openPage(page: OpenedPage = credits, seen?: StoreEvent) {
       <Page />
     </StrictMode>,
   )
-  background.start(page, { isDemo: true }, async (wiring) => createBackground(wiring))
+  background.start(page, { isDemo: true }, async (wiring) => createBackgroundServices(wiring))
   const stir = async () => {
     await act(async () => {
       window.dispatchEvent(new Event('pointermove'))
@@ -131,7 +131,7 @@ describe('consent', () => {
     await press('Accept')
     expect(isAsked()).toBe(false)
     await pass()
-    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'add_to_wishlist'])
+    expectDataLayerEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'add_to_wishlist'])
     expect(beacons.map(({ path }) => path)).toEqual(['/api/marigold/fa/user-data'])
     expect(document.cookie).toContain('consent=110')
     expect(document.cookie).toContain('visit=')
@@ -192,17 +192,22 @@ describe('counting', () => {
     const { stir, pass } = await openPage(credits, seen)
     await stir()
     await pass()
-    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item'])
+    expectDataLayerEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item'])
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass()
-    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item', 'page_view', 'view_item'])
+    expectDataLayerEvents(Reflect.get(window, 'dataLayer'), [
+      'page_view',
+      'view_item',
+      'page_view',
+      'view_item',
+    ])
   })
 
   it('goes on by itself after 3 s on a page nobody stirs on, where it was agreed to', async () => {
     agree()
     const { pass } = await openPage()
     await pass(3_600)
-    expectEvents(Reflect.get(window, 'dataLayer'), ['page_view'])
+    expectDataLayerEvents(Reflect.get(window, 'dataLayer'), ['page_view'])
   })
 
   it('tells each mark of the page once, when the scrolling rests beyond it', async () => {
@@ -231,7 +236,7 @@ describe('counting', () => {
     const shelf = { id: 'cakes', title: 'Cakes', href: '/cakes', products: [product] }
     const home = { banners: [], categories: [], shelves: [{ ...shelf, id: 'best' }, shelf] }
     // Only what a page tells of its lists matters here.
-    const page: OpenedPage = JSON.parse(JSON.stringify({ name: 'home', data: { home } }))
+    const page: PageWithData = JSON.parse(JSON.stringify({ name: 'home', data: { home } }))
     const { stir, pass } = await openPage(page)
     await stir()
     const section = document.body.appendChild(document.createElement('section'))
@@ -243,7 +248,7 @@ describe('counting', () => {
     }
     await pass()
     const names = ['view_item_list', 'view_item_list', 'select_item']
-    const [, , selected] = expectEvents(Reflect.get(window, 'dataLayer'), names)
+    const [, , selected] = expectDataLayerEvents(Reflect.get(window, 'dataLayer'), names)
     expect(selected?.params).toMatchObject({ item_list_id: 'cakes', items: [{ item_id: '1001', index: 0 }] })
   })
 

@@ -10,7 +10,7 @@ import type { LoginEvent } from '@store/login-dialog/headless'
 import type { ProductEvent } from '@store/pdp/headless'
 
 /** A list of products on a page. */
-export interface SeenList {
+export interface ProductList {
   /** Stable name, fit for an anchor. */
   readonly id: string
   readonly title: string
@@ -21,9 +21,9 @@ export interface SeenList {
 export type HostEvent =
   /** A page was opened, or came back from the back-forward cache. */
   | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
-  | { readonly kind: 'listSeen'; readonly list: SeenList }
+  | { readonly kind: 'listSeen'; readonly list: ProductList }
   /** A product of a list was tapped, the first of which is 1. */
-  | { readonly kind: 'productSelected'; readonly list: SeenList; readonly position: number }
+  | { readonly kind: 'productSelected'; readonly list: ProductList; readonly position: number }
   /** The page was scrolled past one of three marks, in px (specification 2, section 9). */
   | { readonly kind: 'scrolledPast'; readonly mark: number }
   /** Gifts were looked for by words. */

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { readPlace } from './placeCookies.ts'
-import { readHint } from './readHint.ts'
+import { readUserInfoCookie } from './readUserInfoCookie.ts'
 
 const cookie = (name: string, value: string) => `other=1; ${name}=${encodeURIComponent(value)}; more=2`
 
 describe('the hint cookie', () => {
   it('tells name, proof and count', () => {
     const hint = { name: 'Asha', verified: true, count: 3 }
-    expect(readHint(cookie('hint', JSON.stringify(hint)))).toEqual(hint)
+    expect(readUserInfoCookie(cookie('hint', JSON.stringify(hint)))).toEqual(hint)
   })
 
   it.each(['', 'nonsense', 'null', '[]', '{"count":-1}', '{"count":1.5}', '{"count":"9"}', '{"name":{}}'])(
     'says nothing when it is %j',
     (value) => {
-      expect(readHint(cookie('hint', value))).toEqual({ verified: false, count: 0 })
+      expect(readUserInfoCookie(cookie('hint', value))).toEqual({ verified: false, count: 0 })
     },
   )
 
   it('says nothing when it is missing or cannot be decoded', () => {
-    expect(readHint('')).toEqual({ verified: false, count: 0 })
-    expect(readHint('hint=%E0%A4%A')).toEqual({ verified: false, count: 0 })
+    expect(readUserInfoCookie('')).toEqual({ verified: false, count: 0 })
+    expect(readUserInfoCookie('hint=%E0%A4%A')).toEqual({ verified: false, count: 0 })
   })
 })
 

@@ -1,8 +1,8 @@
 import type { OrderPorts, OrdersEvent, OrdersPorts, OrdersStore } from '@store/account/orders/headless'
 import type { Stores } from './createStores.ts'
 import { go } from './navigation.ts'
+import { onTabVisible } from './onTabVisible.ts'
 import { track } from './track.ts'
-import { whenSeenAgain } from './whenSeenAgain.ts'
 
 /**
  * What the stores of the list of orders and of one order are wired to, and what they follow. Apart from `createStores`,
@@ -29,7 +29,7 @@ export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' 
     follow: ({ actions }: { readonly actions: Pick<OrdersStore['actions'], 'refresh'> }): void => {
       const refresh = () => void actions.refresh()
       visitor.onElsewhere(refresh)
-      whenSeenAgain(refresh)
+      onTabVisible(refresh)
     },
   }
 }

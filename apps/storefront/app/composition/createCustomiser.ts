@@ -2,14 +2,14 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
-import { words } from '../words.ts'
-import type { createNoticeStore } from './createNoticeStore.ts'
-import { draftStorage } from './draftStorage.ts'
+import { commonMessages } from '../commonMessages.ts'
+import type { createToastStore } from './createToastStore.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
 
 /** What the designing of a product is wired to. */
 interface CustomiserWiring {
   readonly client: Pick<ApiClient, 'uploads'>
-  readonly notices: Pick<ReturnType<typeof createNoticeStore>, 'say'>
+  readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
   /** Takes over the finished picture as what was chosen of the product. */
   readonly keep: (picture: ChosenPhoto | undefined) => void
 }
@@ -21,7 +21,7 @@ export const createCustomiser = (
 ): CustomiserStore =>
   createCustomiserStore({
     product,
-    failed: words.failed,
+    failed: commonMessages.failed,
     ports: {
       siteOf,
       setPicture,
@@ -30,7 +30,7 @@ export const createCustomiser = (
         window.addEventListener('message', hear)
         return () => window.removeEventListener('message', hear)
       },
-      draft: draftStorage('design'),
+      draft: sessionStorageItem('design'),
       showToast: (text) => notices.say({ kind: 'error', text }),
     },
   })

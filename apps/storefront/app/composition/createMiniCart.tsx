@@ -3,10 +3,10 @@ import { MiniCart } from '@store/cart/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { CartInCurrency } from './CartInCurrency.tsx'
-import type { LoadedPanel } from './createPanelOpener.ts'
+import type { Panel } from './createLazyPanel.ts'
 
 /** The mini cart over a page; a chunk of its own, loaded when it is first wanted. */
-export function createMiniCart(cart: CartStore): LoadedPanel {
+export function createMiniCart(cart: CartStore): Panel {
   const panel = createStore(() => ({ isOpen: false }))
   const close = () => panel.setState({ isOpen: false })
   function Panel() {

@@ -1,7 +1,7 @@
 import type { Reload } from '@store/api-client/contract/ports'
 
 /** What loads the page anew, and what is known of the last time. */
-export interface ReloadParts {
+export interface ReloadPorts {
   /** The moment of the last reload of this tab; one that cannot be kept is forgotten at once. */
   readonly stamp: { readonly read: () => unknown; readonly write: (value: { readonly at: number }) => void }
   /** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface ReloadParts {
 const calm = 30_000
 
 /** Makes what loads the page anew, at most once in half a minute; one that was only asleep stays. */
-export function createReload({ stamp, now, sinceReload, load }: ReloadParts): Reload {
+export function createReload({ stamp, now, sinceReload, load }: ReloadPorts): Reload {
   const last = () => {
     const kept = stamp.read()
     return typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0

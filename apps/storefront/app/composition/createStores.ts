@@ -4,53 +4,53 @@ import type { BestSellers, Product, ProductId } from '@store/api-client/contract
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
+import { commonMessages } from '../commonMessages.ts'
+import type { PageContext } from '../PageContext.ts'
 import type { PageData } from '../PageData.ts'
-import type { Surroundings } from '../Surroundings.ts'
-import { words } from '../words.ts'
-import { isInApp } from './appShell.ts'
-import { createBackgroundOpener } from './createBackgroundOpener.ts'
+import { findOrderFromOtherTab } from './completedOrderStorage.ts'
 import { createConnection } from './createConnection.ts'
-import { createCurrency } from './createCurrency.ts'
-import { createLoginOpener } from './createLoginOpener.ts'
-import { createNoticeStore } from './createNoticeStore.ts'
-import { createPanelOpener } from './createPanelOpener.ts'
-import { createPlace } from './createPlace.ts'
+import { createCurrencyStore } from './createCurrencyStore.ts'
+import { createLazyBackgroundServices } from './createLazyBackgroundServices.ts'
+import { createLazyLogin } from './createLazyLogin.ts'
+import { createLazyPanel } from './createLazyPanel.ts'
+import { createLazyWishlist } from './createLazyWishlist.ts'
+import { createSelectedPlace } from './createSelectedPlace.ts'
+import { createToastStore } from './createToastStore.ts'
 import { createVisitorStores } from './createVisitorStores.ts'
-import { createWishlistOpener } from './createWishlistOpener.ts'
-import { draftStorage } from './draftStorage.ts'
 import { forgetDrafts } from './forgetDrafts.ts'
 import { hrefs } from './hrefs.ts'
-import { keepClicks } from './keepClicks.ts'
-import { keepReferral } from './keepReferral.ts'
+import { isInApp } from './nativeApp.ts'
 import { go } from './navigation.ts'
-import { orderedElsewhere } from './placedOrder.ts'
+import { onFirstInteraction } from './onFirstInteraction.ts'
+import { saveReferral } from './saveReferral.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
-import { whenSent } from './whenSent.ts'
-import { whenStirred } from './whenStirred.ts'
+import { trackProductClicks } from './trackProductClicks.ts'
+import { waitForCartSync } from './waitForCartSync.ts'
 
 /**
  * Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. A server hands over
  * the client of its own that nothing asks while a page is rendered.
  */
 export function createStores(
-  around: Pick<Surroundings, 'currencies' | 'currency' | 'isEmpty'>,
+  around: Pick<PageContext, 'currencies' | 'currency' | 'isEmpty'>,
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
   const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch })
   const visitor = createVisitorStores()
-  const place = createPlace()
-  const notices = createNoticeStore()
-  const currency = createCurrency(around)
+  const place = createSelectedPlace()
+  const notices = createToastStore()
+  const currency = createCurrencyStore(around)
   const clock = { now: () => new Date() }
 
   // What the page at hand has opened, for a wish that outlived the way to a login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
-  const loginDraft = draftStorage('login')
+  const loginDraft = sessionStorageItem('login')
 
-  const background = createBackgroundOpener(connection, visitor.wake)
+  const background = createLazyBackgroundServices(connection, visitor.wake)
 
-  const login = createLoginOpener(
+  const login = createLazyLogin(
     async () => {
       const { createLogin } = await import('./createLogin.tsx')
       const wiring = {
@@ -63,7 +63,7 @@ export function createStores(
     fail,
   )
 
-  const wishlist = createWishlistOpener(
+  const wishlist = createLazyWishlist(
     visitor.session,
     async (hearts, initial) => {
       const { createWishlist } = await import('./createWishlist.ts')
@@ -86,11 +86,11 @@ export function createStores(
         addToFavorites: (id) => wishlist.hearts.setFavorite(id, true),
         hrefs,
         go,
-        orderHrefFromOtherTab: orderedElsewhere,
+        orderHrefFromOtherTab: findOrderFromOtherTab,
         newKey: () => crypto.randomUUID(),
         track,
         onCount: visitor.refresh,
-        scheduleLazyWork: whenStirred,
+        scheduleLazyWork: onFirstInteraction,
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())
@@ -100,26 +100,26 @@ export function createStores(
 
   const parts = {
     cart: () => opened.cart,
-    wish: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
-    add: async (request: AddToCartRequest) => {
-      const { createBuying } = await import('./createBuying.ts')
-      return createBuying({ client, visitor, notices }).add(request)
+    addFavorite: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
+    addToCart: async (request: AddToCartRequest) => {
+      const { createAddToCart } = await import('./createAddToCart.ts')
+      return createAddToCart({ client, visitor, notices }).add(request)
     },
     showAddresses: () => opened.location?.actions.open('addresses'),
   }
 
   const location = async (product?: Product) => {
-    const { createLocation } = await import('./createLocation.ts')
+    const { createDeliveryLocation } = await import('./createDeliveryLocation.ts')
     const wiring = { client, place, session: visitor.session, requestLogin: login.request }
-    return createLocation(wiring, product)
+    return createDeliveryLocation(wiring, product)
   }
 
-  const placeDialog = createPanelOpener(async () => {
-    const { createPlaceDialog } = await import('./createPlaceDialog.tsx')
-    return createPlaceDialog(await location())
+  const placeDialog = createLazyPanel(async () => {
+    const { createDeliveryLocationDialog } = await import('./createDeliveryLocationDialog.tsx')
+    return createDeliveryLocationDialog(await location())
   }, fail)
 
-  const miniCart = createPanelOpener(
+  const miniCart = createLazyPanel(
     async () => {
       const { createMiniCart } = await import('./createMiniCart.tsx')
       return createMiniCart(await cart(undefined))
@@ -149,16 +149,16 @@ export function createStores(
     },
 
     hamper: async (data: PageData['hamper']) => {
-      const { createHamper } = await import('./createHamper.ts')
+      const { createHamperBuilder } = await import('./createHamperBuilder.ts')
       const showPlace = () => void placeDialog.open()
-      return createHamper({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
+      return createHamperBuilder({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
     },
 
     product: async (product: Product, at: DeliveryLocationStore) => {
-      const { createProduct } = await import('./createProduct.ts')
+      const { createProductPageStore } = await import('./createProductPageStore.ts')
       opened.product = product.id
-      const wiring = { client, visitor, notices, currency, requestLogin: login.request, fail }
-      const store = createProduct(wiring, product, at)
+      const wiring = { client, visitor, notices, currency, requestLogin: login.request, showError: fail }
+      const store = createProductPageStore(wiring, product, at)
       visitor.onElsewhere(store.actions.recheckCart)
       // The cart beside the page changes it, too.
       visitor.cartCount.subscribe(store.actions.recheckCart)
@@ -167,7 +167,7 @@ export function createStores(
 
     forget: forgetDrafts,
 
-    sent: () => whenSent(opened.cart),
+    sent: () => waitForCartSync(opened.cart),
 
     /** Learns what the browser knows of its visitor; to be called once, before hydration. */
     start: () => {
@@ -177,14 +177,14 @@ export function createStores(
       currency.start()
       place.start()
       isInApp()
-      keepReferral()
-      keepClicks(() => opened.product)
+      saveReferral()
+      trackProductClicks(() => opened.product)
       login.start()
     },
   }
 
   function fail() {
-    notices.say({ kind: 'error', text: words.failed })
+    notices.say({ kind: 'error', text: commonMessages.failed })
   }
 }
 

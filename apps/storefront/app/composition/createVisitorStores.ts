@@ -1,9 +1,9 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import { createCartCountStore } from '@store/cart/count'
 import { createStore } from 'zustand/vanilla'
+import { localStorageItem } from './localStorageItem.ts'
 import { openTabChannel } from './openTabChannel.ts'
-import { readHint } from './readHint.ts'
-import { visitStorage } from './visitStorage.ts'
+import { readUserInfoCookie } from './readUserInfoCookie.ts'
 
 /**
  * Who is visiting and how much is in the cart, from the hint cookie the API writes: no call at page load, and
@@ -13,11 +13,11 @@ export function createVisitorStores() {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<() => void>()
-  const told = visitStorage('visitor_told')
+  const told = localStorageItem('visitor_told')
   let post: ReturnType<typeof openTabChannel> | undefined
 
   const read = () => {
-    const hint = readHint(document.cookie)
+    const hint = readUserInfoCookie(document.cookie)
     const { name, verified, count } = hint
     session.setState(
       name === undefined ? { kind: 'guest' } : { kind: 'user', firstName: name, isVerified: verified },

@@ -8,7 +8,7 @@ import {
 } from '@store/account/wishlist/headless'
 import type { ApiClient } from '@store/api-client'
 import type { RequestLogin } from '@store/api-client/contract/ports'
-import type { createNoticeStore } from './createNoticeStore.ts'
+import type { createToastStore } from './createToastStore.ts'
 import type { createVisitorStores } from './createVisitorStores.ts'
 import { track } from './track.ts'
 
@@ -16,7 +16,7 @@ import { track } from './track.ts'
 export interface WishlistWiring {
   readonly client: Pick<ApiClient, 'wishlist'>
   readonly visitor: ReturnType<typeof createVisitorStores>
-  readonly notices: ReturnType<typeof createNoticeStore>
+  readonly notices: ReturnType<typeof createToastStore>
   readonly requestLogin: RequestLogin
 }
 

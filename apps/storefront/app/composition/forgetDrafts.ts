@@ -1,6 +1,6 @@
-import { draftStorage } from './draftStorage.ts'
-import { newestOrder } from './placedOrder.ts'
-import { visitStorage } from './visitStorage.ts'
+import { latestOrderStorage } from './completedOrderStorage.ts'
+import { localStorageItem } from './localStorageItem.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
 
 /** Forgets what was typed and must not meet the next visitor of this browser. */
 export function forgetDrafts(): void {
@@ -16,7 +16,7 @@ export function forgetDrafts(): void {
     'account-address',
     'login',
   ]
-  for (const form of forms) draftStorage(form).forget()
-  visitStorage('recent_searches').forget()
-  newestOrder().forget()
+  for (const form of forms) sessionStorageItem(form).forget()
+  localStorageItem('recent_searches').forget()
+  latestOrderStorage().forget()
 }

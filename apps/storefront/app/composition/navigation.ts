@@ -1,6 +1,6 @@
 import type { Navigate, Reload } from '@store/api-client/contract/ports'
 import { createReload } from './createReload.ts'
-import { draftStorage } from './draftStorage.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
 
 /** Leads the visitor to another page: a document of its own. */
 export const go: Navigate = (href) => window.location.assign(href)
@@ -10,7 +10,7 @@ const wasReloaded = (entry: PerformanceEntry | undefined) =>
 
 /** Loads the page anew, at most once in half a minute; one that was only asleep stays. */
 export const reload: Reload = createReload({
-  stamp: draftStorage('reloaded'),
+  stamp: sessionStorageItem('reloaded'),
   now: Date.now,
   sinceReload: () =>
     wasReloaded(performance.getEntriesByType('navigation')[0]) ? performance.now() : undefined,
@@ -18,11 +18,11 @@ export const reload: Reload = createReload({
 })
 
 /** Id of the part of a product page where the place is chosen. */
-export const placeId = 'delivery'
+export const deliverySectionId = 'delivery'
 
 /** Brings the place of delivery into view and its field under the fingers. */
-export const showPlace = (): void => {
-  const place = document.getElementById(placeId)
+export const focusDeliveryLocation = (): void => {
+  const place = document.getElementById(deliverySectionId)
   place?.scrollIntoView({ block: 'center' })
   place?.querySelector('input')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCurrency } from './createCurrency.ts'
-import { createPlace } from './createPlace.ts'
+import { createCurrencyStore } from './createCurrencyStore.ts'
+import { createSelectedPlace } from './createSelectedPlace.ts'
 import { createVisitorStores } from './createVisitorStores.ts'
 import { openTabChannel } from './openTabChannel.ts'
 import { writePlace } from './placeCookies.ts'
@@ -30,16 +30,16 @@ it('posts nothing when a page is loaded', async () => {
   const heard = [listen('place'), listen('visitor'), listen('currency')]
   // jsdom knows no page load.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
-  createPlace().start()
+  createSelectedPlace().start()
   createVisitorStores().start()
-  createCurrency({ currencies: [], currency: 'INR' }).start()
+  createCurrencyStore({ currencies: [], currency: 'INR' }).start()
   await settle()
   expect(heard).toEqual([[], [], []])
 })
 
 it('posts a place that was chosen, once', async () => {
   const heard = listen('place')
-  const place = createPlace()
+  const place = createSelectedPlace()
   place.start()
   place.choose({ country: 356, city: 'Delhi', pincode: '110001' })
   place.choose({ country: 356, pincode: '110001', city: 'Delhi' })
@@ -48,7 +48,7 @@ it('posts a place that was chosen, once', async () => {
 })
 
 it('posts a place that was chosen back after another tab chose another', async () => {
-  const place = createPlace()
+  const place = createSelectedPlace()
   place.start()
   const other = new BroadcastChannel('place')
   cleanUp.push(() => other.close())

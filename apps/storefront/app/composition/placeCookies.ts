@@ -1,14 +1,14 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { parseStoredPlace, type StoredPlace, storedPlaceKeys } from './parseStoredPlace.ts'
 import { readCookieValue } from './readCookieValue.ts'
-import { type PlaceParts, placeParts, toPlace } from './toPlace.ts'
 import { writeCookie } from './writeCookie.ts'
 
 // Location cookies last 10 days (specification 1, section 9).
 const lifeSeconds = 10 * 24 * 60 * 60
 
 /** The cookie of each part of a place (specification 1, section 3; the area's name is ours). */
-const cookies: Readonly<Record<keyof PlaceParts, string>> = {
+const cookies: Readonly<Record<keyof StoredPlace, string>> = {
   country: 'fc_cn',
   city: 'user_select_city',
   state: 'user_select_state',
@@ -20,12 +20,14 @@ const cookies: Readonly<Record<keyof PlaceParts, string>> = {
 
 /** Reads the chosen place from a document's cookies; what has not the form of one is ignored. */
 export const readPlace = (text: string): DeliveryPlaceState =>
-  toPlace(Object.fromEntries(placeParts.map((part) => [part, readCookieValue(text, cookies[part])])))
+  parseStoredPlace(
+    Object.fromEntries(storedPlaceKeys.map((part) => [part, readCookieValue(text, cookies[part])])),
+  )
 
 /** Writes the chosen place into the document's cookies. */
 export function writePlace({ country, ...place }: DeliveryPlaceState): void {
   write(cookies.country, country === indiaIsoCode ? undefined : String(country))
-  for (const part of placeParts) if (part !== 'country') write(cookies[part], place[part])
+  for (const part of storedPlaceKeys) if (part !== 'country') write(cookies[part], place[part])
 }
 
 /** Notes the city nothing can be delivered in, or forgets it (specification 1, section 4). */

@@ -1,9 +1,9 @@
-import { visitStorage } from './visitStorage.ts'
+import { localStorageItem } from './localStorageItem.ts'
 
 // As many fit a phone's screen above its keyboard.
 const most = 6
 
-const kept = visitStorage('recent_searches')
+const kept = localStorageItem('recent_searches')
 
 /** What was searched for in this browser, the last first; it leaves it for no server. */
 export const recentSearches = {

@@ -13,7 +13,7 @@ export const track = (event: StoreEvent): void => {
 }
 
 /** Hands over what was reported so far, and all that is reported from now on. Browser only. */
-export function countWith(count: (event: StoreEvent) => void): void {
+export function setTrackHandler(count: (event: StoreEvent) => void): void {
   counter = count
   for (const event of waiting) count(event)
   waiting = []

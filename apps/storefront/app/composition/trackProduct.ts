@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ProductEvent } from '@store/pdp/headless'
-import { isInApp, tellApp } from './appShell.ts'
+import { isInApp, postToApp } from './nativeApp.ts'
 import { track } from './track.ts'
 
 /** Takes what a product's page reports; the app around the page is told which product is seen. */
@@ -9,5 +9,8 @@ export const trackProduct =
   (event: ProductEvent): void => {
     track(event)
     if (event.kind !== 'productViewed' || !isInApp()) return
-    import('./createAppProduct.ts').then((app) => tellApp(app.createAppProduct(product)), onFailure)
+    import('./createAppProductMessage.ts').then(
+      (app) => postToApp(app.createAppProductMessage(product)),
+      onFailure,
+    )
   }

@@ -8,14 +8,14 @@ export type CallName = {
 }[keyof Contract]
 
 /** What of a call an address is recognised by. */
-export interface CalledAs {
+export interface CallRoute {
   readonly method: string
   /** Path with braces, as the contract writes it. */
   readonly path: string
 }
 
 /** Every call of the contract by its name. */
-export const contractCalls: ReadonlyMap<string, CalledAs> = new Map(
+export const contractCalls: ReadonlyMap<string, CallRoute> = new Map(
   Object.entries(contract).flatMap(([group, verbs]) =>
     Object.entries(verbs).map(([verb, { method, path }]) => [`${group}.${verb}`, { method, path }] as const),
   ),

@@ -1,7 +1,7 @@
-import type { CallFault } from './breakCall.ts'
+import type { CallFault } from './injectFault.ts'
 
 /** Words of a package's messages that a shopper reads. */
-export interface Said {
+export interface ExpectedText {
   /** The file they are written in, from the top of the repository. */
   readonly file: string
   /** The key they have there. */
@@ -10,22 +10,22 @@ export interface Said {
 }
 
 /** The shopper is told, and what they did can be done again. */
-export interface ToldRow {
+export interface ReportedErrorRow {
   readonly kind: 'told'
   /** The page, and what is done on it. */
   readonly where: string
-  readonly says: Said | Readonly<Record<Exclude<CallFault, 'slow' | 'lost'>, Said>>
+  readonly expectedText: ExpectedText | Readonly<Record<Exclude<CallFault, 'slow' | 'lost'>, ExpectedText>>
   /** What stays as it was typed or chosen. */
-  readonly stays: string
+  readonly preservedState: string
   /** What leads on once the shop answers again. */
-  readonly again: string
+  readonly recovery: string
   /** The journey that shows it; a test by its path where no journey gets there. */
   readonly journey: string
 }
 
 /** What a page does about a call that fails. */
 export type FaultRow =
-  | ToldRow
+  | ReportedErrorRow
   | {
       /** The page goes without it, and nobody has to do anything. */
       readonly kind: 'quiet'

@@ -1,13 +1,19 @@
-import type { FaultRow, ToldRow } from './FaultRow.ts'
-import { said } from './said.ts'
+import { expectedErrorTexts } from './expectedErrorTexts.ts'
+import type { FaultRow, ReportedErrorRow } from './FaultRow.ts'
 
 const cart = 'faultsCart.e2e.ts'
 const order = 'faultsOrder.e2e.ts'
 const reading = 'faultsReading.e2e.ts'
 
-const changed = (where: string, stays = 'the cart as the shop has it'): ToldRow => ({
-  ...{ kind: 'told', where: `Cart: ${where}`, says: said.cartFailed, stays, journey: cart },
-  again: 'the same tap',
+const changed = (where: string, preservedState = 'the cart as the shop has it'): ReportedErrorRow => ({
+  ...{
+    kind: 'told',
+    where: `Cart: ${where}`,
+    expectedText: expectedErrorTexts.cartFailed,
+    preservedState,
+    journey: cart,
+  },
+  recovery: 'the same tap',
 })
 
 /** What is in the cart, and what is ordered. */
@@ -15,17 +21,17 @@ export const cartFaults = {
   'cart.list': {
     kind: 'told',
     where: 'Cart, where it was not served with the page',
-    says: said.cartLoad,
-    stays: 'nothing was typed',
-    again: 'Try again, and by itself',
+    expectedText: expectedErrorTexts.cartLoad,
+    preservedState: 'nothing was typed',
+    recovery: 'Try again, and by itself',
     journey: reading,
   },
   'cart.add': {
     kind: 'told',
     where: 'Product: Add to Cart, Buy Now, the add-on panel. Cart: something along',
-    says: said.purchase,
-    stays: 'what was chosen and typed, and the key of the wish',
-    again: 'the same tap',
+    expectedText: expectedErrorTexts.purchase,
+    preservedState: 'what was chosen and typed, and the key of the wish',
+    recovery: 'the same tap',
     journey: 'faultsProduct.e2e.ts',
   },
   'cart.find': {
@@ -51,25 +57,25 @@ export const cartFaults = {
   'orders.place': {
     kind: 'told',
     where: 'Checkout: Place order',
-    says: said.placing,
-    stays: 'receiver, address and card',
-    again: 'Place order once more, under the same key',
+    expectedText: expectedErrorTexts.placing,
+    preservedState: 'receiver, address and card',
+    recovery: 'Place order once more, under the same key',
     journey: order,
   },
   'orders.list': {
     kind: 'told',
     where: 'Orders, where they were not served with the page',
-    says: said.orders,
-    stays: 'nothing was typed',
-    again: 'Try again, and by itself',
+    expectedText: expectedErrorTexts.orders,
+    preservedState: 'nothing was typed',
+    recovery: 'Try again, and by itself',
     journey: reading,
   },
   'orders.get': {
     kind: 'told',
     where: 'Order, where it was not served with the page',
-    says: said.order,
-    stays: 'nothing was typed',
-    again: 'Try again, and by itself',
+    expectedText: expectedErrorTexts.order,
+    preservedState: 'nothing was typed',
+    recovery: 'Try again, and by itself',
     journey: reading,
   },
   'orders.listRecent': { kind: 'neverAsked', because: 'Older apps ask it; the pages ask `orders.list`.' },
@@ -80,41 +86,41 @@ export const cartFaults = {
   'orders.pay': {
     kind: 'told',
     where: 'Order: Confirm',
-    says: said.deed,
-    stays: 'the way to pay',
-    again: 'Confirm once more',
+    expectedText: expectedErrorTexts.deed,
+    preservedState: 'the way to pay',
+    recovery: 'Confirm once more',
     journey: order,
   },
   'orders.cancel': {
     kind: 'told',
     where: 'Orders: Cancel order',
-    says: said.deed,
-    stays: 'the order',
-    again: 'Cancel order once more',
+    expectedText: expectedErrorTexts.deed,
+    preservedState: 'the order',
+    recovery: 'Cancel order once more',
     journey: order,
   },
   'orders.reorder': {
     kind: 'told',
     where: 'Orders: Reorder',
-    says: said.deed,
-    stays: 'the cart',
-    again: 'Reorder once more, under the same key',
+    expectedText: expectedErrorTexts.deed,
+    preservedState: 'the cart',
+    recovery: 'Reorder once more, under the same key',
     journey: order,
   },
   'orders.sendLookupCode': {
     kind: 'told',
     where: 'Find your order: Send code',
-    says: said.lookup,
-    stays: 'number and e-mail',
-    again: 'Send code once more',
+    expectedText: expectedErrorTexts.lookup,
+    preservedState: 'number and e-mail',
+    recovery: 'Send code once more',
     journey: order,
   },
   'orders.lookUp': {
     kind: 'told',
     where: 'Find your order: Show my order',
-    says: said.lookup,
-    stays: 'the code',
-    again: 'Show my order once more',
+    expectedText: expectedErrorTexts.lookup,
+    preservedState: 'the code',
+    recovery: 'Show my order once more',
     journey: order,
   },
 } as const satisfies Readonly<Record<string, FaultRow>>

@@ -34,7 +34,7 @@ export function measurePage(client: string, page: string): PageSize {
   reach(`app/pages/${page}/page.tsx`)
   // Served whole with every page, before their scripts come.
   const scripted = chunksOf(reached)
-  for (const name of ['FooterContent', 'SearchField']) reach(`app/chrome/${name}.tsx`)
+  for (const name of ['FooterContent', 'SearchField']) reach(`app/layout/${name}.tsx`)
   const served = chunksOf(reached)
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
   const scripts = new Set(scripted.map(({ file }) => file))

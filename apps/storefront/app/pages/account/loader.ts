@@ -1,9 +1,9 @@
 import { fetchSection, sectionNames } from '@store/account/area/headless'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { accountPaths } from './accountPaths.ts'
 
 /** Asks for what a section shows; a guest is asked to log in there, and what failed can be asked for again. */
-export async function loadAccount({ client, url }: LoaderContext): Promise<Loaded<'account'>> {
+export async function loadAccount({ client, url }: LoaderContext): Promise<LoaderResult<'account'>> {
   const section = sectionNames.find((name) => accountPaths[name] === url.pathname)
   if (!section) return { kind: 'notFound' }
   const opened = await fetchSection(client, { section, page: pageOf(url) })

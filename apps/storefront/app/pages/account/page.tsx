@@ -1,5 +1,5 @@
 import { AccountLayout } from '@store/account/area'
-import { createAccount } from '../../composition/createAccount.ts'
+import { createAccountSection } from '../../composition/createAccountSection.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { accountHrefs } from './accountPaths.ts'
@@ -7,7 +7,7 @@ import { accountHrefs } from './accountPaths.ts'
 /** A section of the account, in its frame. */
 export const page = definePage<PageData['account']>({
   open: async (stores, { opened }) => {
-    const section = await createAccount(stores, opened, accountHrefs)
+    const section = await createAccountSection(stores, opened, accountHrefs)
     return (
       <div className="inset">
         <AccountLayout current={opened.section} hrefs={accountHrefs}>

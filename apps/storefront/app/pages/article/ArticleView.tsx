@@ -3,7 +3,7 @@ import type { Article } from '../../Article.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { ArticleBlockView } from './ArticleBlockView.tsx'
 import styles from './ArticleView.module.css'
-import { articleWords } from './articleWords.ts'
+import { articleMessages } from './articleMessages.ts'
 
 /** A page of words: its trail, title and lead, and its parts. */
 export function ArticleView({ title, lead, changed, parent, sections }: Article) {
@@ -11,13 +11,13 @@ export function ArticleView({ title, lead, changed, parent, sections }: Article)
   return (
     <div className="inset">
       <Breadcrumb
-        label={articleWords.breadcrumb}
-        crumbs={[{ text: articleWords.home, href: hrefs.home() }, ...way, { text: title }]}
+        label={articleMessages.breadcrumb}
+        crumbs={[{ text: articleMessages.home, href: hrefs.home() }, ...way, { text: title }]}
       />
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {changed && <p className={styles.changed}>{articleWords.changed(changed)}</p>}
+        {changed && <p className={styles.changed}>{articleMessages.changed(changed)}</p>}
         {sections.map(({ heading, blocks }, at) => (
           <section key={heading ?? at} className={styles.section}>
             {heading && <h2 className={styles.heading}>{heading}</h2>}

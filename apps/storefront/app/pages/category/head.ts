@@ -1,20 +1,20 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
-import { findingHead } from '../finding/findingHead.ts'
-import { categoryWords } from './categoryWords.ts'
+import { listingHead } from '../listing/listingHead.ts'
+import { categoryMessages } from './categoryMessages.ts'
 
 /** Head of a page of a category. */
 export const categoryHead = ({ category, path, query }: PageData['category']): Head => ({
-  title: `${categoryWords.title(category.title, category.page)} | ${brand.name}`,
+  title: `${categoryMessages.title(category.title, category.page)} | ${brand.name}`,
   description: category.intro,
-  ...findingHead(query, category),
-  facts: (address) => [
+  ...listingHead(query, category),
+  jsonLd: (address) => [
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: categoryWords.home, item: new URL('/', address).href },
+        { '@type': 'ListItem', position: 1, name: categoryMessages.home, item: new URL('/', address).href },
         { '@type': 'ListItem', position: 2, name: category.title, item: new URL(path, address).href },
       ],
     },

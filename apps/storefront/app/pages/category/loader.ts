@@ -1,10 +1,14 @@
-import { readGiftQuery } from '../../giftQuery.ts'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
-import { findAlias } from './findAlias.ts'
+import { parseGiftListingQuery } from '../../giftListingQuery.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+import { resolveProductSlug } from './resolveProductSlug.ts'
 
 /** Asks for a page of a category by the last part of its address, as far as its query narrows it down. */
-export async function loadCategory({ client, params, url }: LoaderContext): Promise<Loaded<'category'>> {
-  const { text: _, ...query } = readGiftQuery(url)
+export async function loadCategory({
+  client,
+  params,
+  url,
+}: LoaderContext): Promise<LoaderResult<'category'>> {
+  const { text: _, ...query } = parseGiftListingQuery(url)
   const answer = await client.catalogue.category({ category: params.category ?? '', ...query })
   if (answer.ok) {
     if (answer.value.page > answer.value.pages) return { kind: 'notFound' }
@@ -13,5 +17,5 @@ export async function loadCategory({ client, params, url }: LoaderContext): Prom
   }
   const { failure } = answer
   const isUnknown = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400)
-  return isUnknown ? findAlias(client, params.category ?? '') : { kind: 'failed' }
+  return isUnknown ? resolveProductSlug(client, params.category ?? '') : { kind: 'failed' }
 }

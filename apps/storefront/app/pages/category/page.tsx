@@ -2,18 +2,18 @@ import { Breadcrumb } from '@store/ui'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { findingWords } from '../finding/findingWords.ts'
-import { GiftBrowser } from '../finding/GiftBrowser.tsx'
+import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { listingMessages } from '../listing/listingMessages.ts'
 import styles from './category.module.css'
-import { categoryWords } from './categoryWords.ts'
+import { categoryMessages } from './categoryMessages.ts'
 
 /** A category's page: what is found here, page by page, and what it can be narrowed down by. */
 export const page = definePage<PageData['category']>({
   open: async (stores, { category, path, query }) => (
     <div className="inset">
       <Breadcrumb
-        label={categoryWords.breadcrumb}
-        crumbs={[{ text: categoryWords.home, href: hrefs.home() }, { text: category.title }]}
+        label={categoryMessages.breadcrumb}
+        crumbs={[{ text: categoryMessages.home, href: hrefs.home() }, { text: category.title }]}
       />
       <header className={styles.head}>
         <h1 className={styles.title}>{category.title}</h1>
@@ -33,9 +33,9 @@ export const page = definePage<PageData['category']>({
       </header>
       <GiftBrowser
         {...{ stores, path, query }}
-        found={category}
-        natural={findingWords.picks}
-        wayOut={{ text: findingWords.showAll(category.title), href: path }}
+        results={category}
+        natural={listingMessages.picks}
+        emptyStateLink={{ text: listingMessages.showAll(category.title), href: path }}
       />
     </div>
   ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './CheckoutLayout.module.css'
-import { checkoutWords } from './checkoutWords.ts'
+import { checkoutMessages } from './checkoutMessages.ts'
 
 /** Props of `CheckoutLayout`. */
 export interface CheckoutLayoutProps {
@@ -19,13 +19,13 @@ export function CheckoutLayout({ children }: CheckoutLayoutProps) {
           {brand.name}
         </span>
         <a className={styles.back} href={hrefs.cart()}>
-          {checkoutWords.back}
+          {checkoutMessages.back}
         </a>
       </header>
       <main className="page" id="content">
         {children}
       </main>
-      <footer className={styles.footer}>{checkoutWords.copyright(brand.name)}</footer>
+      <footer className={styles.footer}>{checkoutMessages.copyright(brand.name)}</footer>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { formatTotals } from '@store/api-client/contract/rules/formatTotals'
 import { useCurrency } from '../../composition/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './checkout.module.css'
-import { checkoutWords } from './checkoutWords.ts'
-import { useCartAt } from './useCartAt.ts'
+import { checkoutMessages } from './checkoutMessages.ts'
+import { useCartForPincode } from './useCartForPincode.ts'
 
 /** Props of `CheckoutSummary`. */
 export interface CheckoutSummaryProps {
@@ -17,11 +17,11 @@ export interface CheckoutSummaryProps {
 /** What is ordered, what each gift costs, and the bill; what is paid is in rupees whatever prices were shown in. */
 export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
   const currency = useCurrency()
-  const { cart, pincode } = useCartAt(loaded, list)
+  const { cart, pincode } = useCartForPincode(loaded, list)
   const bill = formatTotals(cart, inr)
   const wanted = cart.lines.filter(({ isDeclined }) => !isDeclined)
   const costOf = (line: CartLine) => {
-    if (line.isFree) return checkoutWords.free
+    if (line.isFree) return checkoutMessages.free
     const cost = bill.lines.get(line.id)
     return cost && cost.quantity > 0 ? cost.total : undefined
   }
@@ -34,7 +34,7 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
             <img className={styles.picture} src={line.pictureSrc} width={64} height={64} alt="" />
             <div className={styles.about}>
               <p className={styles.name}>{line.title}</p>
-              <p className={styles.quiet}>{checkoutWords.quantity(line.quantity)}</p>
+              <p className={styles.quiet}>{checkoutMessages.quantity(line.quantity)}</p>
               {line.attributes.map(
                 (attribute) =>
                   attribute.kind !== 'picture' &&
@@ -45,7 +45,7 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
                   ),
               )}
               {(line.deliveryText !== '' || pincode !== undefined) && (
-                <p className={styles.arrival}>{line.deliveryText || checkoutWords.undeliverable}</p>
+                <p className={styles.arrival}>{line.deliveryText || checkoutMessages.undeliverable}</p>
               )}
             </div>
             <p className={styles.cost}>{costOf(line)}</p>
@@ -53,7 +53,7 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
         ))}
         {[...combos.values()].map(({ id, title }) => (
           <li key={id} className={styles.line}>
-            <p className={styles.combo}>{checkoutWords.combo(title)}</p>
+            <p className={styles.combo}>{checkoutMessages.combo(title)}</p>
             <p className={styles.cost}>{bill.lines.get(id)?.total}</p>
           </li>
         ))}
@@ -64,24 +64,24 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
             <dt>{label}</dt>
             <dd className={styles.amount}>
               {amount === 0 && kind !== 'items'
-                ? checkoutWords.free
-                : (bill.rows[place] ?? checkoutWords.later)}
+                ? checkoutMessages.free
+                : (bill.rows[place] ?? checkoutMessages.later)}
             </dd>
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{checkoutWords.total}</dt>
+          <dt>{checkoutMessages.total}</dt>
           <dd className={styles.amount}>{formatPrice(cart.total)}</dd>
         </div>
       </dl>
-      {cart.saving > 0 && <p className={styles.saving}>{checkoutWords.saving(bill.saving)}</p>}
+      {cart.saving > 0 && <p className={styles.saving}>{checkoutMessages.saving(bill.saving)}</p>}
       {currency.rate !== 1 && (
         <p className={styles.quiet}>
-          {checkoutWords.inRupees(formatPrice(cart.total), formatPrice(cart.total, currency))}
+          {checkoutMessages.inRupees(formatPrice(cart.total), formatPrice(cart.total, currency))}
         </p>
       )}
       <a className={styles.back} href={hrefs.cart()}>
-        {checkoutWords.backToCart}
+        {checkoutMessages.backToCart}
       </a>
     </div>
   )

@@ -1,10 +1,10 @@
 import { is, pipe, string, uuid } from 'valibot'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 const orderKey = pipe(string(), uuid())
 
 /** Asks for the cart to be ordered; without a key or anything to order the visitor goes back to the cart. */
-export async function loadCheckout({ client, url }: LoaderContext): Promise<Loaded<'checkout'>> {
+export async function loadCheckout({ client, url }: LoaderContext): Promise<LoaderResult<'checkout'>> {
   const key = url.searchParams.get('key')
   const answer = await client.cart.list()
   if (!answer.ok) return { kind: 'failed' }

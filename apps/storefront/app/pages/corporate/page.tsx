@@ -2,15 +2,15 @@ import { CorporateView, EnquiryProvider } from '@store/corporate'
 import '@store/corporate/styles.css'
 import type { EnquiryStore } from '@store/corporate/headless'
 import { useEffect, useState } from 'react'
-import { isInApp } from '../../composition/appShell.ts'
-import { createCorporate } from '../../composition/createCorporate.ts'
+import { createCorporateEnquiry } from '../../composition/createCorporateEnquiry.ts'
+import { isInApp } from '../../composition/nativeApp.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 
 /** The corporate landing page and its enquiry form. */
 export const page = definePage<PageData['corporate']>({
   open: async (stores, { corporate }) => {
-    const store = createCorporate(stores, corporate)
+    const store = createCorporateEnquiry(stores, corporate)
     return (
       <EnquiryProvider store={store}>
         <div className="inset">

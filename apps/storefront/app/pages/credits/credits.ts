@@ -6,7 +6,7 @@ export interface Credit {
 }
 
 /** Words of the credits page; they stand beside it so that no other page carries them. */
-export const creditsWords = {
+export const creditsMessages = {
   title: 'Credits',
   text: 'This store stands on the work of others. Thank you.',
 } as const

@@ -1,4 +1,4 @@
-import type { Loaded } from '../../Loader.ts'
+import type { LoaderResult } from '../../Loader.ts'
 
 /** The credits page needs nothing from the API. */
-export const loadCredits = async (): Promise<Loaded<'credits'>> => ({ kind: 'page', data: {} })
+export const loadCredits = async (): Promise<LoaderResult<'credits'>> => ({ kind: 'page', data: {} })

@@ -1,15 +1,15 @@
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import styles from './credits.module.css'
-import { credits, creditsWords } from './credits.ts'
+import { credits, creditsMessages } from './credits.ts'
 
 /** Whose data and art the store uses. */
 export const page = definePage<PageData['credits']>({
   open: async () => (
     <div className="inset">
       <article className={styles.credits}>
-        <h1 className={styles.title}>{creditsWords.title}</h1>
-        <p className={styles.lead}>{creditsWords.text}</p>
+        <h1 className={styles.title}>{creditsMessages.title}</h1>
+        <p className={styles.lead}>{creditsMessages.text}</p>
         {credits.map(({ title, text, links }) => (
           <section className={styles.credit} key={title}>
             <h2 className={styles.heading}>{title}</h2>

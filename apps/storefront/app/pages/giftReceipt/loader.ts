@@ -1,8 +1,11 @@
 import { toGiftReceipt } from '@store/account/orders/headless'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the order and takes of it what a receipt shows: no price reaches the page. */
-export async function loadGiftReceipt({ client, params }: LoaderContext): Promise<Loaded<'giftReceipt'>> {
+export async function loadGiftReceipt({
+  client,
+  params,
+}: LoaderContext): Promise<LoaderResult<'giftReceipt'>> {
   const answer = await client.orders.get({ id: params.id ?? '' })
   if (answer.ok) return { kind: 'page', data: { receipt: toGiftReceipt(answer.value) } }
   const { failure } = answer

@@ -1,12 +1,12 @@
 import { GiftReceipt } from '@store/account/gift-receipt'
 import { Button } from '@store/ui'
+import { commonMessages } from '../../commonMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
 import styles from './giftReceipt.module.css'
-import { giftReceiptWords } from './giftReceiptWords.ts'
+import { giftReceiptMessages } from './giftReceiptMessages.ts'
 
 /** The receipt that lies with a gift; who is not signed in is asked to. */
 export const page = definePage<PageData['giftReceipt']>({
@@ -33,10 +33,10 @@ function AskToLogin({ stores }: { readonly stores: Stores }) {
   }
   return (
     <section className={styles.ask}>
-      <h1 className={styles.title}>{giftReceiptWords.loginTitle}</h1>
-      <p>{giftReceiptWords.loginText}</p>
+      <h1 className={styles.title}>{giftReceiptMessages.loginTitle}</h1>
+      <p>{giftReceiptMessages.loginText}</p>
       <Button onClick={() => void login()} hasPopup="dialog">
-        {words.login}
+        {commonMessages.login}
       </Button>
     </section>
   )

@@ -1,9 +1,9 @@
 import { toLineId } from '@store/api-client/contract/cart'
 import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the hamper of an address, and takes up what the address tells of it. */
-export async function loadHamper({ client, params, url }: LoaderContext): Promise<Loaded<'hamper'>> {
+export async function loadHamper({ client, params, url }: LoaderContext): Promise<LoaderResult<'hamper'>> {
   const { slug = '' } = params
   const answer = await client.hampers.get({ id: slug })
   if (!answer.ok) {

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './GiftFinder.module.css'
-import { homeWords } from './homeWords.ts'
+import { homeMessages } from './homeMessages.ts'
 
 /** Props of `GiftFinder`. */
 export interface GiftFinderProps {
@@ -38,11 +38,11 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
       className={styles.finder}
       method="get"
       action={hrefs.search()}
-      aria-label={homeWords.finderLabel}
+      aria-label={homeMessages.finderLabel}
       onSubmit={remember}
     >
       <label className={styles.field}>
-        <span className={styles.label}>{homeWords.where}</span>
+        <span className={styles.label}>{homeMessages.where}</span>
         <input
           ref={where}
           className={styles.input}
@@ -51,15 +51,15 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
           maxLength={maxPlaceLength}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={homeWords.whereExample}
+          placeholder={homeMessages.whereExample}
         />
       </label>
       <label className={styles.field}>
-        <span className={styles.label}>{homeWords.when}</span>
+        <span className={styles.label}>{homeMessages.when}</span>
         <input className={styles.input} type="date" name="date" min={today} />
       </label>
       <div className={styles.send}>
-        <Button type="submit">{homeWords.find}</Button>
+        <Button type="submit">{homeMessages.find}</Button>
       </div>
     </form>
   )

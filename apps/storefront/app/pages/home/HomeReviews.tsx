@@ -1,9 +1,9 @@
 import type { ListedReview } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Rating } from '@store/ui'
-import rail from '../../chrome/Rail.module.css'
+import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
-import { homeWords } from './homeWords.ts'
+import { homeMessages } from './homeMessages.ts'
 
 /** What shoppers said of gifts, side by side; a phone swipes through it. */
 export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
@@ -11,9 +11,9 @@ export function HomeReviews({ reviews }: { readonly reviews: readonly ListedRevi
     <ul className={`${rail.rail} ${rail.spread} ${styles.reviews}`}>
       {reviews.map(({ id, stars, text, city, day, product }) => (
         <li key={`${product?.href} ${id}`} className={styles.review}>
-          <Rating value={stars} text={homeWords.stars(stars)} />
+          <Rating value={stars} text={homeMessages.stars(stars)} />
           <blockquote className={styles.quote}>{text}</blockquote>
-          <p className={styles.said}>{homeWords.said(city, formatDay(day))}</p>
+          <p className={styles.said}>{homeMessages.said(city, formatDay(day))}</p>
           {product && (
             <a className={styles.of} href={product.href}>
               {product.title}

@@ -1,6 +1,6 @@
 import type { Home } from '@store/api-client/contract/catalogue'
 import { indianDate } from '@store/api-client/contract/date'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Product rows of the home page; the tiles above them lead to every category. */
 const mostRows = 6
@@ -8,7 +8,7 @@ const mostRows = 6
 const mostInRow = 6
 
 /** Loads what the home page shows, and no more of it. */
-export async function loadHome({ client }: LoaderContext): Promise<Loaded<'home'>> {
+export async function loadHome({ client }: LoaderContext): Promise<LoaderResult<'home'>> {
   const answer = await client.catalogue.home()
   if (!answer.ok) return { kind: 'failed' }
   return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()) } }

@@ -1,18 +1,18 @@
 import type { Banner, HomeProductRow } from '@store/api-client/contract/catalogue'
 import { TrustStrip } from '@store/ui'
 import { HeroCarousel, heroCarouselEn } from '@store/ui/hero-carousel'
-import { CategoryTiles } from '../../chrome/CategoryTiles.tsx'
-import { ProductGrid } from '../../chrome/ProductGrid.tsx'
-import rail from '../../chrome/Rail.module.css'
+import { commonMessages } from '../../commonMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { CategoryTiles } from '../../layout/CategoryTiles.tsx'
+import { ProductGrid } from '../../layout/ProductGrid.tsx'
+import rail from '../../layout/Rail.module.css'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
 import { GiftFinder, type GiftFinderProps } from './GiftFinder.tsx'
 import { HomeReviews } from './HomeReviews.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './home.module.css'
-import { homeWords } from './homeWords.ts'
+import { homeMessages } from './homeMessages.ts'
 import { PriceLinks } from './PriceLinks.tsx'
 
 // Phones swipe through it; a desktop shows its first four.
@@ -33,8 +33,8 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
     <div className="inset">
       <section className={styles.hero}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{homeWords.heroTitle}</h1>
-          <p className={styles.text}>{hasGifts ? homeWords.heroText : homeWords.emptyText}</p>
+          <h1 className={styles.title}>{homeMessages.heroTitle}</h1>
+          <p className={styles.text}>{hasGifts ? homeMessages.heroText : homeMessages.emptyText}</p>
           {hasGifts && <GiftFinder stores={stores} today={today} />}
         </div>
         <picture>
@@ -55,27 +55,27 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
         </picture>
       </section>
       {hasGifts && (
-        <nav aria-label={homeWords.kindsLabel}>
+        <nav aria-label={homeMessages.kindsLabel}>
           <CategoryTiles tiles={categories} />
         </nav>
       )}
       {occasions.length > 0 && (
-        <HomeSection id="occasions" title={homeWords.occasions}>
+        <HomeSection id="occasions" title={homeMessages.occasions}>
           <CategoryTiles tiles={occasions} shape="round" />
         </HomeSection>
       )}
       {hasGifts && (
-        <HomeSection id="prices" title={homeWords.prices}>
+        <HomeSection id="prices" title={homeMessages.prices}>
           <PriceLinks />
         </HomeSection>
       )}
       {bestSellers.length > 0 && (
-        <HomeSection id="best-sellers" title={homeWords.bestSellers}>
+        <HomeSection id="best-sellers" title={homeMessages.bestSellers}>
           <ProductGrid cards={bestSellers} className={productRow} />
         </HomeSection>
       )}
       <div className={styles.part}>
-        <TrustStrip figures={homeWords.trust} />
+        <TrustStrip figures={homeMessages.trust} />
       </div>
       {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
@@ -84,9 +84,9 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
         <div className={styles.part}>
           <HeroCarousel
             banners={banners.map(toBanner)}
-            label={homeWords.banners}
+            label={homeMessages.banners}
             messages={heroCarouselEn}
-            errorText={words.pictureFailed}
+            errorText={commonMessages.pictureFailed}
             // Specification 1, section 2: no arrows on the home page.
             arrows={false}
             isSeenFirst={false}
@@ -99,8 +99,8 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
       {reviews.length > 0 && (
         <HomeSection
           id="reviews"
-          title={homeWords.reviews}
-          all={{ text: homeWords.allReviews, href: hrefs.reviews({}) }}
+          title={homeMessages.reviews}
+          all={{ text: homeMessages.allReviews, href: hrefs.reviews({}) }}
         >
           <HomeReviews reviews={reviews} />
         </HomeSection>
@@ -111,7 +111,7 @@ function Home({ stores, home, today }: PageData['home'] & GiftFinderProps) {
 
 function HomeShelf({ shelf }: { readonly shelf: HomeProductRow }) {
   const { id, title, href } = shelf
-  const all = { text: homeWords.seeAll, label: homeWords.seeAllOf(title), href }
+  const all = { text: homeMessages.seeAll, label: homeMessages.seeAllOf(title), href }
   return (
     <HomeSection {...{ id, title, all }}>
       <ProductGrid cards={shelf.products} className={productRow} />

@@ -1,21 +1,21 @@
 import { NotFoundView, type NotFoundViewProps } from '@store/ui/not-found-view'
 import { useEffect } from 'react'
 import { categoryLinks } from '../../categoryLinks.ts'
+import { commonMessages } from '../../commonMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { track } from '../../composition/track.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { words } from '../../words.ts'
-import { notFoundWords } from './notFoundWords.ts'
+import { notFoundMessages } from './notFoundMessages.ts'
 
 /** The not-found page, for statuses 404 and 400 (specification 1, section 2). */
 export const page = definePage<PageData['notFound']>({
   open: async (_, { categories }) => (
     <div className="inset">
       <Shown
-        title={notFoundWords.title}
-        text={notFoundWords.text}
-        home={{ label: notFoundWords.backHome, href: hrefs.home() }}
+        title={notFoundMessages.title}
+        text={notFoundMessages.text}
+        home={{ label: notFoundMessages.backHome, href: hrefs.home() }}
         favourites={favouritesOf(categories)}
       />
     </div>
@@ -32,7 +32,7 @@ function favouritesOf(categories: PageData['notFound']['categories']): NotFoundV
     .filter(({ href }) => categories?.includes(href) ?? true)
   return items.length === 0
     ? undefined
-    : { title: notFoundWords.shelves, items, pictureErrorText: words.pictureFailed }
+    : { title: notFoundMessages.shelves, items, pictureErrorText: commonMessages.pictureFailed }
 }
 
 function Shown(props: NotFoundViewProps) {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@store/api-client'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useState } from 'react'
-import { mobilePutOff } from '../../composition/mobilePutOff.ts'
+import { skippedMobileVerification } from '../../composition/skippedMobileVerification.ts'
 import { accountPaths } from '../account/accountPaths.ts'
 import styles from './VerifyMobile.module.css'
-import { verifyMobileWords } from './verifyMobileWords.ts'
+import { verifyMobileMessages } from './verifyMobileMessages.ts'
 
 /** Props of `VerifyMobile`. */
 export interface VerifyMobileProps {
@@ -20,10 +20,10 @@ export function VerifyMobile({ client }: VerifyMobileProps) {
     let isGone = false
     const offer = async () => {
       const answer = await client.profile.get()
-      if (answer.ok && answer.value.isMobileProven) mobilePutOff.forget()
+      if (answer.ok && answer.value.isMobileProven) skippedMobileVerification.forget()
       if (!isGone) setIsOffered(answer.ok && !answer.value.isMobileProven && answer.value.mobile !== '')
     }
-    if (mobilePutOff.read()) void offer()
+    if (skippedMobileVerification.read()) void offer()
     return () => {
       isGone = true
     }
@@ -33,12 +33,12 @@ export function VerifyMobile({ client }: VerifyMobileProps) {
   return (
     <div className={styles.offer}>
       <Notice kind="info">
-        <p className={styles.text}>{verifyMobileWords.text}</p>
+        <p className={styles.text}>{verifyMobileMessages.text}</p>
         <Button variant="secondary" href={accountPaths.profile}>
-          {verifyMobileWords.verify}
+          {verifyMobileMessages.verify}
         </Button>
         <Button variant="quiet" onClick={() => setIsOffered(false)}>
-          {verifyMobileWords.notNow}
+          {verifyMobileMessages.notNow}
         </Button>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the order; a guest is asked to log in, and what failed can be asked for again. */
-export async function loadOrder({ client, params }: LoaderContext): Promise<Loaded<'order'>> {
+export async function loadOrder({ client, params }: LoaderContext): Promise<LoaderResult<'order'>> {
   const id = params.id ?? ''
   const answer = await client.orders.get({ id })
   if (answer.ok) return { kind: 'page', data: { id, start: { kind: 'known', value: answer.value } } }

@@ -1,5 +1,5 @@
 import { LookupView } from '@store/account/order-lookup'
-import { createLookup } from '../../composition/createLookup.ts'
+import { createOrderLookup } from '../../composition/createOrderLookup.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
@@ -8,7 +8,7 @@ import { definePage } from '../../PageModule.ts'
 export const page = definePage<PageData['orderLookup']>({
   open: async (stores, { number }) => (
     <div className="inset">
-      <LookupView store={createLookup(stores, number)} hrefs={hrefs} />
+      <LookupView store={createOrderLookup(stores, number)} hrefs={hrefs} />
     </div>
   ),
 })

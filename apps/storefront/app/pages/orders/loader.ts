@@ -1,7 +1,7 @@
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for a page of the visitor's orders; a guest is asked to log in, and what failed can be asked for again. */
-export async function loadOrders({ client, url }: LoaderContext): Promise<Loaded<'orders'>> {
+export async function loadOrders({ client, url }: LoaderContext): Promise<LoaderResult<'orders'>> {
   const page = pageOf(url.searchParams.get('page'))
   const answer = await client.orders.list({ page })
   if (answer.ok) return { kind: 'page', data: { page, start: { kind: 'known', value: answer.value } } }

@@ -1,13 +1,13 @@
 import type { Head } from '../../Head.ts'
-import { isMarketed } from '../../marketingSections.ts'
+import { isCampaignUrl } from '../../isCampaignUrl.ts'
 import type { PageData } from '../../PageData.ts'
-import { productFacts } from './productFacts.ts'
+import { toProductJsonLd } from './toProductJsonLd.ts'
 
 /** Head of a product page. */
 export const productHead = ({ product }: PageData['product'], url: URL): Head => ({
   title: product.meta.title,
   description: product.meta.description,
-  noIndex: isMarketed(url),
+  noIndex: isCampaignUrl(url),
   picture: product.pictures[0],
-  facts: (address) => productFacts(product, address),
+  jsonLd: (address) => toProductJsonLd(product, address),
 })

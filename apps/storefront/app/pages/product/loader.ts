@@ -1,7 +1,7 @@
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the product; a moved one leads on, one that is not there (404 or 400) is not found. */
-export async function loadProduct({ client, params }: LoaderContext): Promise<Loaded<'product'>> {
+export async function loadProduct({ client, params }: LoaderContext): Promise<LoaderResult<'product'>> {
   const { type = '', slug = '' } = params
   const answer = await client.catalogue.productPage({ type, slug })
   if (!answer.ok) {

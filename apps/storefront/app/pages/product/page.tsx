@@ -3,10 +3,10 @@ import type { ProductCard } from '@store/api-client/contract/catalogue'
 import '@store/delivery-location/styles.css'
 import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
 import '@store/pdp/styles.css'
-import { placeId } from '../../composition/navigation.ts'
+import { deliverySectionId } from '../../composition/navigation.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { placeBox } from './placeBox.ts'
+import { lazyDeliveryLocationBox } from './lazyDeliveryLocationBox.ts'
 
 const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
   <ConnectedFavoriteButton product={product} variant="picture" />
@@ -16,11 +16,11 @@ const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
 export const page = definePage<PageData['product']>({
   open: async (stores, { product }) => {
     // Served whole; a browser asks for the code of what stands below when somebody stirs.
-    if (import.meta.env.SSR) await Promise.all([preloadDeferredSections(), placeBox.bring()])
+    if (import.meta.env.SSR) await Promise.all([preloadDeferredSections(), lazyDeliveryLocationBox.preload()])
     const location = await stores.deliveryLocation(product)
     const delivery = (
-      <div id={placeId}>
-        <placeBox.Late store={location} />
+      <div id={deliverySectionId}>
+        <lazyDeliveryLocationBox.Component store={location} />
       </div>
     )
     return (

@@ -6,7 +6,7 @@ import { hrefs } from '../../composition/hrefs.ts'
 import { go } from '../../composition/navigation.ts'
 import type { ReferAndEarnStart } from '../../PageData.ts'
 import styles from './ReferAndEarn.module.css'
-import { referWords } from './referWords.ts'
+import { referAndEarnMessages } from './referAndEarnMessages.ts'
 
 interface ReferAndEarnProps {
   readonly start: ReferAndEarnStart
@@ -17,10 +17,10 @@ interface ReferAndEarnProps {
 export function ReferAndEarn({ start, requestLogin }: ReferAndEarnProps) {
   return (
     <article className={styles.page}>
-      <h1 className={styles.title}>{referWords.title}</h1>
-      <p className={styles.lead}>{referWords.lead}</p>
+      <h1 className={styles.title}>{referAndEarnMessages.title}</h1>
+      <p className={styles.lead}>{referAndEarnMessages.lead}</p>
       <ol className={styles.steps}>
-        {referWords.steps.map((step) => (
+        {referAndEarnMessages.steps.map((step) => (
           <li className={styles.step} key={step}>
             {step}
           </li>
@@ -38,15 +38,15 @@ function OwnLink({ start, requestLogin }: ReferAndEarnProps) {
     case 'guest':
       return (
         <Button size="l" onClick={() => void requestLogin({ kind: 'referAndEarn' })}>
-          {referWords.login}
+          {referAndEarnMessages.login}
         </Button>
       )
     case 'failed':
       return (
         <>
-          <ErrorBox text={referWords.failed} />
+          <ErrorBox text={referAndEarnMessages.failed} />
           <Button variant="secondary" onClick={() => go(hrefs.referAndEarn())}>
-            {referWords.retry}
+            {referAndEarnMessages.retry}
           </Button>
         </>
       )
@@ -54,11 +54,17 @@ function OwnLink({ start, requestLogin }: ReferAndEarnProps) {
       const { link, referral } = start
       return (
         <>
-          <p className={styles.points}>{referWords.points(referral.pointsEach)}</p>
-          <h2 className={styles.heading}>{referWords.link}</h2>
+          <p className={styles.points}>{referAndEarnMessages.points(referral.pointsEach)}</p>
+          <h2 className={styles.heading}>{referAndEarnMessages.link}</h2>
           <p className={styles.link}>{link}</p>
-          <SharePanel url={link} title={referWords.shareTitle(brand.name)} messages={referWords.share} />
-          <p className={styles.friends}>{referWords.friends(referral.friends, referral.rewarded)}</p>
+          <SharePanel
+            url={link}
+            title={referAndEarnMessages.shareTitle(brand.name)}
+            messages={referAndEarnMessages.share}
+          />
+          <p className={styles.friends}>
+            {referAndEarnMessages.friends(referral.friends, referral.rewarded)}
+          </p>
         </>
       )
     }

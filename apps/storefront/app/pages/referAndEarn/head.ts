@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import { referWords } from './referWords.ts'
+import { referAndEarnMessages } from './referAndEarnMessages.ts'
 
 /** Head of the refer-and-earn page. */
 export const referAndEarnHead = (): Head => ({
-  title: `${referWords.title} | ${brand.name}`,
-  description: referWords.lead,
+  title: `${referAndEarnMessages.title} | ${brand.name}`,
+  description: referAndEarnMessages.lead,
   noIndex: true,
 })

@@ -1,7 +1,10 @@
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the visitor's own link; a guest is asked to log in, and what failed can be asked for again. */
-export async function loadReferAndEarn({ client, url }: LoaderContext): Promise<Loaded<'referAndEarn'>> {
+export async function loadReferAndEarn({
+  client,
+  url,
+}: LoaderContext): Promise<LoaderResult<'referAndEarn'>> {
   const answer = await client.referrals.get()
   if (answer.ok) {
     const link = new URL(`/?ref=${answer.value.code}`, url).href

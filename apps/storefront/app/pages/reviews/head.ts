@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
-import { reviewsVariant } from './reviewsQuery.ts'
+import { toReviewsCacheVariant } from './reviewsQuery.ts'
 
 /** Head of a page of reviews. */
 export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head => {
@@ -12,6 +12,6 @@ export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head =>
       ? `What our customers say of ${product.title}, in their own words and pictures.`
       : `What our customers say of gifts from ${brand.name}, in their own words and pictures.`,
     picture: product?.picture,
-    search: reviewsVariant(url),
+    search: toReviewsCacheVariant(url),
   }
 }

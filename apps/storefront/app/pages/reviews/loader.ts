@@ -1,11 +1,11 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
 import { allReviewsHref, reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
-import { readReviewsQuery, writeReviewsQuery } from './reviewsQuery.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+import { parseReviewsQuery, serializeReviewsQuery } from './reviewsQuery.ts'
 
 /** Asks for a page of reviews, of one product or of all; a product's own address leads on when its name has changed. */
-export async function loadReviews({ client, params, url }: LoaderContext): Promise<Loaded<'reviews'>> {
-  const { page, order } = readReviewsQuery(url)
+export async function loadReviews({ client, params, url }: LoaderContext): Promise<LoaderResult<'reviews'>> {
+  const { page, order } = parseReviewsQuery(url)
   const { productId: id, name } = params
   if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) return { kind: 'notFound' }
   const productId = id === undefined ? undefined : toProductId(Number(id))
@@ -20,6 +20,6 @@ export async function loadReviews({ client, params, url }: LoaderContext): Promi
   const own = productId && reviews.product && reviewsHref({ id: productId, title: reviews.product.title })
   // The name in an address is for people: it may be an old one.
   if (own && own !== `/reviews/p/${id}/${name}`)
-    return { kind: 'redirect', status: 301, href: own + writeReviewsQuery(page, order) }
+    return { kind: 'redirect', status: 301, href: own + serializeReviewsQuery(page, order) }
   return { kind: 'page', data: { reviews, path: own ?? allReviewsHref } }
 }

@@ -2,7 +2,7 @@ import { ReviewsView } from '@store/pdp/reviews'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { writeReviewsQuery } from './reviewsQuery.ts'
+import { serializeReviewsQuery } from './reviewsQuery.ts'
 
 /** A page of reviews: of one product, or of all. */
 export const page = definePage<PageData['reviews']>({
@@ -12,7 +12,7 @@ export const page = definePage<PageData['reviews']>({
       hrefs={{
         home: hrefs.home,
         all: () => '/reviews',
-        page: (number, order) => path + writeReviewsQuery(number, order),
+        page: (number, order) => path + serializeReviewsQuery(number, order),
       }}
     />
   ),

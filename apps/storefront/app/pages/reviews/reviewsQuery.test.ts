@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReviewsQuery, reviewsVariant, writeReviewsQuery } from './reviewsQuery.ts'
+import { parseReviewsQuery, serializeReviewsQuery, toReviewsCacheVariant } from './reviewsQuery.ts'
 
 it.each([
   ['', 1, 'newest', ''],
@@ -13,8 +13,8 @@ it.each([
   ['?page=%00&sort=%27', 1, 'newest', ''],
 ] as const)('%j is page %d, %s', (search, page, order, variant) => {
   const url = new URL(`http://store.test/reviews${search}`)
-  expect(readReviewsQuery(url)).toEqual({ page, order })
+  expect(parseReviewsQuery(url)).toEqual({ page, order })
   // A cache keeps one rendering of a page, however its address is decorated.
-  expect(reviewsVariant(url)).toBe(variant)
-  expect(writeReviewsQuery(page, order)).toBe(variant)
+  expect(toReviewsCacheVariant(url)).toBe(variant)
+  expect(serializeReviewsQuery(page, order)).toBe(variant)
 })

@@ -1,7 +1,7 @@
 import { parseReviewSortOrder, type ReviewSortOrder } from '@store/api-client/contract/rules/reviewSortOrders'
 
 /** What of a page's address tells which reviews are seen; what is no page is the first. */
-export function readReviewsQuery({ searchParams }: URL): {
+export function parseReviewsQuery({ searchParams }: URL): {
   readonly page: number
   readonly order: ReviewSortOrder
 } {
@@ -13,7 +13,7 @@ export function readReviewsQuery({ searchParams }: URL): {
 }
 
 /** Writes that part of an address; what goes without saying is left out. */
-export function writeReviewsQuery(page: number, order: ReviewSortOrder): string {
+export function serializeReviewsQuery(page: number, order: ReviewSortOrder): string {
   const query = new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(order !== 'newest' && { sort: order }),
@@ -22,7 +22,7 @@ export function writeReviewsQuery(page: number, order: ReviewSortOrder): string 
 }
 
 /** Which of a page's renderings an address asks for. */
-export function reviewsVariant(url: URL): string {
-  const { page, order } = readReviewsQuery(url)
-  return writeReviewsQuery(page, order)
+export function toReviewsCacheVariant(url: URL): string {
+  const { page, order } = parseReviewsQuery(url)
+  return serializeReviewsQuery(page, order)
 }

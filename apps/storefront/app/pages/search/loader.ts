@@ -1,16 +1,16 @@
 import { parsePriceFilter } from '@store/api-client/contract/rules/parsePriceFilter'
 import { hrefs } from '../../composition/hrefs.ts'
-import { readGiftQuery, writeGiftQuery } from '../../giftQuery.ts'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import { parseGiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for a page of what fits the text of an address. */
-export async function loadSearch({ client, url }: LoaderContext): Promise<Loaded<'search'>> {
-  const query = readGiftQuery(url)
+export async function loadSearch({ client, url }: LoaderContext): Promise<LoaderResult<'search'>> {
+  const query = parseGiftListingQuery(url)
   const { text, ...prices } = parsePriceFilter(query.text)
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined
   if (text !== query.text && !isPriced) {
     // Prices in the words become a choice that can be seen and taken away.
-    const href = hrefs.search() + writeGiftQuery({ ...query, ...prices, text })
+    const href = hrefs.search() + serializeGiftListingQuery({ ...query, ...prices, text })
     return { kind: 'redirect', status: 302, href }
   }
   const answer = await client.catalogue.search(query)

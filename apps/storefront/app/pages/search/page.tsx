@@ -1,17 +1,17 @@
 import { Breadcrumb, Notice } from '@store/ui'
 import { useEffect } from 'react'
-import { ProductGrid } from '../../chrome/ProductGrid.tsx'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { recentSearches } from '../../composition/recentSearches.ts'
-import { isNarrowed } from '../../giftQuery.ts'
+import { isFiltered } from '../../giftListingQuery.ts'
+import { ProductGrid } from '../../layout/ProductGrid.tsx'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
-import { findingWords } from '../finding/findingWords.ts'
-import { GiftBrowser } from '../finding/GiftBrowser.tsx'
+import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { listingMessages } from '../listing/listingMessages.ts'
 import styles from './search.module.css'
+import { searchMessages } from './searchMessages.ts'
 import { searchTitle } from './searchTitle.ts'
-import { searchWords } from './searchWords.ts'
 
 /** What fits a text, page by page. */
 export const page = definePage<PageData['search']>({
@@ -22,7 +22,7 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Page
   const { search, query } = data
   const { text } = query
   // Nothing fits the words themselves; where only filters left nothing over, they can be taken away.
-  const isNothing = search.total === 0 && !isNarrowed(query)
+  const isNothing = search.total === 0 && !isFiltered(query)
 
   // The device's memory is outside React, and the server has none.
   useEffect(() => {
@@ -32,15 +32,15 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Page
   return (
     <div className="inset">
       <Breadcrumb
-        label={searchWords.breadcrumb}
-        crumbs={[{ text: searchWords.home, href: hrefs.home() }, { text: searchTitle(data) }]}
+        label={searchMessages.breadcrumb}
+        crumbs={[{ text: searchMessages.home, href: hrefs.home() }, { text: searchTitle(data) }]}
       />
-      <h1 className={styles.title}>{isNothing ? searchWords.nothing(text) : searchTitle(data)}</h1>
+      <h1 className={styles.title}>{isNothing ? searchMessages.nothing(text) : searchTitle(data)}</h1>
       <Remarks data={data} isNothing={isNothing} />
       {isNothing ? (
         <section className={styles.best} aria-labelledby="best">
           <h2 className={styles.heading} id="best">
-            {searchWords.bestSellers}
+            {searchMessages.bestSellers}
           </h2>
           <ProductGrid cards={search.bestSellers} />
         </section>
@@ -48,10 +48,10 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Page
         <GiftBrowser
           {...{ stores, query }}
           path={hrefs.search()}
-          found={search}
-          natural={text === '' ? findingWords.picks : findingWords.bestMatch}
-          wayOut={{
-            text: findingWords.showAll(searchWords.allGifts.toLowerCase()),
+          results={search}
+          natural={text === '' ? listingMessages.picks : listingMessages.bestMatch}
+          emptyStateLink={{
+            text: listingMessages.showAll(searchMessages.allGifts.toLowerCase()),
             href: hrefs.search(text),
           }}
         />
@@ -62,11 +62,11 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Page
 
 function Remarks({ data, isNothing }: { readonly data: PageData['search']; readonly isNothing: boolean }) {
   const { mended, leftOut, isPart } = data.search
-  if (isNothing) return <p className={styles.hints}>{searchWords.hints}</p>
+  if (isNothing) return <p className={styles.hints}>{searchMessages.hints}</p>
   const said = [
-    ...(mended === undefined ? [] : [searchWords.mended(mended)]),
-    ...(leftOut.length === 0 ? [] : [searchWords.leftOut(leftOut)]),
-    ...(isPart ? [searchWords.isPart] : []),
+    ...(mended === undefined ? [] : [searchMessages.mended(mended)]),
+    ...(leftOut.length === 0 ? [] : [searchMessages.leftOut(leftOut)]),
+    ...(isPart ? [searchMessages.isPart] : []),
   ]
   return said.length === 0 ? null : (
     <div className={styles.remarks}>

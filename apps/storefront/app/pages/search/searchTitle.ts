@@ -1,11 +1,11 @@
 import type { PageData } from '../../PageData.ts'
-import { searchWords } from './searchWords.ts'
+import { searchMessages } from './searchMessages.ts'
 
 /** What a search is called: its text, or the one thing all gifts on it are for. */
 export function searchTitle({ search, query }: PageData['search']): string {
-  if (query.text !== '') return searchWords.resultsFor(query.text)
+  if (query.text !== '') return searchMessages.resultsFor(query.text)
   const [only, ...others] = query.occasion ?? []
   const values = search.facets.find(({ id }) => id === 'occasion')?.values ?? []
   const title = values.find(({ id }) => id === only)?.title
-  return title && others.length === 0 ? searchWords.giftsFor(title) : searchWords.allGifts
+  return title && others.length === 0 ? searchMessages.giftsFor(title) : searchMessages.allGifts
 }

@@ -1,10 +1,10 @@
-import { footerGroups } from '../../chrome/footerLinks.ts'
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+import { footerGroups } from '../../layout/footerLinks.ts'
 import type { PageData } from '../../PageData.ts'
-import { sitemapWords } from './sitemapWords.ts'
+import { sitemapMessages } from './sitemapMessages.ts'
 
 /** Asks for every page of the catalogue; those of the shop's own are known. */
-export async function loadSitemap({ client }: LoaderContext): Promise<Loaded<'sitemap'>> {
+export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResult<'sitemap'>> {
   const answer = await client.settings.pages()
   if (!answer.ok) return { kind: 'failed' }
   const { categories, products } = answer.value
@@ -22,6 +22,6 @@ export async function loadSitemap({ client }: LoaderContext): Promise<Loaded<'si
     // Other sites have maps of their own.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
   }))
-  const home = { title: sitemapWords.shop, links: [{ text: sitemapWords.home, href: '/' }] }
+  const home = { title: sitemapMessages.shop, links: [{ text: sitemapMessages.home, href: '/' }] }
   return { kind: 'page', data: { parts: [home, ...kinds, ...own] } }
 }

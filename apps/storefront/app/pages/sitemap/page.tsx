@@ -1,15 +1,15 @@
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import styles from './sitemap.module.css'
-import { sitemapWords } from './sitemapWords.ts'
+import { sitemapMessages } from './sitemapMessages.ts'
 
 /** The map of the site, for who would rather read than search. */
 export const page = definePage<PageData['sitemap']>({
   open: async (_, { parts }) => (
     <div className="inset">
       <div className={styles.map}>
-        <h1 className={styles.title}>{sitemapWords.title}</h1>
-        <p className={styles.lead}>{sitemapWords.lead}</p>
+        <h1 className={styles.title}>{sitemapMessages.title}</h1>
+        <p className={styles.lead}>{sitemapMessages.lead}</p>
         {parts.map(({ title, links }) => (
           <section key={title}>
             <h2 className={styles.heading}>{title}</h2>

@@ -1,7 +1,7 @@
-import type { Loaded, LoaderContext } from '../../Loader.ts'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Asks for the visitor's favorites; a guest is asked to log in, and what failed can be asked for again. */
-export async function loadWishlist({ client }: LoaderContext): Promise<Loaded<'wishlist'>> {
+export async function loadWishlist({ client }: LoaderContext): Promise<LoaderResult<'wishlist'>> {
   const answer = await client.wishlist.list()
   if (answer.ok) return { kind: 'page', data: { start: { kind: 'list', items: answer.value } } }
   const { failure } = answer

@@ -1,0 +1,188 @@
+import { paise } from '@store/api-client/contract/rules/paise'
+import { toProductId } from '@store/api-client/contract/wishlist'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { AnalyticsEvent } from './AnalyticsEvent.ts'
+import type { Consent } from './Consent.ts'
+import { createAnalyticsTracker, debounceMs, maxQueuedEvents } from './createAnalyticsTracker.ts'
+import { toCustomGa4Event } from './toCustomGa4Event.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const yes: Consent = { analytics: true, marketing: false }
+const no: Consent = { analytics: false, marketing: false }
+const productId = toProductId(1001)
+const view: StoreEvent = { kind: 'productViewed', productId, price: paise(100) }
+const heart: StoreEvent = { kind: 'favoriteAdded', productId }
+const placed: StoreEvent = {
+  kind: 'orderPlaced',
+  orderId: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
+  total: paise(100),
+}
+
+/** A browser whose tabs share what was counted. */
+function openBrowser(decision: Consent | undefined = yes) {
+  let consent: Consent | undefined = decision
+  const counted = new Set<string>()
+  const openTab = () => {
+    const batches: AnalyticsEvent[][] = []
+    const counter = createAnalyticsTracker({
+      consent: () => consent,
+      toGa4Event: toCustomGa4Event,
+      path: () => '/',
+      send: (events) => batches.push([...events]),
+      orders: { has: (id) => counted.has(id), add: (id) => counted.add(id) },
+      newId: () => crypto.randomUUID(),
+      now: () => new Date(0),
+    })
+    const kinds = () => batches.flat().map(({ event }) => event.kind)
+    return { ...counter, batches, kinds, wait: () => vi.advanceTimersByTime(debounceMs) }
+  }
+  return {
+    openTab,
+    decide: (decided: Consent | undefined) => {
+      consent = decided
+    },
+  }
+}
+
+describe('events', () => {
+  it('go together, half a second after the last of them', () => {
+    const { track, batches, wait } = openBrowser().openTab()
+    track(view)
+    vi.advanceTimersByTime(debounceMs - 1)
+    track(heart)
+    vi.advanceTimersByTime(debounceMs - 1)
+    expect(batches).toEqual([])
+    wait()
+    expect(batches).toHaveLength(1)
+    expect(batches[0]?.map(({ event }) => event.kind)).toEqual(['productViewed', 'favoriteAdded'])
+  })
+
+  it('go at once when the page is left, and not again later', () => {
+    const { track, flush, batches, wait } = openBrowser().openTab()
+    track(heart)
+    flush()
+    wait()
+    expect(batches).toHaveLength(1)
+  })
+
+  it('have an id each, and what is done twice counts twice', () => {
+    const { track, batches, wait } = openBrowser().openTab()
+    track(heart)
+    track(heart)
+    wait()
+    expect(new Set(batches.flat().map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+describe('a view', () => {
+  it('counts once a page view, however often an effect reports it', () => {
+    const { track, kinds, wait } = openBrowser().openTab()
+    track(view)
+    track(view)
+    wait()
+    track(view)
+    wait()
+    expect(kinds()).toEqual(['productViewed'])
+  })
+
+  it('counts again when the page comes back from the back-forward cache, under another id', () => {
+    const { track, startPageView, kinds, batches, wait } = openBrowser().openTab()
+    track(view)
+    track(heart)
+    wait()
+    startPageView()
+    track(view)
+    wait()
+    expect(kinds()).toEqual(['productViewed', 'favoriteAdded', 'productViewed'])
+    expect(new Set(batches.flat().map(({ id }) => id)).size).toBe(3)
+  })
+})
+
+describe('a purchase', () => {
+  it('counts once over reloads and tabs, under the order’s own number', () => {
+    const { openTab } = openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.track(placed)
+    second.track(placed)
+    vi.advanceTimersByTime(debounceMs)
+    const reloaded = openTab()
+    reloaded.track(placed)
+    vi.advanceTimersByTime(debounceMs)
+    const all = [first, second, reloaded].flatMap(({ batches }) => batches.flat())
+    expect(all.map(({ id }) => id)).toEqual(['0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55'])
+  })
+})
+
+describe('before a decision', () => {
+  it('events wait, and go in their order once it is yes', () => {
+    const browser = openBrowser()
+    const { track, flush, kinds, wait } = openUndecided(browser)
+    track(view)
+    track(heart)
+    wait()
+    expect(kinds()).toEqual([])
+    browser.decide(yes)
+    flush()
+    expect(kinds()).toEqual(['productViewed', 'favoriteAdded'])
+  })
+
+  it('events are forgotten once it is no, and none is gathered from then on', () => {
+    const browser = openBrowser()
+    const { track, flush, kinds, wait } = openUndecided(browser)
+    track(view)
+    wait()
+    browser.decide(no)
+    flush()
+    track(heart)
+    wait()
+    browser.decide(yes)
+    flush()
+    expect(kinds()).toEqual([])
+  })
+
+  it('fifty events wait at most, and the oldest give way', () => {
+    const browser = openBrowser()
+    const { track, flush, batches } = openUndecided(browser)
+    for (let step = 0; step < maxQueuedEvents + 5; step += 1) {
+      track({ kind: 'hamperStepReached', productId, step })
+    }
+    browser.decide(yes)
+    flush()
+    const steps = batches.flat().map(({ event }) => event.kind === 'hamperStepReached' && event.step)
+    expect(steps).toHaveLength(maxQueuedEvents)
+    expect([steps[0], steps.at(-1)]).toEqual([5, maxQueuedEvents + 4])
+  })
+})
+
+function openUndecided(browser: ReturnType<typeof openBrowser>) {
+  browser.decide(undefined)
+  return browser.openTab()
+}
+
+it('a fault in counting is told, and stands in nobody’s way', () => {
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
+  const fault = new Error('somebody else’s data layer')
+  const { track, flush } = createAnalyticsTracker({
+    consent: () => yes,
+    toGa4Event: (event) => {
+      if (event.kind === 'favoriteAdded') throw fault
+      return toCustomGa4Event(event)
+    },
+    path: () => '/',
+    send: () => {
+      throw fault
+    },
+    orders: { has: () => false, add: () => undefined },
+    newId: () => crypto.randomUUID(),
+    now: () => new Date(0),
+  })
+  track(heart)
+  track(view)
+  flush()
+  expect(told.mock.calls).toEqual([[fault], [fault]])
+  vi.unstubAllGlobals()
+})

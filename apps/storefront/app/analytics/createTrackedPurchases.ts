@@ -1,0 +1,16 @@
+import { localStorageItem } from '../composition/localStorageItem.ts'
+
+const most = 50
+
+/** Orders whose purchase was counted, over tabs and reloads. */
+export function createTrackedPurchases() {
+  const storage = localStorageItem('counted-orders')
+  const read = (): readonly string[] => {
+    const kept = storage.read()
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  }
+  return {
+    has: (orderId: string): boolean => read().includes(orderId),
+    add: (orderId: string): void => storage.write([...read(), orderId].slice(-most)),
+  }
+}

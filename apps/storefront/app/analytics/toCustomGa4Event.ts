@@ -1,0 +1,29 @@
+import type { CustomGa4Event } from './Ga4Event.ts'
+
+const mostCharacters = 100
+
+/**
+ * An event of our own under its own name. Numbers, yes and no, and short words go along; a word that could be an
+ * address or a number somebody can be called by does not.
+ */
+export function toCustomGa4Event({ kind, ...rest }: { readonly kind: string }): CustomGa4Event {
+  const params = Object.entries(rest).flatMap(([name, value]) =>
+    isPlain(value) ? [[toSnake(name), value] as const] : [],
+  )
+  return { kind: 'own', name: toSnake(kind), params: Object.fromEntries(params) }
+}
+
+/** Whether a text names no person: no address of mail, no run of seven digits or more. */
+export const hasNoPersonalData = (text: string): boolean =>
+  text.length <= mostCharacters && !text.includes('@') && !/\d(?:[\s-]?\d){6}/.test(text)
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && hasNoPersonalData(value))
+
+const toSnake = (name: string): string =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    .replaceAll(/[^a-z0-9_]/g, '_')
+    .slice(0, 40)

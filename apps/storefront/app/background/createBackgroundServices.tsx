@@ -1,0 +1,54 @@
+import { createIdentify } from '../analytics/createIdentify.ts'
+import type { DataLayerHost } from '../analytics/pushToDataLayer.ts'
+import { startAnalytics } from '../analytics/startAnalytics.ts'
+import { deleteVisit } from '../analytics/visitCookie.ts'
+import { brand } from '../brand.ts'
+import type {
+  BackgroundServices,
+  BackgroundServicesWiring,
+} from '../composition/createLazyBackgroundServices.ts'
+import { createPageRecovery } from '../composition/createPageRecovery.ts'
+import { isInApp, postToApp } from '../composition/nativeApp.ts'
+import { ConsentChoices } from './ConsentChoices.tsx'
+import { createConsentStore } from './createConsentStore.ts'
+import { createOfflineStore } from './createOfflineStore.ts'
+import { loadChatScript } from './loadChatScript.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+/** What is around every page: counting, consent, the connection, the app and the chat; a chunk of its own, loaded late. */
+export function createBackgroundServices({
+  page,
+  settings,
+  connection,
+  revalidate,
+}: BackgroundServicesWiring): BackgroundServices {
+  const isApp = isInApp()
+  const consent = createConsentStore(() => {
+    if (!consent.read()?.analytics) deleteVisit()
+    counter.flush()
+    person.flush()
+  })
+  const env = settings.isDemo ? 'dev' : 'live'
+  const counter = startAnalytics({ page, isApp, consent: consent.read, site: brand.slug, env })
+  const person = createIdentify(consent.read, (identified) => {
+    const host: Window & DataLayerHost = window
+    host.dataLayer ??= []
+    host.dataLayer.push(identified)
+  })
+  const offline = createOfflineStore(connection, revalidate)
+  offline.start()
+  consent.start()
+  createPageRecovery(page, revalidate, () => window.location.reload())
+  if (isApp)
+    postToApp({ event: 'page', page: page.name, title: document.title, url: window.location.pathname })
+  if (settings.chat && !isApp) loadChatScript(settings.chat)
+  return {
+    element: <OfflineBanner offline={offline} />,
+    choices: <ConsentChoices consent={consent} />,
+    handleConsent: (answer) => {
+      if (answer === 'choose') consent.choose()
+      else consent.decide({ analytics: answer === 'accept', marketing: answer === 'accept' })
+    },
+    identify: person.identify,
+  }
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createConnection } from '../composition/createConnection.ts'
+import { createOfflineStore } from './createOfflineStore.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const connection = createConnection()
+  const onBack = vi.fn()
+  createOfflineStore(connection, onBack).start()
+  return { onBack, note: connection.note }
+}
+
+describe('a store that is back', () => {
+  it('is made use of at once', () => {
+    const { onBack, note } = open()
+    note(false)
+    note(true)
+    expect(onBack).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked with growing pauses where one call fails time and again while others arrive', async () => {
+    const { onBack, note } = open()
+    const stumble = () => {
+      note(false)
+      note(true)
+    }
+    // What failed is asked for again, and fails again.
+    onBack.mockImplementation(stumble)
+    stumble()
+    expect(onBack).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onBack.mock.calls.length).toBeGreaterThan(2)
+    expect(onBack.mock.calls.length).toBeLessThan(7)
+  })
+
+  it('is made use of at once where it was asked after a pause and is there', async () => {
+    const { onBack, note } = open()
+    note(false)
+    note(true)
+    note(false)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(onBack).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,9 +1,0 @@
-/** The words of the question for consent, in English. */
-export const consentQuestionWords = {
-  title: 'Cookies and analytics.',
-  text: 'The store works without them. With your consent, we measure visits to improve it and show you relevant offers.',
-  privacy: 'Privacy policy',
-  accept: 'Accept',
-  reject: 'Reject',
-  choose: 'Choose',
-} as const

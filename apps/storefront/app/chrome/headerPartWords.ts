@@ -1,6 +1,0 @@
-/** Words of the menus and the search field, in English. */
-export const headerPartWords = {
-  menuOf: (title: string) => `More of ${title}`,
-  search: 'Search',
-  searchHint: 'Search flowers, cakes, gifts',
-} as const

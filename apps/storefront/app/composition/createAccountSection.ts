@@ -1,0 +1,48 @@
+import {
+  type AccountAreaPorts,
+  type InitialSection,
+  type LoadedSection,
+  loadSection,
+} from '@store/account/area'
+import { createCityFinder } from './createCityFinder.ts'
+import type { Stores } from './createStores.ts'
+import { go, reload } from './navigation.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
+
+/** A section of the account, wired; apart from `createStores`, because one page alone has it. */
+export async function createAccountSection(
+  { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
+  opened: InitialSection,
+  hrefs: AccountAreaPorts['hrefs'],
+): Promise<LoadedSection> {
+  const section = await loadSection(opened, {
+    client,
+    session: visitor.session,
+    requestLogin: login.request,
+    mobile: client.login,
+    clock: { now: () => new Date() },
+    onRenamed: visitor.refresh,
+    findCity: createCityFinder(client.delivery),
+    reload,
+    draft: (form) => sessionStorageItem(`account-${form}`),
+    saveFile,
+    onRemoved: () => {
+      forget()
+      visitor.refresh()
+      go(hrefs.home())
+    },
+    hrefs,
+  })
+  visitor.onElsewhere(() => void section.refresh())
+  return section
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

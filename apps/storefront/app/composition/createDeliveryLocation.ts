@@ -1,0 +1,43 @@
+import type { ApiClient } from '@store/api-client'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { RequestLogin, Session } from '@store/api-client/contract/ports'
+import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
+import { brand } from '../brand.ts'
+import type { createSelectedPlace } from './createSelectedPlace.ts'
+import { reload } from './navigation.ts'
+import { writeUndeliverable } from './placeCookies.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
+import { track } from './track.ts'
+
+/** What a delivery-location box is wired to. */
+export interface DeliveryLocationWiring {
+  readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
+  readonly place: ReturnType<typeof createSelectedPlace>
+  readonly session: Session
+  readonly requestLogin: RequestLogin
+}
+
+/** The box for a product, or, without one, for the visit. */
+export function createDeliveryLocation(
+  { client, place, session, requestLogin }: DeliveryLocationWiring,
+  product?: Pick<Product, 'id' | 'delivery' | 'type'>,
+): DeliveryLocationStore {
+  return createDeliveryLocationStore({
+    productId: product?.id,
+    delivery: product?.delivery,
+    productType: product?.type,
+    ports: {
+      client: client.delivery,
+      place,
+      brandName: brand.name,
+      track,
+      addresses: {
+        ...{ list: client.addresses.list, session, requestLogin },
+        selected: sessionStorageItem('address'),
+      },
+      // A product page shows the new place by itself (specification 1, section 4).
+      reload: product ? undefined : reload,
+      onUndeliverable: writeUndeliverable,
+    },
+  })
+}

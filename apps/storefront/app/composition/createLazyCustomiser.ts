@@ -1,0 +1,22 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { ProductStore } from '@store/pdp/headless'
+import type { createCustomiser } from './createCustomiser.ts'
+import { memoizeAsync } from './memoizeAsync.ts'
+
+/** Brings the store of a product's design with the first wish for it; `undefined` for a product that has none. */
+export const createLazyCustomiser = (
+  wiring: Pick<Parameters<typeof createCustomiser>[0], 'client' | 'notices'>,
+  product: Product,
+  storeOf: () => ProductStore,
+) => {
+  const { personalised } = product
+  if (!personalised) return undefined
+  return memoizeAsync(async () => {
+    const { createCustomiser } = await import('./createCustomiser.ts')
+    const { setPhoto } = storeOf().actions
+    return createCustomiser(
+      { ...wiring, keep: (picture) => setPhoto(personalised.attribute, picture) },
+      product,
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@store/api-client'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
+import { createAddToCart } from './createAddToCart.ts'
+import type { CurrencyStore } from './createCurrencyStore.ts'
+import { createLazyCustomiser } from './createLazyCustomiser.ts'
+import type { createToastStore } from './createToastStore.ts'
+import type { createVisitorStores } from './createVisitorStores.ts'
+import { hrefs } from './hrefs.ts'
+import { localStorageItem } from './localStorageItem.ts'
+import { focusDeliveryLocation } from './navigation.ts'
+import { onFirstInteraction } from './onFirstInteraction.ts'
+import { queryParameter } from './queryParameter.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
+import { trackProduct } from './trackProduct.ts'
+
+/** What a product's page is wired to. */
+export interface ProductWiring {
+  readonly client: ApiClient
+  readonly visitor: ReturnType<typeof createVisitorStores>
+  readonly notices: ReturnType<typeof createToastStore>
+  readonly currency: CurrencyStore
+  readonly requestLogin: RequestLogin
+  /** Says that something did not work. */
+  readonly showError: () => void
+}
+
+/** The store of a product's page, with the check of its place. */
+export function createProductPageStore(
+  { client, visitor, notices, currency, requestLogin, showError }: ProductWiring,
+  product: Product,
+  location: DeliveryLocationStore,
+): ProductStore {
+  const store: ProductStore = createProductStore({
+    product,
+    ports: {
+      ...createAddToCart({ client, visitor, notices }).ports,
+      ...{ placeCheck: location, showPlace: focusDeliveryLocation, hrefs, currency },
+      recheckPlace: () => void location.actions.recheck(),
+      track: trackProduct(product, showError),
+      choices: queryParameter(choicesParameter),
+      relatedProducts: { client: client.catalogue, viewed: localStorageItem('recently_viewed') },
+      serverTime: client.catalogue.serverTime,
+      uploadPhoto: client.uploads.photo,
+      customiser: createLazyCustomiser({ client, notices }, product, () => store),
+      rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
+      // A design from before the page was loaded anew is shown without anybody asking.
+      scheduleLazyWork:
+        product.personalised && sessionStorageItem('design').read() ? undefined : onFirstInteraction,
+      days: { client: client.days, season: localStorageItem('valentine_date') },
+    },
+  })
+  return store
+}

@@ -1,0 +1,58 @@
+import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@store/account/headless'
+import type { Cart } from '@store/api-client/contract/cart'
+import type { PageData } from '../PageData.ts'
+import { completedOrderStorage, findOrderFromOtherTab } from './completedOrderStorage.ts'
+import { createCityFinder } from './createCityFinder.ts'
+import type { Stores } from './createStores.ts'
+import { hrefs } from './hrefs.ts'
+import { go } from './navigation.ts'
+import { sessionStorageItem } from './sessionStorageItem.ts'
+import { track } from './track.ts'
+
+/** The receiver step's store, wired; apart from `createStores`, because one page alone has it. */
+export function createReceiverStep(
+  { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
+  { cart, orderKey, saved, senderName = '' }: PageData['checkout'],
+): ReceiverStore {
+  const draft = sessionStorageItem('receiver')
+  const placed = completedOrderStorage(orderKey)
+  // Whoever comes back to a form whose order stands is shown the order, not the form.
+  visitor.onElsewhere(() => {
+    const href = placed.href()
+    if (href !== undefined) window.location.replace(href)
+  })
+  return createReceiverStore({
+    orderKey,
+    cart: { ...cart, country: countryOf(cart) },
+    initial: { senderName },
+    saved,
+    ports: {
+      client: client.orders,
+      addresses: { list: client.addresses.list, session: visitor.session },
+      prefill: () => {
+        const { pincode, city, country } = place.getState()
+        // A place in another country than the gifts go to says nothing of their receiver.
+        if (country !== (countryOf(cart)?.number ?? country)) return {}
+        return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
+      },
+      findCity: createCityFinder(client.delivery),
+      draft: { read: () => parseReceiverDraft(draft.read()), write: draft.write },
+      orderedElsewhere: findOrderFromOtherTab,
+      forget: draft.forget,
+      go: (href) => {
+        placed.remember(href)
+        // Other tabs show a cart that is ordered now.
+        visitor.refresh()
+        go(href)
+      },
+      hrefs,
+      track,
+    },
+  })
+}
+
+// No order goes to several countries: the cart has sent nobody here with more than one.
+function countryOf({ countries }: Cart) {
+  const [only] = Object.entries(countries)
+  return only && { number: Number(only[0]), name: only[1] }
+}

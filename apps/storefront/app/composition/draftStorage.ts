@@ -1,4 +1,0 @@
-import { browserStorage } from './browserStorage.ts'
-
-/** Keeps a value in the tab's session storage; where there is none (or it is full) it is forgotten quietly. */
-export const draftStorage = (key: string) => browserStorage(key, () => sessionStorage)

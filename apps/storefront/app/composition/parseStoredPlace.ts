@@ -1,0 +1,32 @@
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+
+/** The parts of a place that outlive a page. */
+export const storedPlaceKeys = ['country', 'city', 'state', 'pincode', 'area', 'areaId', 'placeId'] as const
+
+/** A place as it was kept somewhere, each part as text. */
+export type StoredPlace = { readonly [Part in (typeof storedPlaceKeys)[number]]?: unknown }
+
+// Nobody's city is longer; a longer text was put there by somebody else.
+const longest = 200
+
+/** The place that was kept; anybody may have written it, and what has not the form of a place is left out. */
+export function parseStoredPlace(kept: StoredPlace): DeliveryPlaceState {
+  const text = (value: unknown) =>
+    typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
+  const said = String(kept.country ?? '')
+  const country = /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
+  const [city, pincode] = [text(kept.city), text(kept.pincode)]
+  const isWrong = pincode !== undefined && !isPincode(pincode, country)
+  // A pincode alone is a place; other parts mean nothing without their city.
+  if (isWrong || (city === undefined && pincode === undefined)) return { country }
+  const parts = city ? { pincode, city, ...within(kept, text) } : { pincode }
+  return { country, ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) }
+}
+
+const within = (kept: StoredPlace, text: (value: unknown) => string | undefined) => ({
+  state: text(kept.state),
+  area: text(kept.area),
+  areaId: text(kept.areaId),
+  placeId: text(kept.placeId),
+})

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest'
+import { recoverFromChunkLoadErrors } from './recoverFromChunkLoadErrors.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const happen = async (name: 'vite:preloadError' | 'online') => {
+  window.dispatchEvent(new Event(name))
+  await settle()
+  await settle()
+}
+
+function start(waitForPendingChanges: () => Promise<void> = () => Promise.resolve()) {
+  const reload = vi.fn()
+  recoverFromChunkLoadErrors({ waitForPendingChanges, reload })
+  return reload
+}
+
+it('a page with all its scripts stays when the network is back', async () => {
+  const load = start()
+  await happen('online')
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('one without a script is loaded anew when the network is back, or when the wish comes again', async () => {
+  const load = start()
+  await happen('vite:preloadError')
+  expect(load).not.toHaveBeenCalled()
+  await happen('online')
+  expect(load).toHaveBeenCalledTimes(1)
+  await happen('vite:preloadError')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('what was changed meanwhile is sent first', async () => {
+  let send: () => void = () => undefined
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const load = start(() => sent)
+  await happen('vite:preloadError')
+  await happen('online')
+  await happen('vite:preloadError')
+  expect(load).not.toHaveBeenCalled()
+  send()
+  await settle()
+  expect(load).toHaveBeenCalled()
+})
+
+it('who wanted the script hears of the failure before the page is loaded anew', async () => {
+  const did: string[] = []
+  recoverFromChunkLoadErrors({ waitForPendingChanges: async () => undefined, reload: () => did.push('load') })
+  await happen('vite:preloadError')
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await Promise.reject(new Error('The script is missing.')).catch(() => did.push('ask plainly'))
+  await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))
+})
+
+it('who types is not interrupted when the network is back', async () => {
+  const load = start()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await happen('vite:preloadError')
+  await happen('online')
+  expect(load).not.toHaveBeenCalled()
+  await happen('vite:preloadError')
+  expect(load).toHaveBeenCalledTimes(1)
+  field.remove()
+})

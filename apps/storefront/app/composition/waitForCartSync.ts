@@ -1,0 +1,13 @@
+import type { CartStore } from '@store/cart/headless'
+
+/** Settles once no change of the cart waits for the server. */
+export function waitForCartSync(cart: CartStore | undefined): Promise<void> {
+  return new Promise((sent) => {
+    if (!cart || cart.getState().pending.length === 0) return sent()
+    const stop = cart.subscribe(({ pending }) => {
+      if (pending.length > 0) return
+      stop()
+      sent()
+    })
+  })
+}

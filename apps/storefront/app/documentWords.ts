@@ -1,5 +1,0 @@
-/** The texts of every document outside its page, in English. */
-export const documentWords = {
-  noScript:
-    'JavaScript is turned off in your browser. You can look around, but please turn it on to add gifts to your cart, place orders or log in.',
-} as const

@@ -1,0 +1,46 @@
+import { Button, UserIcon } from '@store/ui'
+import { useStore } from 'zustand'
+import { commonMessages } from '../commonMessages.ts'
+import type { Stores } from '../composition/createStores.ts'
+import { hrefs } from '../composition/hrefs.ts'
+import styles from './AccountMenu.module.css'
+
+/** Props of `AccountMenu`. */
+export interface AccountMenuProps {
+  readonly stores: Stores
+}
+
+/** Who is signed in, and where they are led from there; nothing for a guest. */
+export function AccountMenu({ stores }: AccountMenuProps) {
+  const session = useStore(stores.visitor.session)
+  if (session.kind === 'guest') return null
+  const leave = async () => {
+    const answer = await stores.client.login.logout()
+    if (!answer.ok) return stores.notices.say({ kind: 'error', text: commonMessages.failed })
+    stores.forget()
+    stores.visitor.refresh()
+    window.location.assign(hrefs.home())
+  }
+  return (
+    <details className={styles.account}>
+      <summary
+        className={styles.name}
+        aria-label={`${commonMessages.hello(session.firstName)}, ${commonMessages.accountLabel}`}
+      >
+        <UserIcon />
+        <span className={styles.hello}>{commonMessages.hello(session.firstName)}</span>
+      </summary>
+      <div className={styles.menu}>
+        <a className={styles.entry} href={hrefs.account()}>
+          {commonMessages.accountLabel}
+        </a>
+        <a className={styles.entry} href={hrefs.orders()}>
+          {commonMessages.orders}
+        </a>
+        <Button variant="secondary" onClick={() => void leave()}>
+          {commonMessages.logout}
+        </Button>
+      </div>
+    </details>
+  )
+}

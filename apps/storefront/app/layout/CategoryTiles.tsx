@@ -1,0 +1,39 @@
+import type { CategoryTile } from '@store/api-client/contract/catalogue'
+import { Picture } from '@store/ui'
+import { commonMessages } from '../commonMessages.ts'
+import styles from './CategoryTiles.module.css'
+import rail from './Rail.module.css'
+
+/** Props of `CategoryTiles`. */
+export interface CategoryTilesProps {
+  readonly tiles: readonly CategoryTile[]
+  /** Shape of the pictures. @default 'portrait' */
+  readonly shape?: 'portrait' | 'round'
+}
+
+/** Categories by their pictures: a row to swipe on phones, side by side on desktop. */
+export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps) {
+  const isRound = shape === 'round'
+  return (
+    <ul className={`${rail.rail} ${isRound ? styles.round : styles.tiles}`}>
+      {tiles.map(({ title, href, picture }) => (
+        <li key={href}>
+          <a className={styles.tile} href={href}>
+            <Picture
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="(min-width: 1024px) 160px, 28vw"
+              width={picture.width}
+              height={picture.height}
+              ratio={isRound ? '1/1' : '4/5'}
+              // The name stands right below and would be read twice.
+              alt=""
+              errorText={commonMessages.pictureFailed}
+            />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

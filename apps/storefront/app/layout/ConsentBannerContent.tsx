@@ -1,0 +1,28 @@
+import { Button } from '@store/ui'
+import { useStore } from 'zustand'
+import styles from './ConsentBanner.module.css'
+import type { ConsentBannerProps } from './ConsentBannerProps.ts'
+import { consentBannerMessages as words } from './consentBannerMessages.ts'
+
+/** What is asked, and the answers, each as easy as the other. */
+export function ConsentBannerContent({ background }: ConsentBannerProps) {
+  const { choices } = useStore(background)
+  return (
+    <>
+      <p className={styles.words}>
+        <strong id="consent-title" tabIndex={-1}>
+          {words.title}
+        </strong>{' '}
+        {words.text} <a href="/privacy-page">{words.privacy}</a>
+      </p>
+      {choices}
+      <div className={styles.answers}>
+        {(['accept', 'reject', 'choose'] as const).map((answer) => (
+          <Button key={answer} variant="secondary" onClick={() => background.answer(answer)}>
+            {words[answer]}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

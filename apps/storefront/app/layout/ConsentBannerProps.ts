@@ -1,0 +1,6 @@
+import type { LazyBackgroundServices } from '../composition/createLazyBackgroundServices.ts'
+
+/** Props of `ConsentBanner`. */
+export interface ConsentBannerProps {
+  readonly background: LazyBackgroundServices
+}

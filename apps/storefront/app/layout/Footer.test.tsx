@@ -1,0 +1,74 @@
+import { renderHydrated } from '@store/config/renderHydrated'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStores } from '../composition/createStores.ts'
+
+const currencies = [
+  { code: 'INR', name: 'Indian rupee', symbol: '₹', rate: 1 },
+  { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113 },
+]
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The footer as the server wrote it, taken over by a browser whose code for it has not come. */
+async function open(choices = currencies) {
+  const stores = createStores({ currencies: choices, currency: 'INR' })
+  const server = await import('./Footer.tsx')
+  await server.lazyFooter.preload()
+  vi.resetModules()
+  const { Footer } = await import('./Footer.tsx')
+  const page = () => <Footer stores={stores} isDemo={false} />
+  const { rerender } = await renderHydrated(<server.Footer stores={stores} isDemo={false} />, {
+    browser: page(),
+  })
+  return { stores, again: () => rerender(page()) }
+}
+
+const choice = () => document.querySelector<HTMLSelectElement>('select[name="currency"]')
+
+describe('the footer', () => {
+  it('is served whole, and stays while its code has not come and the page goes on', async () => {
+    const { stores, again } = await open()
+    const served = document.querySelector('footer')
+    expect(served?.textContent).toContain('All rights reserved')
+    await act(async () => stores.currency.choose('USD'))
+    again()
+    expect(document.querySelector('footer')).toBe(served)
+    stores.currency.choose('INR')
+  })
+
+  it('comes alive when somebody stirs, and a choice counts at once', async () => {
+    const { stores } = await open()
+    const served = document.querySelector('footer')
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work))
+    window.dispatchEvent(new Event('scroll'))
+    await waitFor(
+      () => {
+        const select = choice()
+        const form = select?.form
+        if (!select || !form) throw new Error('There is no choice.')
+        select.value = 'USD'
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+        const sent = new Event('submit', { bubbles: true, cancelable: true })
+        form.dispatchEvent(sent)
+        expect(sent.defaultPrevented).toBe(true)
+      },
+      { timeout: 8_000 },
+    )
+    expect(stores.currency.getState().currency.code).toBe('USD')
+    expect(document.querySelector('footer')).toBe(served)
+    stores.currency.choose('INR')
+  }, 10_000)
+
+  it('has a form that needs no script, and none where there is one currency', async () => {
+    await open()
+    expect(choice()?.form?.getAttribute('action')).toBe('/currency')
+    expect(choice()?.form?.method).toBe('post')
+    cleanup()
+    await open(currencies.slice(0, 1))
+    expect(choice()).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import {
+  FacebookIcon,
+  type FooterAppLink,
+  type FooterCurrency,
+  type FooterSocialLink,
+  InstagramIcon,
+  LinkedInIcon,
+  PinterestIcon,
+  SiteFooter,
+  TwitterIcon,
+  YouTubeIcon,
+} from '@store/ui/site-footer'
+import { useStore } from 'zustand'
+import { brand } from '../brand.ts'
+import type { CurrencyStore } from '../composition/createCurrencyStore.ts'
+import { track } from '../composition/track.ts'
+import { shop } from '../shop.ts'
+import styles from './Footer.module.css'
+import type { FooterProps } from './FooterProps.ts'
+import { footerGroups } from './footerLinks.ts'
+import { footerMessages } from './footerMessages.ts'
+
+/** All that stands at the foot of a page (specification 1, section 2). */
+export function FooterContent({ stores, isDemo }: FooterProps) {
+  return (
+    <SiteFooter
+      label={footerMessages.label}
+      groups={footerGroups(stores.isEmpty)}
+      social={{ title: footerMessages.social, links: social }}
+      apps={{ title: footerMessages.app, links: apps }}
+      payments={{
+        ...{ src: '/api/pictures/payments.svg', width: 160, height: 32 },
+        alt: footerMessages.payments,
+      }}
+      currency={useChoice(stores.currency)}
+      copyright={footerMessages.copyright(brand.name)}
+      onNearBottom={tellNearBottom}
+    >
+      {isDemo && (
+        <p className={styles.note}>
+          {footerMessages.demo} <a href="/api/outbox">{footerMessages.outbox}</a>.
+        </p>
+      )}
+    </SiteFooter>
+  )
+}
+
+/** The choice of currency, where there is one. */
+function useChoice(store: CurrencyStore): FooterCurrency | undefined {
+  const { currency } = useStore(store)
+  if (store.choices.length < 2) return undefined
+  return {
+    label: footerMessages.currency,
+    // React's own would tell where it was rendered.
+    id: 'currency',
+    value: currency.code,
+    options: store.choices.map(({ code, name }) => ({
+      value: code,
+      text: footerMessages.currencyOption(code, name),
+    })),
+    form: {
+      action: '/currency',
+      name: 'currency',
+      submit: footerMessages.changeCurrency,
+      onSubmit: (code) => {
+        store.choose(code)
+        track({ kind: 'currencyChosen', currency: code })
+      },
+    },
+  }
+}
+
+const tellNearBottom = () => track({ kind: 'appDownloadSeen' })
+
+const social: readonly FooterSocialLink[] = [
+  { text: 'Facebook', href: shop.social.facebook, icon: <FacebookIcon size="s" /> },
+  { text: 'Twitter', href: shop.social.twitter, icon: <TwitterIcon size="s" /> },
+  { text: 'YouTube', href: shop.social.youtube, icon: <YouTubeIcon size="s" /> },
+  { text: 'Pinterest', href: shop.social.pinterest, icon: <PinterestIcon size="s" /> },
+  { text: 'Instagram', href: shop.social.instagram, icon: <InstagramIcon size="s" /> },
+  { text: 'LinkedIn', href: shop.social.linkedin, icon: <LinkedInIcon size="s" /> },
+]
+
+const apps: readonly FooterAppLink[] = [
+  {
+    picture: { src: '/api/pictures/app-apple.svg', width: 144, height: 44, alt: footerMessages.fromApple },
+    hrefOnPhone: shop.apps.apple('mobile'),
+    hrefOnDesktop: shop.apps.apple('desktop'),
+  },
+  {
+    picture: { src: '/api/pictures/app-google.svg', width: 144, height: 44, alt: footerMessages.fromGoogle },
+    hrefOnPhone: shop.apps.google('mobile'),
+    hrefOnDesktop: shop.apps.google('desktop'),
+  },
+]

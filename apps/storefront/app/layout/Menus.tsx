@@ -1,0 +1,53 @@
+import type { Menu } from '@store/api-client/contract/catalogue'
+import { categoryLinks } from '../categoryLinks.ts'
+import { hrefs } from '../composition/hrefs.ts'
+import { headerMessages as words } from './headerMessages.ts'
+import styles from './Menus.module.css'
+
+/** Props of `Menus`. */
+export interface MenusProps {
+  /** @default plain links to the categories */
+  readonly menus?: readonly Menu[] | undefined
+}
+
+/** The categories and the ways into each: links, and boxes that open without a script. Only servers render them. */
+export function Menus({ menus = plainMenus }: MenusProps) {
+  return (
+    <>
+      {menus.map(({ title, href, groups }) => (
+        <div key={href} className={styles.menu}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+          {groups.length > 0 && (
+            <details className={styles.more} name="menu">
+              <summary className={styles.opener} aria-label={words.menuOf(title)} />
+              <div className={styles.panel}>
+                {groups.map((group) => (
+                  <ul key={group.title} className={styles.group} aria-label={group.title}>
+                    <li className={styles.heading} aria-hidden="true">
+                      {group.title}
+                    </li>
+                    {group.links.map((link) => (
+                      <li key={link.href}>
+                        <a className={styles.entry} href={link.href}>
+                          {link.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
+
+// While the shop does not tell its menus.
+const plainMenus: readonly Menu[] = categoryLinks.map(({ slug, text }) => ({
+  ...{ title: text, href: hrefs.category(slug) },
+  groups: [],
+}))

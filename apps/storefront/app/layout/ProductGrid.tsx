@@ -1,0 +1,47 @@
+import { ConnectedFavoriteButton } from '@store/account/favorite-button'
+import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
+import { ProductCard } from '@store/pdp/card'
+import { useCurrency } from '../composition/CurrencyProvider.tsx'
+import styles from './ProductGrid.module.css'
+
+/** Props of `ProductGrid`. */
+export interface ProductGridProps {
+  readonly cards: readonly Card[]
+  /** Level of the products' headings. @default 3 */
+  readonly headingLevel?: 2 | 3
+  /** Most products beside each other. @default 4 */
+  readonly maxColumns?: 3 | 4
+  /** Class that lays them out in another way. @default a grid */
+  readonly className?: string
+  /** How many of its pictures are seen at once when the page opens, and asked for first. @default 0 */
+  readonly priorityCount?: number
+}
+
+/** Products side by side: two on a phone, four on a desktop, or three beside something else. */
+export function ProductGrid({
+  cards,
+  headingLevel = 3,
+  maxColumns = 4,
+  className,
+  priorityCount = 0,
+}: ProductGridProps) {
+  const currency = useCurrency()
+  const grid = maxColumns === 3 ? `${styles.cards} ${styles.three}` : styles.cards
+  return (
+    <ul className={className ?? grid}>
+      {cards.map((card, position) => (
+        <li key={card.id} className={styles.card}>
+          <ProductCard
+            card={card}
+            headingLevel={headingLevel}
+            priority={position < priorityCount}
+            currency={currency}
+          />
+          <div className={styles.heart}>
+            <ConnectedFavoriteButton product={card} variant="picture" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

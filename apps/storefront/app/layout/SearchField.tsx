@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Stores } from '../composition/createStores.ts'
+import { hrefs } from '../composition/hrefs.ts'
+import { go } from '../composition/navigation.ts'
+import { headerMessages as words } from './headerMessages.ts'
+import styles from './SearchField.module.css'
+import type { SearchSuggestionsProps } from './SearchSuggestions.tsx'
+
+/** The search of every page: a form that needs no script; suggestions come when somebody goes there. */
+export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'> }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [{ Suggestions }, setSuggestions] = useState<{
+    readonly Suggestions?: ComponentType<SearchSuggestionsProps>
+  }>({})
+  // The page is the same for everyone who searched: what was typed stands in its address. Somebody may be there already.
+  useEffect(() => {
+    const { pathname, search } = window.location
+    const input = field.current
+    if (!input) return
+    if (pathname === hrefs.search()) input.value ||= new URLSearchParams(search).get('q') ?? ''
+    if (input === document.activeElement) void load().then(setSuggestions)
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>, and it would hold nothing but the form.
+    <form
+      className={styles.form}
+      action={hrefs.search()}
+      role="search"
+      onFocus={() => void load().then(setSuggestions)}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+      />
+      <button className={styles.button} type="submit" aria-label={words.search}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+          <circle cx="11" cy="11" r="7" />
+          <path d="m16.5 16.5 4.5 4.5" />
+        </svg>
+      </button>
+      {Suggestions && field.current && (
+        <Suggestions field={field.current} suggest={stores.client.catalogue.suggest} go={go} />
+      )}
+    </form>
+  )
+}
+
+// Whoever is not told anything searches all the same.
+const load = () =>
+  import('./SearchSuggestions.tsx').then(
+    ({ SearchSuggestions }) => ({ Suggestions: SearchSuggestions }),
+    () => ({}),
+  )

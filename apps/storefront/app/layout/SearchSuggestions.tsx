@@ -1,0 +1,97 @@
+import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract/catalogue'
+import type { Navigate } from '@store/api-client/contract/ports'
+import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { useId, useState } from 'react'
+import { useCurrency } from '../composition/CurrencyProvider.tsx'
+import { hrefs } from '../composition/hrefs.ts'
+import { recentSearches } from '../composition/recentSearches.ts'
+import type { SearchOption } from './SearchOption.ts'
+import styles from './SearchSuggestions.module.css'
+import { searchSuggestionMessages as words } from './searchSuggestionMessages.ts'
+import { useInputText } from './useInputText.ts'
+import { useSuggestionKeys } from './useSuggestionKeys.ts'
+import { useSuggestions } from './useSuggestions.ts'
+
+/** Props of `SearchSuggestions`. */
+export interface SearchSuggestionsProps {
+  /** The field under which they stand; it stays the page's own. */
+  readonly field: HTMLInputElement
+  readonly suggest: CatalogueClient['suggest']
+  readonly go: Navigate
+}
+
+/** Suggestions while a search is typed, and what was searched for before: a combobox whose field works without them. */
+export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps) {
+  const id = useId()
+  const { typed, isWanted, want } = useInputText(field)
+  const [recent, setRecent] = useState(recentSearches.read)
+  const found = useSuggestions(typed, suggest)
+  const currency = useCurrency()
+  const isEmpty = typed.trim() === ''
+  const options = isEmpty ? recent.map(searchedBefore) : found.map((found) => suggested(found, currency))
+  const isOpen = isWanted && options.length > 0
+  const active = useSuggestionKeys({ field, listId: id, typed, options, isOpen, want, go })
+
+  const clear = () => {
+    recentSearches.forget()
+    setRecent([])
+    field.focus()
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <div className={styles.popup}>
+          {isEmpty && <span className={styles.heading}>{words.recent}</span>}
+          <div id={id} role="listbox" aria-label={isEmpty ? words.recent : words.list} tabIndex={-1}>
+            {options.map(({ title, href, note, picture }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's.
+              <div
+                key={href}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                // A press leaves focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => go(href)}
+              >
+                {picture && (
+                  <img
+                    className={styles.picture}
+                    src={picture.src}
+                    srcSet={picture.srcSet}
+                    sizes="48px"
+                    alt=""
+                    width={picture.width}
+                    height={picture.height}
+                  />
+                )}
+                <span className={styles.name}>{title}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </div>
+            ))}
+          </div>
+          {isEmpty && (
+            <button className={styles.clear} type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          )}
+        </div>
+      )}
+      <span className={styles.said} role="status">
+        {isOpen ? words.count(options.length) : ''}
+      </span>
+    </>
+  )
+}
+
+const searchedBefore = (text: string): SearchOption => ({ title: text, href: hrefs.search(text) })
+
+function suggested(found: GiftSuggestion, currency: Currency): SearchOption {
+  const { title, href } = found
+  return found.kind === 'category'
+    ? { title, href, note: words.category }
+    : { title, href, note: formatPrice(found.price, currency), picture: found.picture }
+}

@@ -1,0 +1,15 @@
+/** The words of the footer, beside its links; they come with it, so that no page begins with them. */
+export const footerMessages = {
+  label: 'More of the shop',
+  social: 'Follow us',
+  app: 'The app',
+  fromApple: 'Get the app in the App Store',
+  fromGoogle: 'Get the app on Google Play',
+  payments: 'Cash on delivery accepted',
+  currency: 'Show prices in',
+  currencyOption: (code: string, name: string) => `${code}, ${name}`,
+  changeCurrency: 'Change',
+  copyright: (brand: string) => `© ${brand}. All rights reserved.`,
+  demo: 'Demo store: nothing is really sold. Codes and emails arrive in the',
+  outbox: 'outbox',
+} as const

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { App } from '../App.tsx'
+import { createStores } from '../composition/createStores.ts'
+import type { PageContext } from '../PageContext.ts'
+import { lazyFooter } from './Footer.tsx'
+import { loadHeaderParts } from './headerParts.ts'
+import { prerenderLayout } from './prerenderLayout.tsx'
+
+const inr = { code: 'INR', name: 'Indian rupee', symbol: '₹', rate: 1 }
+const usd = { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113 }
+const cakes = {
+  title: 'Cakes',
+  href: '/cakes',
+  groups: [{ title: 'By kind', links: [{ title: 'Truffle & more', href: '/cakes?kind=truffle' }] }],
+}
+
+const shop: PageContext = { isDemo: true, currencies: [inr, usd], currency: 'INR', menus: [cakes] }
+
+beforeAll(async () => {
+  await Promise.all([lazyFooter.preload(), loadHeaderParts()])
+})
+
+/** A page's body with its chrome rendered in it, and with what was written before. */
+function render(around: PageContext) {
+  const stores = createStores(around)
+  const body = (served?: ReturnType<typeof prerenderLayout>) =>
+    renderToString(
+      <App stores={stores} isDemo={around.isDemo} menus={around.menus} layoutHtml={served}>
+        <p>A cake</p>
+      </App>,
+    )
+  return { rendered: body(), served: body(prerenderLayout(stores, around)) }
+}
+
+it.each([
+  ['a shop', shop],
+  ['the same shop once more', shop],
+  ['another currency', { ...shop, currency: 'USD' }],
+  ['a store that is none for show', { ...shop, isDemo: false }],
+  ['other menus', { ...shop, menus: [{ ...cakes, title: 'Torten' }] }],
+  ['a shop that does not answer', { isDemo: false, currencies: [], currency: 'INR' }],
+])('what was written before is what would be rendered: %s', (_, around) => {
+  const { rendered, served } = render(around)
+  expect(rendered).toContain('<footer')
+  expect(served).toBe(rendered)
+})
+
+it('is written once', () => {
+  const stores = createStores(shop)
+  const first = prerenderLayout(stores, shop)
+  const later = prerenderLayout(createStores(shop), { ...shop })
+  expect([later.menus, later.foot]).toEqual([first.menus, first.foot])
+})

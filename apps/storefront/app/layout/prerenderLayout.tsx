@@ -1,0 +1,32 @@
+import type { Stores } from '../composition/createStores.ts'
+import type { PageContext } from '../PageContext.ts'
+import { renderers } from '../renderers.ts'
+import { lazyFooter } from './Footer.tsx'
+import { lazyMenus as lateMenus } from './headerParts.ts'
+import type { LayoutHtml } from './LayoutHtml.ts'
+
+/** Writes what stands around every page once for all pages that show it alike: a third of what a product page renders. */
+export function prerenderLayout(
+  stores: Stores,
+  { menus, currencies, currency, isDemo, isEmpty }: PageContext,
+): LayoutHtml {
+  return {
+    menus: kept(menus ?? noMenus, '', () => renderers.whole(<lateMenus.Component menus={menus} />)),
+    foot: kept(currencies, `${currency} ${isDemo} ${isEmpty}`, () =>
+      renderers.whole(<lazyFooter.Component stores={stores} isDemo={isDemo} />),
+    ),
+  }
+}
+
+const noMenus: readonly never[] = []
+
+// What the shop told of itself is the same object until it is asked again.
+const written = new WeakMap<object, Map<string, string>>()
+
+function kept(source: object, variant: string, write: () => string): string {
+  const variants = written.get(source) ?? new Map<string, string>()
+  written.set(source, variants)
+  const markup = variants.get(variant) ?? write()
+  variants.set(variant, markup)
+  return markup
+}

@@ -1,6 +1,0 @@
-/** Words around every article, in English. */
-export const articleWords = {
-  home: 'Home',
-  breadcrumb: 'You are here',
-  changed: (day: string) => `Last changed on ${day.split('-').reverse().join('-')}`,
-} as const

@@ -1,0 +1,6 @@
+/** A category page in English. */
+export const categoryMessages = {
+  home: 'Home',
+  breadcrumb: 'You are here',
+  title: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+} as const

@@ -1,6 +1,0 @@
-/** A category page in English. */
-export const categoryWords = {
-  home: 'Home',
-  breadcrumb: 'You are here',
-  title: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-} as const

@@ -1,0 +1,5 @@
+/** The page of the gift receipt in English. */
+export const giftReceiptMessages = {
+  loginTitle: 'This order belongs to an account',
+  loginText: 'Please log in with the email you ordered with.',
+} as const

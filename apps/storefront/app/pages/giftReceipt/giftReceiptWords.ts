@@ -1,5 +1,0 @@
-/** The page of the gift receipt in English. */
-export const giftReceiptWords = {
-  loginTitle: 'This order belongs to an account',
-  loginText: 'Please log in with the email you ordered with.',
-} as const

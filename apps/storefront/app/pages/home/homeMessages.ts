@@ -1,0 +1,33 @@
+/** The home page in English. */
+export const homeMessages = {
+  heroTitle: 'Fresh today, at their door today',
+  heroText: 'Flowers, cakes and gifts, made by florists and bakers nearby.',
+  finderLabel: 'Find gifts by location and date',
+  where: 'Where to deliver',
+  whereExample: 'City or pincode',
+  when: 'When',
+  find: 'Show gifts',
+  prices: 'Gifts by price',
+  priceRanges: [
+    { text: 'Under ₹500', query: 'price_to=499' },
+    { text: '₹500 to ₹999', query: 'price_from=500&price_to=999' },
+    { text: '₹1,000 to ₹1,999', query: 'price_from=1000&price_to=1999' },
+    { text: '₹2,000 and more', query: 'price_from=2000' },
+  ],
+  emptyText: 'Our first gifts are on their way. Please come back soon.',
+  kindsLabel: 'Gift categories',
+  banners: 'For the days ahead',
+  occasions: 'Gifts for every occasion',
+  bestSellers: 'Best sellers',
+  reviews: 'What our customers say',
+  allReviews: 'All reviews',
+  stars: (stars: number) => `${stars} out of 5`,
+  said: (city: string, day: string) => `${city}, ${day}`,
+  seeAll: 'See all',
+  seeAllOf: (title: string) => `See all ${title}`,
+  trust: [
+    { figure: '20+ Mn', text: 'Smiles Delivered' },
+    { figure: '20000+', text: 'Pincodes Covered' },
+    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
+  ],
+} as const

@@ -1,0 +1,141 @@
+import type { Facet, GiftPage } from '@store/api-client/contract/catalogue'
+import { maxPlaceLength } from '@store/api-client/contract/rules/giftLimits'
+import { Button } from '@store/ui'
+import { useStore } from 'zustand'
+import type { Stores } from '../../composition/createStores.ts'
+import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
+import styles from './Filters.module.css'
+import { listingMessages } from './listingMessages.ts'
+
+/** Props of `Filters`. */
+export interface FiltersProps {
+  readonly id: string
+  readonly stores: Pick<Stores, 'place'>
+  readonly path: string
+  readonly query: GiftListingQuery
+  readonly results: GiftPage
+}
+
+/** All that gifts can be narrowed down by, in one form; sent, it is the address of the page it leads to. */
+export function Filters({ id, stores, path, query, results }: FiltersProps) {
+  return (
+    <form
+      id={id}
+      className={styles.filters}
+      method="get"
+      autoComplete="off"
+      action={path}
+      aria-label={listingMessages.filtersLabel}
+    >
+      {query.text !== '' && <input type="hidden" name="q" value={query.text} />}
+      {results.facets.map((facet) => (
+        <FacetFields key={facet.id} facet={facet} chosen={query[facet.id] ?? []} />
+      ))}
+      <PriceFields query={query} prices={results.prices} />
+      <PlaceFields stores={stores} path={path} query={query} isUnknown={results.place?.kind === 'unknown'} />
+      <div className={styles.apply}>
+        <Button type="submit">{listingMessages.apply}</Button>
+      </div>
+    </form>
+  )
+}
+
+function FacetFields({ facet, chosen }: { readonly facet: Facet; readonly chosen: readonly string[] }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{listingMessages.facets[facet.id]}</legend>
+      {facet.values.map(({ id, title, count }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            name={facet.id}
+            value={id}
+            defaultChecked={chosen.includes(id)}
+          />
+          <span className={styles.title}>{title}</span>
+          <span className={styles.quiet}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PriceFields({
+  query,
+  prices,
+}: {
+  readonly query: GiftListingQuery
+  readonly prices: GiftPage['prices']
+}) {
+  const fields = [
+    { name: 'price_from', label: listingMessages.priceFrom, value: query.priceFrom, widest: prices?.from },
+    { name: 'price_to', label: listingMessages.priceTo, value: query.priceTo, widest: prices?.to },
+  ]
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{listingMessages.price}</legend>
+      <div className={styles.pair}>
+        {fields.map(({ name, label, value, widest }) => (
+          <label key={name} className={styles.field}>
+            <span className={styles.label}>{label}</span>
+            <input
+              className={styles.input}
+              name={name}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={6}
+              autoComplete="off"
+              defaultValue={value}
+              placeholder={widest === undefined ? undefined : String(Math.round(widest / 100))}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PlaceFields({
+  stores,
+  path,
+  query,
+  isUnknown,
+}: Pick<FiltersProps, 'stores' | 'path' | 'query'> & { readonly isUnknown: boolean }) {
+  // The visitor's own place is known to the browser alone: the page is the same for everyone.
+  const { city, pincode } = useStore(stores.place)
+  const own = pincode || city
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{listingMessages.delivery}</legend>
+      <label className={styles.field}>
+        <span className={styles.label}>{listingMessages.place}</span>
+        <input
+          className={styles.input}
+          name="place"
+          maxLength={maxPlaceLength}
+          autoComplete="off"
+          defaultValue={query.place}
+          aria-invalid={isUnknown || undefined}
+          aria-describedby={isUnknown ? 'place-error' : undefined}
+        />
+      </label>
+      {isUnknown && (
+        <p className={styles.error} id="place-error">
+          {listingMessages.unknownPlace}
+        </p>
+      )}
+      <p className={styles.own}>
+        {own && !query.place && (
+          <a href={path + serializeGiftListingQuery({ ...query, page: 1, place: own })}>
+            {listingMessages.goesTo(city || own)}
+          </a>
+        )}
+      </p>
+      <label className={styles.field}>
+        <span className={styles.label}>{listingMessages.day}</span>
+        <input className={styles.input} type="date" name="date" defaultValue={query.day} />
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import type { GiftPage } from '@store/api-client/contract/catalogue'
+import { Notice } from '@store/ui'
+import type { Stores } from '../../composition/createStores.ts'
+import type { GiftListingQuery } from '../../giftListingQuery.ts'
+import { ProductGrid } from '../../layout/ProductGrid.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { Filters } from './Filters.tsx'
+import styles from './GiftBrowser.module.css'
+import { listingMessages } from './listingMessages.ts'
+import { Pagination } from './Pagination.tsx'
+import { SortField } from './SortField.tsx'
+import { toFilterChips } from './toFilterChips.ts'
+
+// What a desktop shows without scrolling, and a phone's first two rows.
+const seenAtOnce = 4
+
+/** Props of `GiftBrowser`. */
+export interface GiftBrowserProps {
+  readonly stores: Pick<Stores, 'place'>
+  /** Path of the page. */
+  readonly path: string
+  readonly query: GiftListingQuery
+  readonly results: GiftPage
+  /** What the order is called that nobody chose. */
+  readonly natural: string
+  /** The way to all gifts, where none match. */
+  readonly emptyStateLink: { readonly text: string; readonly href: string }
+}
+
+/** Gifts by page with all they can be narrowed down by: a form and links, which need no script. */
+export function GiftBrowser({ stores, path, query, results, natural, emptyStateLink }: GiftBrowserProps) {
+  const chips = toFilterChips(path, query, results)
+  const isUnknown = results.place?.kind === 'unknown'
+  return (
+    <div className={styles.browser}>
+      <details className={styles.toggle}>
+        <summary className={styles.summary}>{listingMessages.filters(chips.length)}</summary>
+      </details>
+      <p className={styles.count}>{listingMessages.count(results.total)}</p>
+      <SortField form={formId} order={query.order} natural={natural} />
+      <Filters id={formId} stores={stores} path={path} query={query} results={results} />
+      <section className={styles.results} aria-label={listingMessages.giftsLabel}>
+        {isUnknown && <Notice kind="caution">{listingMessages.notNarrowed(query.place ?? '')}</Notice>}
+        <FilterChips chips={chips} clear={emptyStateLink.href} />
+        {results.total === 0 ? (
+          <div className={styles.none}>
+            <h2 className={styles.heading}>{listingMessages.none}</h2>
+            <p>{listingMessages.noneText}</p>
+            <a href={emptyStateLink.href}>{emptyStateLink.text}</a>
+          </div>
+        ) : (
+          <ProductGrid cards={results.products} headingLevel={2} priorityCount={seenAtOnce} maxColumns={3} />
+        )}
+        <Pagination path={path} query={query} page={results.page} pages={results.pages} />
+      </section>
+    </div>
+  )
+}
+
+const formId = 'filters'

@@ -1,0 +1,17 @@
+// As many fit beside each other on a phone.
+const most = 5
+
+/** Numbers of the pages that are linked: first, last and those near by; between them a gap. */
+export function getVisiblePages(page: number, pages: number): readonly (number | 'before' | 'after')[] {
+  if (pages <= most) return Array.from({ length: pages }, (_, index) => index + 1)
+  const near = [page - 1, page, page + 1].filter((other) => other > 1 && other < pages)
+  const [first = page] = near
+  const last = near.at(-1) ?? page
+  return [
+    1,
+    ...(first > 2 ? (['before'] as const) : []),
+    ...near,
+    ...(last < pages - 1 ? (['after'] as const) : []),
+    pages,
+  ]
+}

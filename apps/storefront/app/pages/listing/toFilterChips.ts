@@ -1,0 +1,55 @@
+import type { GiftPage } from '@store/api-client/contract/catalogue'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { facetIds } from '@store/api-client/contract/rules/giftLimits'
+import { paise } from '@store/api-client/contract/rules/paise'
+import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
+import { listingMessages } from './listingMessages.ts'
+
+/** Something gifts are narrowed down by, and the address without it. */
+export interface FilterChip {
+  readonly text: string
+  readonly href: string
+}
+
+/** What gifts are narrowed down by, each with the way out; the page is the first again. */
+export function toFilterChips(
+  path: string,
+  { page: _, ...query }: GiftListingQuery,
+  found: GiftPage,
+): readonly FilterChip[] {
+  const without = (left: Partial<GiftListingQuery>) => path + serializeGiftListingQuery({ ...query, ...left })
+  const values = facetIds.flatMap((facet) =>
+    (query[facet] ?? []).map((id) => ({
+      text: titleOf(found, facet, id),
+      href: without({ [facet]: query[facet]?.filter((other) => other !== id) }),
+    })),
+  )
+  const { priceFrom, priceTo, day } = query
+  const rupees = (price: number) => formatPrice(paise(price * 100))
+  return [
+    ...values,
+    ...(priceFrom === undefined
+      ? []
+      : [{ text: listingMessages.fromPrice(rupees(priceFrom)), href: without({ priceFrom: undefined }) }]),
+    ...(priceTo === undefined
+      ? []
+      : [{ text: listingMessages.upToPrice(rupees(priceTo)), href: without({ priceTo: undefined }) }]),
+    ...(found.place?.kind === 'known'
+      ? [
+          {
+            text: listingMessages.goesThere(found.place.name),
+            href: without({ place: undefined, day: undefined }),
+          },
+          ...(day
+            ? [{ text: listingMessages.byDay(formatDay(day)), href: without({ day: undefined }) }]
+            : []),
+        ]
+      : []),
+  ]
+}
+
+// A value of which nothing is left has no count; its name in addresses is told by itself.
+const titleOf = (found: GiftPage, facet: string, id: string): string =>
+  found.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.title ??
+  id.replaceAll('-', ' ')

@@ -1,7 +1,0 @@
-/** The not-found page in English (specification 1, section 2). */
-export const notFoundWords = {
-  title: 'Something went wrong',
-  text: "But it's OK, We Got You",
-  backHome: 'Back to Home',
-  shelves: 'Find your new favourites',
-} as const

@@ -1,6 +1,0 @@
-/** The offer to verify a mobile number after an order, in English. */
-export const verifyMobileWords = {
-  text: 'Verify your mobile number so the courier can reach you.',
-  verify: 'Verify number',
-  notNow: 'Not now',
-} as const

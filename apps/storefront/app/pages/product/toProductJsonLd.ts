@@ -1,0 +1,62 @@
+import { toRupees } from '@store/api-client/contract/money'
+import { brand } from '../../brand.ts'
+import type { PageData } from '../../PageData.ts'
+
+type Product = Pick<
+  PageData['product']['product'],
+  'title' | 'sku' | 'description' | 'pictures' | 'price' | 'priceRange' | 'isOutOfStock' | 'rating' | 'crumbs'
+>
+
+/** What search engines are told of a product: schema.org's Product with its Offer and rating, and the way to it. */
+export function toProductJsonLd(product: Product, address: string): readonly object[] {
+  const absolute = (href: string) => new URL(href, address).href
+  const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      sku,
+      description,
+      image: pictures.map(({ src }) => absolute(src)),
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        ...pricesOf(product),
+        url: address,
+        priceCurrency: 'INR',
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: `https://schema.org/${isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+      },
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ text, href }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: text,
+        ...(href !== undefined && { item: absolute(href) }),
+      })),
+    },
+  ]
+}
+
+/** One price, or the least and the most of what a shopper fills. */
+const pricesOf = ({ price, priceRange }: Pick<Product, 'price' | 'priceRange'>) =>
+  priceRange
+    ? {
+        '@type': 'AggregateOffer',
+        lowPrice: toRupees(priceRange.from).toFixed(2),
+        highPrice: toRupees(priceRange.to).toFixed(2),
+        offerCount: 1,
+      }
+    : { '@type': 'Offer', price: toRupees(price).toFixed(2) }

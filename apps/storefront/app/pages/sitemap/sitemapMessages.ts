@@ -1,0 +1,7 @@
+/** The map of the site in English. */
+export const sitemapMessages = {
+  title: 'Sitemap',
+  lead: 'Every page of the store.',
+  shop: 'The shop',
+  home: 'Home',
+} as const

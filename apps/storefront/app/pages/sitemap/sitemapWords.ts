@@ -1,7 +1,0 @@
-/** The map of the site in English. */
-export const sitemapWords = {
-  title: 'Sitemap',
-  lead: 'Every page of the store.',
-  shop: 'The shop',
-  home: 'Home',
-} as const

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { choosePlace, openPlaceField } from './choosePlace.ts'
+import { isLongLane } from './faults/isLongLane.ts'
+import { expect, test } from './fixtures.ts'
+import type { ApiFault } from './startFaultyStore.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
+
+// One worker runs them all: each that does starts the stores of this file.
+test.describe.configure({ mode: 'default' })
+
+const failed = 'Something went wrong please try after some time or refresh the page.'
+const cake = '/p/cake/chocolate-truffle-cake'
+
+/** What a page must have whatever happens: something that says what it is, or what went wrong and what to do. */
+const expectWords = async (page: Page) => {
+  const words = page
+    .getByRole('main')
+    .getByRole('heading')
+    .or(page.getByText(/Something went wrong/))
+  await expect(words.first()).toBeVisible()
+}
+
+// Each fault meets a page that no cache has yet.
+const firstMet: readonly (readonly [ApiFault, string, string])[] = [
+  ['down', '/plants', 'Plants'],
+  ['failing', '/flowers', 'Flowers'],
+  ['nonsense', '/combos', 'Combos'],
+]
+
+for (const [fault, address, title] of firstMet) {
+  test(`a page whose shop is ${fault} says so, and comes by itself when the shop is back`, {
+    tag: '@storefront',
+  }, async ({ page, faulty }) => {
+    faulty.setFault(fault)
+    const answer = await page.goto(faulty.origin + address)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // The way home, the categories and the logo need nothing of the shop.
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
+    const logo = page.getByRole('banner').locator('img')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    faulty.setFault('none')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 40_000 })
+  })
+}
+
+test('a page whose shop is slow is given up after ten seconds, and comes by itself', {
+  tag: ['@storefront', '@long'],
+}, async ({ page, faulty }) => {
+  faulty.setFault('slow')
+  const asked = Date.now()
+  // Its pictures are held up as well: what counts is when there are words.
+  await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
+  await expect(page.getByText(failed)).toBeVisible()
+  expect(Date.now() - asked).toBeLessThan(15_000)
+  faulty.setFault('none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts', { timeout: 40_000 })
+})
+
+test('no page breaks while the shop fails', { tag: ['@storefront', '@matrix'] }, async ({ page, faulty }) => {
+  test.slow()
+  const addresses = [
+    ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
+    ...['/account', '/account/orders', '/orders/lookup', '/refer-and-earn', '/credits', '/nothing/at/all'],
+  ]
+  // The change lane opens each page with one kind of error, the project `long` with every kind.
+  const kinds = ['failing', 'nonsense', 'down'] as const
+  for (const [at, fault] of kinds.entries()) {
+    faulty.setFault(fault)
+    for (const [number, address] of addresses.entries()) {
+      if (!isLongLane() && number % kinds.length !== at) continue
+      await page.goto(faulty.origin + address)
+      await expectWords(page)
+    }
+  }
+})
+
+test('what was typed stays while the shop is away, and it goes on when it is back', {
+  tag: ['@storefront', '@delivery-location'],
+}, async ({ page, faulty }) => {
+  await page.goto(faulty.origin + cake)
+  const field = await openPlaceField(page)
+  faulty.setFault('down')
+  await field.fill('560001')
+  await field.press('Enter')
+  await expect(page.getByText('We can’t reach the store right now.')).toBeVisible()
+  await expect(field).toHaveValue('560001')
+  faulty.setFault('none')
+  await expect(page.getByText('We can’t reach the store right now.')).toBeHidden({ timeout: 40_000 })
+  await field.press('Enter')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+})
+
+test('a lost network is said, and the words go by themselves', { tag: '@storefront' }, async ({
+  page,
+  context,
+  faulty,
+}) => {
+  await page.goto(faulty.origin + cake)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await waitForNetworkQuiet(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline. We’ll keep what you type')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You’re offline. We’ll keep what you type')).toBeHidden()
+})
+
+test('a cart that could not be asked for comes by itself', { tag: ['@storefront', '@cart'] }, async ({
+  page,
+  faulty,
+}) => {
+  faulty.setFault('failing')
+  await page.goto(`${faulty.origin}/cart`)
+  await expect(page.getByText(failed).first()).toBeVisible()
+  faulty.setFault('none')
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible({
+    timeout: 40_000,
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type CallName, contractCalls } from './CallName.ts'
+import { faultTable } from './faultTable.ts'
+import { type CallFault, injectFault } from './injectFault.ts'
+import { isLongLane } from './isLongLane.ts'
+
+/** How a call is made, and what must be true whatever befalls it. */
+export interface ErrorStateOptions {
+  /** Makes the call, as a shopper does; made again for each fault. */
+  readonly performAction: () => Promise<void>
+  /** Where the words are looked for. @default the page */
+  readonly within?: Locator
+  /** Another call that meets the same. @default none does */
+  readonly alsoFaulty?: CallName | undefined
+  /** What must still stand there after each fault. */
+  readonly assertPreserved?: () => Promise<void>
+}
+
+const told = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
+
+/**
+ * The kinds of error a call meets. The change lane takes one per call, each kind for a third of the calls: that a store
+ * treats all kinds alike is proven by its own `*.faults.test.ts`, and that the transport names them by
+ * `everyCall.faults.test.ts`. The project `long` takes them all.
+ */
+function kindsOf(name: CallName): typeof told | readonly [(typeof told)[number]] {
+  if (isLongLane()) return told
+  const at = [...contractCalls.keys()].indexOf(name)
+  return [told[at % told.length] ?? 'failing']
+}
+
+/** Breaks a call in one way after the other, and looks for the texts of the table each time. */
+export async function assertErrorState(
+  page: Page,
+  name: CallName,
+  { performAction, within, assertPreserved, alsoFaulty }: ErrorStateOptions,
+): Promise<void> {
+  const row = faultTable[name]
+  for (const fault of kindsOf(name)) {
+    const broken = await injectFault(page, name, fault)
+    const other = alsoFaulty && (await injectFault(page, alsoFaulty, fault))
+    await performAction()
+    await expect.poll(broken.requestCount, { message: `${name} is asked for` }).toBeGreaterThan(0)
+    if (row.kind === 'told') {
+      const { text } = 'text' in row.expectedText ? row.expectedText : row.expectedText[fault]
+      const words = (within ?? page).getByText(text).filter({ visible: true })
+      await expect(words.first(), `${name} ${fault}`).toBeVisible()
+    }
+    await assertPreserved?.()
+    await broken.remove()
+    await other?.remove()
+  }
+}
+
+/** Holds a call up while it is wished for, whatever is tapped meanwhile: it is made once, and goes on when it may. */
+export async function assertSingleRequestWhileSlow(
+  page: Page,
+  name: CallName,
+  act: () => Promise<void>,
+): Promise<void> {
+  const broken = await injectFault(page, name, 'slow')
+  await act()
+  await expect.poll(broken.requestCount, { message: `${name} is asked for` }).toBeGreaterThan(0)
+  expect(broken.requestCount(), `${name} is asked for once`).toBe(1)
+  await broken.remove()
+}

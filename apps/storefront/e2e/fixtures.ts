@@ -1,0 +1,190 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { choosePlace } from './choosePlace.ts'
+import { readLatestOtp } from './readLatestOtp.ts'
+import { type AdjustableClockStore, startAdjustableClockStore } from './startAdjustableClockStore.ts'
+import { type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
+import { type FrozenClockStore, startFrozenClockStore } from './startFrozenClockStore.ts'
+import { type RunningStore, startStore } from './startStore.ts'
+import { newIpAddress, newMobile } from './testIdentities.ts'
+import { waitForHydration } from './waitForHydration.ts'
+
+interface TestFixtures {
+  readonly watched: undefined
+  readonly decided: undefined
+  /** Whether the visitor answered the question for consent before, with no. */
+  readonly hasDecided: boolean
+  /** Whether requests name a network of the test's own. Off where a page of another site sends them: the header would need CORS. */
+  readonly hasOwnNetwork: boolean
+}
+
+interface WorkerFixtures {
+  readonly store: RunningStore
+  /** A store whose API can break; it starts with the first test of the worker that asks for it. */
+  readonly startedFaulty: FaultyStore
+  readonly ageing: AdjustableClockStore
+  readonly still: FrozenClockStore
+}
+
+/**
+ * Tests with a running store, one per worker for all its tests: what would meet in it is the test's own (e-mail, number,
+ * network, cart). Anything unexpected in the page's console fails a test.
+ */
+export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  startedFaulty: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startFaultyStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faulty: async ({ startedFaulty }, use) => {
+    startedFaulty.setFault('none')
+    await use(startedFaulty)
+    startedFaulty.setFault('none')
+  },
+  ageing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startAdjustableClockStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  still: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+    async ({}, use) => {
+      const store = await startFrozenClockStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  hasOwnNetwork: [true, { option: true }],
+  extraHTTPHeaders: async ({ hasOwnNetwork }, use) => {
+    await use(hasOwnNetwork ? { 'x-forwarded-for': newIpAddress() } : {})
+  },
+  hasDecided: [true, { option: true }],
+  decided: [
+    async ({ context, hasDecided }, use) => {
+      const cookie = { name: 'consent', value: '000', url: 'http://localhost' }
+      if (hasDecided) await context.addCookies([cookie])
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        // Chromium logs every 4xx response here by itself; the tests look at what the shopper is told instead.
+        const isNetworkNote = message.text().startsWith('Failed to load resource')
+        if (['error', 'warning'].includes(message.type()) && !isNetworkNote) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { readLatestOtp } from './readLatestOtp.ts'
+export { newEmail, newMobile } from './testIdentities.ts'
+export { expect }
+
+/** Signs the visitor up in the open login dialog. */
+export async function signUp(page: Page, origin: string, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill(newMobile())
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  // The field comes when the code was sent, and not before: the mail is there by then.
+  await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
+  const code = await readLatestOtp(page, origin, email)
+  await dialog
+    .getByRole('textbox', { name: /One-time password/ })
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+  await skipNumberVerification(page)
+}
+
+/** Leaves the step that asks for the number's own code, where a text message was sent. */
+export async function skipNumberVerification(page: Page): Promise<void> {
+  const later = page.getByRole('button', { name: 'Not now' })
+  await expect(async () => {
+    if (await later.isVisible()) await later.click({ timeout: 1000 })
+    await expect(page.getByRole('textbox', { name: /One-time password|Code from/ })).toHaveCount(0, {
+      timeout: 250,
+    })
+  }).toPass({ intervals: [50] })
+}
+
+/** Logs the visitor out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByText('Hi, Asha').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+/** Fills the receiver step once it is hydrated. */
+export async function fillReceiver(page: Page): Promise<void> {
+  await waitForCheckoutHydration(page)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+}
+
+/** Waits until the receiver step is there and answers. */
+export async function waitForCheckoutHydration(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\?key=/)
+  await waitForHydration(page.getByRole('button', { name: /^Place order/ }))
+}
+
+/** Fills the receiver step and places the order. */
+export async function placeOrder(page: Page): Promise<void> {
+  await fillReceiver(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+}
+
+/** Puts a product in the cart from its page, delivered in Bengaluru. */
+export async function addToCart(page: Page, origin: string, address: string): Promise<void> {
+  await page.goto(`${origin}${address}`)
+  await choosePlace(page, '560001')
+  await addOpenProductToCart(page)
+}
+
+/** Goes on with nothing along, where the panel opened after a press of Add to Cart or Buy Now. */
+export async function skipAddOns(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip' })
+  const inCart = page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true })
+  await skip.or(inCart).first().waitFor()
+  if (await skip.isVisible()) await skip.click()
+  // The panel fades, and what opens next must not be looked for in it.
+  await expect(skip).toHaveCount(0)
+  await waitForPanelClosed(page)
+}
+
+/** Waits until the panel's entry of the history is left: going back a moment later would end what was opened since. */
+export const waitForPanelClosed = (page: Page): Promise<void> => expect(page).not.toHaveURL(/[?&]page=/)
+
+/** Adds the product of the open page to the cart where its delivery location is chosen already. */
+export async function addOpenProductToCart(page: Page): Promise<void> {
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible()
+}

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { choosePlace } from './choosePlace.ts'
+import {
+  addOpenProductToCart,
+  addToCart,
+  expect,
+  logOut,
+  newEmail,
+  placeOrder,
+  signUp,
+  skipAddOns,
+  test,
+  waitForCheckoutHydration,
+} from './fixtures.ts'
+import { addToCartByApi, signUpByApi } from './prepare.ts'
+import { waitForHydration } from './waitForHydration.ts'
+import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
+
+const cake = '/p/cake/chocolate-truffle-cake'
+
+test('a double click adds one piece, and ten quick clicks end in ten', { tag: ['@pdp', '@cart'] }, async ({
+  page,
+  store,
+}) => {
+  await page.goto(`${store.origin}${cake}`)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const more = page.getByRole('button', { name: 'Increase quantity of Chocolate Truffle Cake' })
+  await waitForHydration(more)
+  for (let n = 0; n < 12; n += 1) await more.click({ force: true })
+  await expect(page.getByText('Minimum quantity 10')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
+  await expect(page.getByText('₹7,490').first()).toBeVisible()
+})
+
+/** Keeps the page from coming alive until it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/entry*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
+test('a tap that comes before the page is alive is not lost', {
+  tag: ['@storefront', '@login-dialog'],
+}, async ({ page, store }) => {
+  const arrive = await holdScripts(page)
+  await page.goto(`${store.origin}/wishlist`, { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
+})
+
+test('a form that is sent before the page is alive is sent when it is, with what was typed', {
+  tag: ['@storefront', '@account'],
+}, async ({ page, store }) => {
+  const arrive = await holdScripts(page)
+  await page.goto(`${store.origin}/orders/lookup`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Order number' }).fill('MG-123456')
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const asked = page.waitForRequest('**/orders/lookup/code')
+  arrive()
+  expect((await asked).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
+})
+
+test('what is chosen before the page is alive stays chosen, and is in the price', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
+  const arrive = await holdScripts(page)
+  await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^2 Kg/ }).check()
+  await expect(page.getByText('₹749').first()).toBeVisible()
+  arrive()
+  await expect(page.getByText('₹1,449').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
+})
+
+test('coming back to the cart shows what is in it now, not what was', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('link', { name: 'Marigold' }).click()
+  await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+  await addOpenProductToCart(page)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${store.origin}/cart`)
+  await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
+})
+
+test('a line is removed only after the question, and the empty cart leads on', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove from cart' })
+  await expect(dialog.getByText('Are you sure you want to remove "Chocolate Truffle Cake?"')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('where the dialog does not arrive the browser asks', { tag: '@cart' }, async ({ page, store }) => {
+  await addToCartByApi(page, store.origin, cake)
+  await page.route('**/RemoveDialog-*.js', (route) => route.abort())
+  await page.goto(`${store.origin}/cart`)
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Remove Chocolate Truffle Cake' }).click()
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+  expect(asked).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
+})
+
+test('offline, nothing is lost: the same tap works once the network is back', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store, context }) => {
+  await page.goto(`${store.origin}${cake}`)
+  // What the page's taps need comes with the first stir, and the days last of all.
+  const days = page.waitForResponse(/\/product-settings/)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  await days
+  await waitForNetworkQuiet(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(
+    page.getByText('Something went wrong, Please try again...').locator('visible=true').first(),
+  ).toBeVisible()
+  await context.setOffline(false)
+  // Where a script had been missing the page is loaded anew at once.
+  await waitForNetworkQuiet(page)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await skipAddOns(page)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a script that could not be loaded is had again with the second wish', {
+  tag: ['@storefront', '@login-dialog'],
+}, async ({ page, store }) => {
+  await page.goto(store.origin)
+  await page.route('**/login-dialog-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Something went wrong, Please try again...')).toBeVisible()
+  await page.unroute('**/login-dialog-*.js')
+  const loadedAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await loadedAnew
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
+})
+
+test('what was typed at the receiver step survives a reload, and going back after the order leads to the order', {
+  tag: '@account',
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('back'))
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await waitForCheckoutHydration(page)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Vikram Iyer')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Church Street')
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('9812345678')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/order\//)
+  const order = page.url()
+
+  await page.goBack()
+  await expect(page).toHaveURL(order)
+  await page.goto(`${store.origin}/cart`)
+  await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
+})
+
+test('another tab learns of the cart and of the login by itself', {
+  tag: ['@cart', '@login-dialog', '@storefront'],
+}, async ({ page, store, context }) => {
+  const other = await context.newPage()
+  await other.goto(store.origin)
+  await addToCart(page, store.origin, cake)
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, newEmail('tabs'))
+  await expect(page.getByText('Hi, Asha')).toBeVisible()
+  await expect(other.getByText('Hi, Asha')).toBeVisible()
+  await logOut(page)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+})
+
+test('after a log-out nobody who goes back sees the order or what was typed', {
+  tag: ['@account', '@storefront'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('leaving'))
+  await addToCartByApi(page, store.origin, cake)
+  await page.goto(`${store.origin}/cart`)
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await placeOrder(page)
+  await expect(page.getByText('12 Church Street')).toBeVisible()
+  await logOut(page)
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
+  await expect(page.getByText('12 Church Street')).toHaveCount(0)
+})

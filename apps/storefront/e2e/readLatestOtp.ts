@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Reads the newest OTP that was sent to an address or number from the outbox, where demo mode shows mails and texts. It
+ * waits for the first one: a mail is sent after the response to the page.
+ */
+export async function readLatestOtp(page: Page, origin: string, to: string): Promise<string> {
+  let code = ''
+  const look = async () => {
+    const outbox = await (await page.request.get(`${origin}/api/outbox`)).text()
+    const mail = outbox.split('<article>').find((text) => text.includes(to)) ?? ''
+    code = /\b(\d{6}) is your/.exec(mail)?.[1] ?? ''
+    return code
+  }
+  await expect.poll(look, { message: `an OTP for ${to}` }).not.toBe('')
+  return code
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@store/config/freePort'
+import { launch, stopProcess } from './launch.ts'
+
+/** The moment at which a still store stands; see `faults/shiftClock.ts`. */
+export const frozenTime = '2026-11-25T06:00:00Z'
+
+/** A store whose clock stands still. */
+export interface FrozenClockStore {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built store on data that it seeds itself, for what is shown depends on the day it was seeded. */
+export async function startFrozenClockStore(): Promise<FrozenClockStore> {
+  const port = await freePort()
+  const data = await mkdtemp(join(tmpdir(), 'store-still-'))
+  const settings = {
+    STORE_PORT: String(port),
+    STORE_DATA: data,
+    STORE_TRUST_PROXY: '1',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'faults/shiftClock.ts')}`,
+    E2E_MOMENT: frozenTime,
+  }
+  const child = await launch('../dist/main.js', settings, 'The store is open')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      await stopProcess(child)
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until nothing was asked or answered for a second. Playwright's own `networkidle` tells of a document's first
+ * load alone: once reached, it stays reached whatever a tap asks for later.
+ */
+export async function waitForNetworkQuiet(page: Page): Promise<void> {
+  let last = Date.now()
+  const note = () => {
+    last = Date.now()
+  }
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note)
+  while (Date.now() - last < 1000) await page.waitForTimeout(100)
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note)
+}

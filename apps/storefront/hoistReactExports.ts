@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const read = ['react', 'react/jsx-runtime']
+const prefix = '\0once:'
+
+/**
+ * React with its exports read once. A bundle reads those of a CommonJS module through a getter at each use: a tenth of a
+ * page's rendering on the server (docs/decisions/0034).
+ */
+export const hoistReactExports = (): Plugin => ({
+  name: 'react-read-once',
+  apply: 'build',
+  enforce: 'pre',
+  // What asks for React by `require`, as React's own packages do, has it whole.
+  resolveId: (source, importer, { kind }) =>
+    read.includes(source) && !importer?.startsWith(prefix) && kind === 'import-statement'
+      ? prefix + source
+      : undefined,
+  load: (id) => (id.startsWith(prefix) ? writeExports(id.slice(prefix.length)) : undefined),
+})
+
+function writeExports(source: string): string {
+  const names = Object.keys(createRequire(import.meta.url)(source))
+  return [
+    `import whole from '${source}'`,
+    'export default whole',
+    // Said to be pure, so that what nobody takes is left out.
+    'const read = (name) => whole[name]',
+    ...names.map((name) => `export const ${name} = /* @__PURE__ */ read('${name}')`),
+  ].join('\n')
+}

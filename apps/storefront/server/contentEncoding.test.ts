@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { negotiateEncoding } from './contentEncoding.ts'
+import { createPageCache } from './createPageCache.ts'
+
+const page = {
+  html: Buffer.from(`<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`),
+  policy: "default-src 'none'",
+}
+
+describe('negotiateEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP;q=0.8', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.0', undefined],
+    ['brx, xgzip', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (accepted, encoding) => expect(negotiateEncoding(accepted)).toBe(encoding))
+})
+
+describe('a page from the cache', () => {
+  it('is the same however it is packed, and packed once', async () => {
+    const kept = await createPageCache(() => 0, 60_000)('/', async () => page)
+    const [plain, br, zipped] = await Promise.all([
+      kept?.body(undefined),
+      kept?.body('br'),
+      kept?.body('gzip'),
+    ])
+    expect(plain?.toString()).toBe(page.html.toString())
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(page.html.toString())
+    expect(gunzipSync(zipped ?? '').toString()).toBe(page.html.toString())
+    expect(await kept?.body('br')).toBe(br)
+    expect(br?.length).toBeLessThan(zipped?.length ?? 0)
+  })
+})

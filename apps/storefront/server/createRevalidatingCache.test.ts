@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { createRevalidatingCache } from './createRevalidatingCache.ts'
+
+function open() {
+  let now = 0
+  let answer: string | undefined = 'first'
+  let asked = 0
+  const read = createRevalidatingCache(
+    async () => {
+      asked += 1
+      return answer
+    },
+    () => now,
+  )
+  return {
+    read,
+    asked: () => asked,
+    answer: (next: string | undefined) => {
+      answer = next
+    },
+    wait: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+it('loads a value once a minute, however many ask', async () => {
+  const { read, asked, answer, wait } = open()
+  expect(await Promise.all([read(), read()])).toEqual(['first', 'first'])
+  answer('second')
+  wait(44_999)
+  expect([await read(), asked()]).toEqual(['first', 1])
+  wait(15_001)
+  expect([await read(), asked()]).toEqual(['second', 2])
+})
+
+it('loads a value that is used anew before its minute is over, while the last one is used', async () => {
+  const { read, asked, answer, wait } = open()
+  await read()
+  answer('second')
+  wait(45_000)
+  expect([await read(), asked()]).toEqual(['first', 2])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([await read(), asked()]).toEqual(['second', 2])
+})
+
+it('keeps the last value while no new one can be loaded, and tries again after five seconds', async () => {
+  const { read, asked, answer, wait } = open()
+  await read()
+  answer(undefined)
+  wait(60_000)
+  expect([await read(), asked()]).toEqual(['first', 2])
+  wait(4_999)
+  expect([await read(), asked()]).toEqual(['first', 2])
+  answer('second')
+  wait(1)
+  expect([await read(), asked()]).toEqual(['second', 3])
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a page's document names: its styles whole, its scripts by address. */
+export interface PageAssets {
+  readonly css: string
+  readonly entry: string
+  /** Script of the page's own. */
+  readonly page: string
+  /** Scripts the page needs besides its entry, to be asked for at once. */
+  readonly preload: readonly string[]
+  /** Style files whose content stands in `css` already. */
+  readonly inlined: readonly string[]
+  /** Fonts its styles name. */
+  readonly fonts: readonly string[]
+}
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
+
+const entryKey = 'app/entry.client.tsx'
+
+/** What every page is served with, and whose scripts come late: its styles are needed at once. */
+const servedKeys = ['FooterContent', 'SearchField'].map((name) => `app/layout/${name}.tsx`)
+
+/** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */
+export async function readAssets(clientFolder: string): Promise<(page: string) => PageAssets> {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  )
+  const reach = (key: string, seen: Set<string>): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) reach(next, seen)
+    return seen
+  }
+  const sheets = new Map<string, string>()
+  for (const { css = [] } of Object.values(manifest)) {
+    for (const file of css) sheets.set(file, (await readFile(join(clientFolder, file), 'utf8')).trim())
+  }
+  const made = new Map<string, PageAssets>()
+  const make = (page: string): PageAssets => {
+    const pageKey = `app/pages/${page}/page.tsx`
+    const keys = [...reach(pageKey, reach(entryKey, new Set()))]
+    const seen = new Set(keys)
+    for (const key of servedKeys) reach(key, seen)
+    const css = new Set([...seen].flatMap((key) => manifest[key]?.css ?? []))
+    const files = keys.map((key) => `/${manifest[key]?.file}`)
+    const entry = `/${manifest[entryKey]?.file}`
+    const style = [...css].map((file) => sheets.get(file)).join('')
+    return {
+      css: style,
+      fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],
+      entry,
+      page: `/${manifest[pageKey]?.file}`,
+      preload: files.filter((file) => file !== entry),
+      inlined: [...css].map((file) => `/${file}`),
+    }
+  }
+  return (page) => {
+    const assets = made.get(page) ?? make(page)
+    made.set(page, assets)
+    return assets
+  }
+}

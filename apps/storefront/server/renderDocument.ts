@@ -1,0 +1,134 @@
+import { brand } from '../app/brand.ts'
+import { documentMessages } from '../app/documentMessages.ts'
+import type { Head, SharedPicture } from '../app/Head.ts'
+import { escapeJson } from './escapeJson.ts'
+import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
+import type { PageAssets } from './readAssets.ts'
+import { type DocumentData, serializePageData } from './serializePageData.ts'
+
+/** A document around a page's body: its head, its styles and what all documents of this page have, the body, its end. */
+export interface DocumentParts {
+  readonly open: string
+  readonly styled: Buffer<ArrayBuffer>
+  readonly close: string
+}
+
+/** Rules by which Chromium loads the next document ahead: links to our own pages, on hover. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/checkout*' } },
+          // What is in the cart may change between the hovering and the tap.
+          { not: { href_matches: '/cart' } },
+          // A heart that is tapped after the link was met would be missing from it.
+          { not: { href_matches: '/wishlist*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Writes what stands before and after a page's body. */
+export function renderDocument(
+  head: Head,
+  assets: PageAssets,
+  written: DocumentData,
+  canonical: string,
+): DocumentParts {
+  const { title, description, noIndex = false, isCanonical = !noIndex, jsonLd, adjacentPages = {} } = head
+  const isVariation = noIndex && head.search !== undefined
+  const lines = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    noIndex ? `<meta name="robots" content="noindex,${isVariation ? 'follow' : 'nofollow'}">` : '',
+    !isCanonical && !isVariation ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...neighbours(adjacentPages, canonical),
+    `<script>${inlineBootstrapScript}</script>`,
+    '<meta name="theme-color" content="#FFFCF7">',
+    '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
+    ...(noIndex ? [] : sharing(head, canonical)),
+    // Data, not a script: the page's policy has nothing to say of it.
+    ...(jsonLd?.(canonical) ?? []).map(
+      (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
+    ),
+  ]
+  const data = `<script type="application/json" id="page">${serializePageData(written)}</script>`
+  const speculation = `<script type="speculationrules">${speculationRules}</script>`
+  return {
+    open: lines.join(''),
+    styled: styledOf(assets),
+    close: `</div>${data}${speculation}</body></html>`,
+  }
+}
+
+/** Bytes that every document of a page has; its styles are the half of it. */
+function styledOf(assets: PageAssets): Buffer<ArrayBuffer> {
+  const made = styled.get(assets) ?? Buffer.from(writeStyled(assets))
+  styled.set(assets, made)
+  return made
+}
+
+const styled = new WeakMap<PageAssets, Buffer<ArrayBuffer>>()
+
+const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): string =>
+  [
+    ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${css}</style>`,
+    // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
+    // fetch its styles once more, though they stand above.
+    ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
+    // Not before the first paint: the page can be read without them (`scheduleHydration`).
+    `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
+    `</head><body><noscript><p class="noscript">${documentMessages.noScript}</p></noscript><div id="root">`,
+  ].join('')
+
+/** The pages before and after one of several. */
+const neighbours = (
+  { previous, next }: NonNullable<Head['adjacentPages']>,
+  canonical: string,
+): readonly string[] =>
+  Object.entries({ prev: previous, next }).flatMap(([rel, search]) =>
+    search === undefined
+      ? []
+      : [`<link rel="${rel}" href="${escapeHtml(canonical.split('?')[0] + search)}">`],
+  )
+
+/** How a link to the page looks where it is shared. */
+const sharing = (
+  { title, description = '', picture = brandPicture }: Head,
+  canonical: string,
+): readonly string[] => [
+  ...Object.entries({
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': new URL(picture.src, canonical).href,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+  // Of all others, the networks that know this name read the lines above.
+  `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
+]
+
+/** What stands for a page that has no picture of its own; the size is what networks ask for. */
+const brandPicture: SharedPicture = {
+  ...{ src: '/api/pictures/og.png', width: 1200, height: 630 },
+  alt: `${brand.name}: flowers, cakes and gifts`,
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runInlineScript } from './runInlineScript.ts'
+import { scheduleHydration } from './scheduleHydration.ts'
+
+const list =
+  '<script type="application/json" id="scripts">["/assets/entry.js","/assets/one.js","/assets/two.js"]</script>'
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  )
+
+/** Opens a document whose one picture is painted when the test says so. */
+function open(body: string, decode?: () => Promise<void>) {
+  document.body.innerHTML = body
+  let show: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  for (const picture of document.images) {
+    Object.assign(picture, { decode: decode ?? (() => shown) })
+    Object.defineProperty(picture, 'complete', { value: false })
+  }
+  forget = runInlineScript(scheduleHydration)
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  return { show }
+}
+
+let forget: () => void = () => undefined
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
+})
+afterEach(() => {
+  forget()
+  delete window.__hasInteracted
+  vi.useRealTimers()
+  document.head.innerHTML = ''
+})
+
+it('asks for scripts once the first picture is painted, and not before', async () => {
+  const { show } = open(`<img fetchpriority="high" alt="">${list}`)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked()).toEqual([])
+  show()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked()).toEqual(['/assets/one.js', '/assets/two.js'])
+})
+
+it('waits for the file that is loaded, where another was picked first', async () => {
+  open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked()).toEqual([])
+  document.images[0]?.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked()).toHaveLength(2)
+})
+
+it('waits for no picture that lies further down', async () => {
+  open(`<img loading="lazy" alt="">${list}`)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked()).toHaveLength(2)
+})
+
+it('waits two seconds for a picture that does not come', async () => {
+  open(`<img fetchpriority="high" alt="">${list}`)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(asked()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toHaveLength(2)
+})
+
+it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'])(
+  'does not let whoever stirs wait: %s',
+  (sign) => {
+    open(`<img fetchpriority="high" alt="">${list}`)
+    const stir = () => Object.assign(new Event(sign, { bubbles: true }), { movementX: 3, movementY: 0 })
+    document.body.dispatchEvent(stir())
+    document.body.dispatchEvent(stir())
+    expect(asked()).toHaveLength(2)
+    expect(window.__hasInteracted).toBe(1)
+  },
+)
+
+it('is not hurried by a pointer at rest below which the page moves', () => {
+  open(`<img fetchpriority="high" alt="">${list}`)
+  const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
+  document.body.dispatchEvent(rest)
+  expect(asked()).toEqual([])
+  expect(window.__hasInteracted).toBeUndefined()
+})

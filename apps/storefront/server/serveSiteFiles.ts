@@ -1,0 +1,44 @@
+import type { ApiClient } from '@store/api-client'
+import type { Hono } from 'hono'
+import { createRevalidatingCache } from './createRevalidatingCache.ts'
+import { formatRobotsTxt, formatSitemapXml, formatWebManifest } from './siteFiles.ts'
+
+/** What the files about the site are made of. */
+export interface SiteFilesOptions {
+  readonly publicOrigin: string
+  readonly brandName: string
+  /** Paths of the shop's own pages that search engines may find. */
+  readonly indexablePaths: readonly string[]
+  /** Addresses that lead on for good, by path. */
+  readonly redirects: Readonly<Record<string, string>>
+  readonly client: Pick<ApiClient, 'settings'>
+  readonly now: () => number
+}
+
+const anHour = { 'cache-control': 'public, max-age=3600' } as const
+
+/** Serves what is told about the site as a whole: robots.txt, the map, the manifest, and where pages went. */
+export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
+  const { publicOrigin, brandName, indexablePaths, redirects, client, now } = options
+  const pages = createRevalidatingCache(async () => {
+    const answer = await client.settings.pages()
+    return answer.ok ? answer.value : undefined
+  }, now)
+
+  app.get('/robots.txt', (c) => c.text(formatRobotsTxt(publicOrigin), 200, anHour))
+  app.get('/manifest.webmanifest', (c) =>
+    c.body(formatWebManifest(brandName), 200, { ...anHour, 'content-type': 'application/manifest+json' }),
+  )
+  app.get('/sitemap.xml', async (c) => {
+    const found = await pages()
+    // A map without its gifts would have search engines forget them.
+    if (!found) return c.text('Something went wrong', 503, { 'retry-after': '60' })
+    return c.body(formatSitemapXml(publicOrigin, indexablePaths, found), 200, {
+      ...anHour,
+      'content-type': 'application/xml; charset=utf-8',
+    })
+  })
+  for (const [from, to] of Object.entries(redirects)) {
+    app.get(from, (c) => c.redirect(to + new URL(c.req.url).search, 301))
+  }
+}

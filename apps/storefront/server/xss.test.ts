@@ -1,0 +1,125 @@
+import { openTestAccount, orderGift } from '@store/api/placeOrder'
+import type { Visitor } from '@store/api/testApi'
+import { overwriteAllTexts } from '@store/api/writeEverywhere'
+import { toProductId } from '@store/api-client/contract/cart'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findExecutableMarkup } from './findExecutableMarkup.ts'
+import { openTestStore, type TestStore } from './openTestStore.ts'
+import { xssPayloads } from './xssPayloads.ts'
+
+let store: TestStore
+let asha: Visitor
+let orderId: string
+beforeAll(async () => {
+  store = await openTestStore()
+  asha = await openTestAccount(store.api)
+  orderId = (await orderGift(asha)).id
+  await asha.client.cart.add({ productId: toProductId(1001), pincode: '560001' })
+})
+afterAll(() => store.close())
+
+async function look(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await store.get(path, headers)
+  const html = await answer.text()
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  return { status: answer.status, html, found: findExecutableMarkup(html, policy) }
+}
+const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** The text as a document writes it. */
+const written = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+
+const anyones = [
+  '/',
+  '/flowers',
+  '/p/flower/red-roses-bouquet',
+  '/search?q=bouquet',
+  '/sitemap.html',
+  '/reviews',
+]
+const somebodys = () => [
+  ...['/cart', '/checkout?key=00000000-0000-4000-8000-000000000000', '/account', '/account/profile'],
+  ...['/account/addresses', '/account/orders', `/order/${orderId}`],
+]
+
+describe('the look for live markup', () => {
+  it('finds nothing in a page as it is', async () => {
+    for (const path of anyones) expect([path, (await look(path)).found]).toEqual([path, []])
+  })
+
+  it('finds each of these texts once it stands in a page as it was written', () => {
+    const inPage = (text: string) =>
+      findExecutableMarkup(`<p>${text}</p><p title="${text}"></p><p title='${text}'></p>`, '')
+    // These act where a page decodes them once more, which the rest shows.
+    const encoded = /^(<scr<|<template|javascript:|&lt;|&#60;|\\u003c|\{\{|%3C)/
+    for (const text of xssPayloads.filter((each) => !encoded.test(each))) {
+      expect([text, inPage(text).length > 0]).toEqual([text, true])
+    }
+  })
+})
+
+/** Several at once, and none hidden behind the comment or the quote of another: what is escaped hides nothing. */
+const batches = Array.from({ length: 4 }, (_, batch) =>
+  xssPayloads.filter((_, at) => at % 4 === batch).join(' '),
+)
+
+describe('a hostile text that the database holds', () => {
+  it.each(batches)('is shown as text on every page: %s', async (text) => {
+    await overwriteAllTexts(store.api, text)
+    // Older than a page is kept.
+    store.api.wait(20 * 60_000)
+    for (const path of anyones) {
+      const { status, found } = await look(path)
+      expect([path, status, found]).toEqual([path, 200, []])
+    }
+    for (const path of somebodys()) {
+      const { status, found } = await look(path, { cookie: cookieOf(asha) })
+      expect([path, status, found]).toEqual([path, 200, []])
+    }
+    const { html } = await look('/p/flower/red-roses-bouquet')
+    expect(html).toContain(written(text.trim()).slice(0, 20))
+  })
+})
+
+it.each(xssPayloads.filter((_, at) => at % 3 === 0))(
+  'a hostile text is shown as text on a gift receipt: %s',
+  async (text) => {
+    await overwriteAllTexts(store.api, text)
+    const { status, found } = await look(`/order/${orderId}/gift-receipt`, { cookie: cookieOf(asha) })
+    expect([status, found]).toEqual([200, []])
+  },
+)
+
+describe('a hostile text in an address', () => {
+  it.each(xssPayloads)('is shown as text or not at all: %s', async (text) => {
+    const turn = xssPayloads.indexOf(text) % 4
+    const part = encodeURIComponent(text)
+    const addresses = [
+      ...[`/search?q=${part}`, `/flowers?occasion=${part}&sort=${part}&page=${part}`, `/${part}`],
+      ...[`/p/flower/${part}`, `/p/${part}/red-roses-bouquet`, `/p/flower/red-roses-bouquet?43=${part}`],
+      ...[`/orders/lookup?number=${part}`, `/corporate-gifts?product_url=${part}`, `/?ref=${part}&${part}=x`],
+      ...[`/reviews/p/1001/${part}`, `/hamper/${part}`, `/account/${part}`, `/order/${part}`],
+    ]
+    // Each text in a quarter of the addresses, each address with a quarter of the texts.
+    for (const path of addresses.filter((_, at) => at % 4 === turn)) {
+      const { found } = await look(path, { cookie: cookieOf(asha) })
+      expect([path, found]).toEqual([path, []])
+    }
+  })
+})
+
+it('a hostile text in a header or a cookie is in no page', async () => {
+  for (const text of batches) {
+    const said = encodeURIComponent(text)
+    const cookie = `hint=${said}; user_select_currency=${said}; ref=${said}; udf=${said}`
+    const { html, found } = await look('/cart', { cookie, referer: `http://store.test/${said}` })
+    expect(found).toEqual([])
+    expect(html).not.toContain(said)
+  }
+})
