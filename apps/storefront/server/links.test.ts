@@ -2,7 +2,7 @@ import { openTestApi, type TestApi } from '@store/api/testApi'
 import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand, indexablePaths, redirects, renderApp, renderers, routes } from '../app/entry.server.tsx'
-import { footerGroups } from '../app/layout/footerLinks.ts'
+import { footerGroups } from '../app/layout/footerGroups.ts'
 import { createStorefront } from './createStorefront.ts'
 
 const origin = 'http://store.test'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BaselinePage } from './baselinePage.ts'
+import { BaselinePage } from './BaselinePage.ts'
 
 hydrateRoot(document.body, createElement(BaselinePage))

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { BaselinePage } from './baselinePage.ts'
+import { BaselinePage } from './BaselinePage.ts'
 
 // What every figure stands beside: React alone on a page, and a route that does nothing.
 const { outputFiles } = await build({

@@ -17,7 +17,7 @@ import { track } from '../composition/track.ts'
 import { shop } from '../shop.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
-import { footerGroups } from './footerLinks.ts'
+import { footerGroups } from './footerGroups.ts'
 import { footerMessages } from './footerMessages.ts'
 
 /** All that stands at the foot of a page (specification 1, section 2). */

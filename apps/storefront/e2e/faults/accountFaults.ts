@@ -1,9 +1,9 @@
 import { expectedErrorTexts } from './expectedErrorTexts.ts'
 import type { ExpectedText, FaultRow } from './FaultRow.ts'
 
-const login = 'faultsLogin.e2e.ts'
-const account = 'faultsAccount.e2e.ts'
-const reading = 'faultsReading.e2e.ts'
+const login = 'apiErrorsLogin.e2e.ts'
+const account = 'apiErrorsAccount.e2e.ts'
+const reading = 'apiErrorsReading.e2e.ts'
 
 const inDialog = (where: string, preservedState: string): FaultRow => ({
   ...{

@@ -1,9 +1,9 @@
 import { expectedErrorTexts } from './expectedErrorTexts.ts'
 import type { FaultRow, ReportedErrorRow } from './FaultRow.ts'
 
-const cart = 'faultsCart.e2e.ts'
-const order = 'faultsOrder.e2e.ts'
-const reading = 'faultsReading.e2e.ts'
+const cart = 'apiErrorsCart.e2e.ts'
+const order = 'apiErrorsOrder.e2e.ts'
+const reading = 'apiErrorsReading.e2e.ts'
 
 const changed = (where: string, preservedState = 'the cart as the shop has it'): ReportedErrorRow => ({
   ...{
@@ -32,7 +32,7 @@ export const cartFaults = {
     expectedText: expectedErrorTexts.purchase,
     preservedState: 'what was chosen and typed, and the key of the wish',
     recovery: 'the same tap',
-    journey: 'faultsProduct.e2e.ts',
+    journey: 'apiErrorsProduct.e2e.ts',
   },
   'cart.find': {
     kind: 'quiet',

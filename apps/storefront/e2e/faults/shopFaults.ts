@@ -1,9 +1,9 @@
 import { expectedErrorTexts } from './expectedErrorTexts.ts'
 import type { FaultRow } from './FaultRow.ts'
 
-const product = 'faultsProduct.e2e.ts'
-const place = 'faultsPlace.e2e.ts'
-const forms = 'faultsForms.e2e.ts'
+const product = 'apiErrorsProduct.e2e.ts'
+const place = 'apiErrorsPlace.e2e.ts'
+const forms = 'apiErrorsForms.e2e.ts'
 
 const placeSays = {
   failing: expectedErrorTexts.placeServer,
@@ -23,7 +23,7 @@ export const shopFaults = {
     expectedText: expectedErrorTexts.login,
     preservedState: 'the e-mail',
     recovery: 'Continue. Whoever cannot be offered add-ons buys without',
-    journey: 'faultsLogin.e2e.ts',
+    journey: 'apiErrorsLogin.e2e.ts',
   },
   'settings.pages': served('/sitemap.html'),
   'settings.alias': served('an address that is no category'),
@@ -37,7 +37,7 @@ export const shopFaults = {
   'catalogue.bestSellers': quiet(
     'Cart, once it is empty',
     'six categories by their names',
-    'faultsCart.e2e.ts',
+    'apiErrorsCart.e2e.ts',
   ),
   'catalogue.recommended': quiet('Product, scrolled', 'no shelf of such gifts', product),
   'catalogue.cards': quiet('Product, scrolled', 'no shelf of gifts seen before', product),
@@ -64,7 +64,7 @@ export const shopFaults = {
     expectedText: expectedErrorTexts.points,
     preservedState: 'the choice to redeem',
     recovery: 'Try again',
-    journey: 'faultsOrder.e2e.ts',
+    journey: 'apiErrorsOrder.e2e.ts',
   },
   'finding.suggest': quiet('Search field', 'no suggestions; Enter searches', forms),
   'delivery.checkPincode': {

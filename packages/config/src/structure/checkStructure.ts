@@ -1,5 +1,6 @@
 import { dirname, posix } from 'node:path'
 import { boundaries, layers } from './boundaries.ts'
+import { checkNames } from './checkNames.ts'
 import { findDependencyCycles } from './findDependencyCycles.ts'
 import type { ImportEdge } from './ImportEdge.ts'
 import { parseImports } from './parseImports.ts'
@@ -20,7 +21,7 @@ export function checkStructure(files: SourceFiles): readonly string[] {
   const violations: string[] = []
   const edges: ImportEdge[] = []
   for (const [path, source] of files) {
-    violations.push(...checkFile(path, source))
+    violations.push(...checkFile(path, source), ...checkNames(path, source))
     for (const specifier of parseImports(path, source)) {
       const to = resolveRelative(path, specifier, files)
       if (to !== undefined && !isTest(path)) edges.push({ from: path, to })

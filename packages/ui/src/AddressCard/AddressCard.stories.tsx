@@ -31,7 +31,7 @@ const grandmother: SavedAddress = {
 }
 
 const meta = {
-  title: 'Shop/AddressCard',
+  title: 'Shop/Address card',
   component: AddressCard,
   args: { address: home, messages: addressCardEn },
   argTypes: { selection: { control: false }, actions: { control: false } },

@@ -8,7 +8,7 @@ import { press } from '../fixtures/press.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 
 const meta = {
-  title: 'Overlays/BottomSheet drawn down',
+  title: 'Overlays/Bottom sheet dragged down',
   component: BottomSheet,
   args: {
     title: 'Make it special',
@@ -56,7 +56,7 @@ export const NotFarEnough: Story = {
   },
 }
 
-export const DrawnAndBroughtBack: Story = {
+export const DraggedAndReturned: Story = {
   play: async ({ canvasElement, args }) => {
     const { head, away } = await openSheet(canvasElement)
     const finger = press(head)

@@ -98,7 +98,7 @@ export const Busy: Story = {
   },
 }
 
-export const ComesAnew: Story = {
+export const AnotherImage: Story = {
   render: (args) => <Renewing {...args} />,
   play: async ({ canvasElement }) => {
     const { frame, another } = partsOf(canvasElement)

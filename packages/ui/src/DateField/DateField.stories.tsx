@@ -13,7 +13,7 @@ import { dateFieldEn } from './dateFieldEn.ts'
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
 const meta = {
-  title: 'Fields/DateField',
+  title: 'Fields/Date picker',
   component: DateField,
   args: {
     label: 'When To Deliver ?',
@@ -203,7 +203,7 @@ export const CalendarLoading: Story = {
   },
 }
 
-export const ShimmerHasTheCalendarsSize: Story = {
+export const SkeletonHasTheCalendarsSize: Story = {
   args: { loadCalendar: afterATap() },
   globals: onPhone,
   play: async ({ canvasElement }) => {

@@ -5,7 +5,9 @@ import { ErrorBox } from './ErrorBox.tsx'
 const text = 'Something went wrong please try after some time or refresh the page.'
 const again = fn()
 
-const meta = { title: 'States/ErrorBox', component: ErrorBox, args: { text } } satisfies Meta<typeof ErrorBox>
+const meta = { title: 'States/Error box', component: ErrorBox, args: { text } } satisfies Meta<
+  typeof ErrorBox
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -30,7 +30,7 @@ const broken: Banner = {
 }
 
 const meta = {
-  title: 'Media/BannerSlider',
+  title: 'Media/Hero carousel',
   component: HeroCarousel,
   args: {
     banners: [roses, cake, marigolds, plant],

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { InlineMessage, type InlineMessageProps } from './InlineMessage.tsx'
 
 const meta = {
-  title: 'Overlays/MessageArea',
+  title: 'Overlays/Inline message',
   component: InlineMessage,
   args: { text: 'Earliest delivery is tomorrow, 10:00 to 13:00', kind: 'info', onHide: fn() },
   render: (args) => <Kept {...args} />,
@@ -131,7 +131,7 @@ export const HeldByFocus: Story = {
   },
 }
 
-export const AnotherMessageStartsAnew: Story = {
+export const AnotherMessageRestartsTheTimer: Story = {
   args: { durationMs: 600 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

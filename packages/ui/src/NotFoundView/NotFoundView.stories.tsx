@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
 const meta = {
-  title: 'States/NotFoundView',
+  title: 'States/Page not found',
   component: NotFoundView,
   args: {
     title: 'Something went wrong',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 const meta = {
-  title: 'Shop/QuantityStepper',
+  title: 'Shop/Quantity stepper',
   component: QuantityStepper,
   args: {
     value: 2,

@@ -44,7 +44,7 @@ const links = (...entries: readonly (readonly [string, string])[]) =>
   entries.map(([text, href]) => ({ text, href: `#${href}` }))
 
 const meta = {
-  title: 'Layout/SiteFooter',
+  title: 'Layout/Site footer',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

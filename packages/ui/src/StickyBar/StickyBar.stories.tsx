@@ -5,7 +5,7 @@ import { Price } from '../Price/Price.tsx'
 import { StickyBar } from './StickyBar.tsx'
 
 const meta = {
-  title: 'Layout/StickyBar',
+  title: 'Layout/Sticky bar',
   component: StickyBar,
   args: {
     label: 'Your total',

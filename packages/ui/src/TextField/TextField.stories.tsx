@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Fields/Text field',
   component: TextField,
   args: { label: 'Email', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept {...args} />,

@@ -32,7 +32,7 @@ function TallPage({ onBack }: BackInViewOptions) {
 }
 
 const meta = {
-  title: 'Layout/useBackInView',
+  title: 'Hooks/useBackInView',
   component: TallPage,
   args: { onBack: fn() },
   beforeEach: () => {

@@ -1,5 +1,5 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
-import { footerGroups } from '../../layout/footerLinks.ts'
+import { footerGroups } from '../../layout/footerGroups.ts'
 import type { PageData } from '../../PageData.ts'
 import { sitemapMessages } from './sitemapMessages.ts'
 

@@ -181,7 +181,7 @@ export const AllAtOnce: Story = {
   },
 }
 
-export const FaultsOnPhone: Story = {
+export const ErrorsOnPhone: Story = {
   tags: ['snapshot'],
   ...AllAtOnce,
   globals: phone,

@@ -14,7 +14,7 @@ import {
   transform,
 } from 'valibot'
 import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
-import { type UploadId, uploadId } from '../uploads/UploadId.ts'
+import { type UploadId, uploadId } from '../uploads/uploadId.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 import type { ChosenDelivery } from './ChosenDelivery.ts'
 

@@ -1,3 +1,3 @@
 export type { ApiError } from './ApiError.ts'
-export { problem } from './Problem.ts'
+export { problem } from './problem.ts'
 export type { Result } from './Result.ts'

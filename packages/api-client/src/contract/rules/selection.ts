@@ -1,4 +1,4 @@
-import type { UploadId } from './uploadId.ts'
+import type { UploadId } from './UploadId.ts'
 
 /** What can be chosen of a product, as far as the rules of choosing need it. */
 export interface SelectableAttribute {

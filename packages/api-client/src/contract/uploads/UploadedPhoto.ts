@@ -1,6 +1,6 @@
 import { integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { localPath } from '../wire/index.ts'
-import { type UploadId, uploadId } from './UploadId.ts'
+import { type UploadId, uploadId } from './uploadId.ts'
 
 /** A picture of the shopper as the shop keeps it (specification 2, section 3, "Upload response"). */
 export interface UploadedPhoto {

@@ -2,8 +2,8 @@ import { uploadPhoto, uploadPhotoLegacy } from './uploadPhoto.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type UploadedPhoto, uploadResponse } from './UploadedPhoto.ts'
-export { toUploadId, type UploadId, uploadId } from './UploadId.ts'
 export type { PhotoUpload, UploadsClient } from './UploadsClient.ts'
+export { toUploadId, type UploadId, uploadId } from './uploadId.ts'
 export { type UploadPhotoRequest, uploadPhoto, uploadPhotoLegacy } from './uploadPhoto.ts'
 
 /** Every call that brings pictures. */

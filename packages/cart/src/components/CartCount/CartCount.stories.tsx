@@ -6,7 +6,7 @@ import { CartCount } from './CartCount.tsx'
 const store = createCartCountStore({ initial: 5 })
 
 const meta = {
-  title: 'Cart/CartCount',
+  title: 'Cart/Cart count',
   component: CartCount,
   args: { store },
   decorators: [

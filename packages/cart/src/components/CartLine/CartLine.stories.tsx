@@ -9,7 +9,7 @@ const { roses } = sampleLines
 const { birthdayCake, candle, twinCake, mug, macarons, hamper, freeCard } = richLines
 
 const meta = {
-  title: 'Cart/CartLine',
+  title: 'Cart/Cart line',
   component: CartLine,
   args: { line: roses },
   decorators: [

@@ -13,7 +13,7 @@ function Bill({ cart }: Pick<CartTotalsProps, 'cart'>) {
 }
 
 const meta = {
-  title: 'Cart/BillSummary',
+  title: 'Cart/Order summary',
   component: Bill,
   args: { cart },
   decorators: [

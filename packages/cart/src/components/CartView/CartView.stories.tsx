@@ -106,7 +106,7 @@ export const Loading: Story = {
 
 export const LoadingOnPhone: Story = { ...Loading, globals: phone }
 
-export const ArrivesLate: Story = {
+export const LoadsInTheBrowser: Story = {
   args: { initial: undefined },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Red Roses' })).toBeVisible()
@@ -258,7 +258,7 @@ export const RemovesTheLine: Story = {
   },
 }
 
-export const LineGoesWhileItIsAskedAbout: Story = {
+export const LineRemovedWhileDialogIsOpen: Story = {
   args: { initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) },
   play: async ({ canvasElement }) => {
     const { canvas } = await openRemoveDialog(canvasElement)

@@ -12,7 +12,7 @@ const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
 const meta: Meta<typeof CartStoryPage> = {
-  title: 'Cart/Leaving and coming back',
+  title: 'Cart/Removed lines',
   component: CartStoryPage,
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },

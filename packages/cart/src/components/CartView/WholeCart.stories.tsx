@@ -8,7 +8,7 @@ const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
 const meta: Meta<typeof CartStoryPage> = {
-  title: 'Cart/Whole cart',
+  title: 'Cart/Full cart',
   component: CartStoryPage,
   args: { messages: en, track: fn(), go: fn(), server: richCart() },
   parameters: { layout: 'fullscreen' },

@@ -64,7 +64,7 @@ function EmptyScene({ bestSellers, categories, continueHref = '/' }: SceneProps)
 }
 
 const meta: Meta<typeof EmptyScene> = {
-  title: 'Cart/EmptyCart',
+  title: 'Cart/Empty cart',
   component: EmptyScene,
   subcomponents: { EmptyCart },
   args: { bestSellers: async () => answered },

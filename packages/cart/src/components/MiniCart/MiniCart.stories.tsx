@@ -44,7 +44,7 @@ function Header({ isKnown, fails = false, onClose, ...options }: SceneProps) {
 }
 
 const meta = {
-  title: 'Cart/MiniCart',
+  title: 'Cart/Mini cart',
   component: Header,
   subcomponents: { MiniCart },
   args: { server: sampleCart(), isKnown: true, onClose: fn(), go: fn() },

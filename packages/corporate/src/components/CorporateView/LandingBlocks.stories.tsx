@@ -52,8 +52,8 @@ const said: Story = {
   },
 }
 
-export const Said: Story = { ...said, globals: desktop }
-export const SaidOnPhone: Story = { ...said, globals: phone }
+export const TestimonialsOnDesktop: Story = { ...said, globals: desktop }
+export const TestimonialsOnPhone: Story = { ...said, globals: phone }
 
 export const Banner: Story = {
   render: () => (

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-export const EveryFault: Story = {
+export const EveryError: Story = {
   play: async (context) => {
     const { field, send } = await form(context)
     await send()

@@ -151,13 +151,13 @@ const asking = (delivery: Partial<ProductDelivery>, text: string): Story => ({
   },
 })
 
-export const AskedForAPincode = asking({ takesCity: false }, 'Select pincode to continue')
+export const RequiresAPincode = asking({ takesCity: false }, 'Select pincode to continue')
 
-export const AskedForAPlace = asking({}, 'Select Delivery Location to continue')
+export const RequiresAPlace = asking({}, 'Select Delivery Location to continue')
 
-export const AskedForACity = asking({ needsCity: true }, 'Select city to continue')
+export const RequiresACity = asking({ needsCity: true }, 'Select city to continue')
 
-export const AskedForTheField: Story = {
+export const RequiresTheField: Story = {
   args: { begin: (store) => void store.actions.require('field') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('This Field is required')).toBeVisible()

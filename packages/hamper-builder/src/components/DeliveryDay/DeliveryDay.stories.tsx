@@ -5,7 +5,7 @@ import { sampleHamper } from '../../fixtures/sampleHampers.ts'
 import { DeliveryDay } from './DeliveryDay.tsx'
 
 const meta = {
-  title: 'Hamper/DeliveryDay',
+  title: 'Hamper/Delivery day',
   component: DeliveryDay,
   render: () => <HamperStory isDayOnly />,
 } satisfies Meta<typeof DeliveryDay>

@@ -6,7 +6,7 @@ import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../..
 import { HamperView } from './HamperView.tsx'
 
 const meta = {
-  title: 'Hamper/HamperView',
+  title: 'Hamper/Hamper builder',
   component: HamperStory,
   subcomponents: { HamperView },
   parameters: { layout: 'fullscreen' },

@@ -667,7 +667,7 @@ export const NewMobile: Story = {
   },
 }
 
-export const NewMobileProven: Story = {
+export const NewMobileVerified: Story = {
   args: { signedIn: unproven },
   play: async (context) => {
     const { page, code, opener } = await toMobile(context)

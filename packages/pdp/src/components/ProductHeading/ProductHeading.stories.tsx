@@ -90,7 +90,7 @@ export const PriceBreakupOnPhone: Story = {
   },
 }
 
-export const PriceNotTold: Story = {
+export const WithoutPriceBreakup: Story = {
   args: { product: { priceParts: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Price Breakup' })).toBeNull()

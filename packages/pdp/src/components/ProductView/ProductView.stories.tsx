@@ -186,7 +186,7 @@ export const ReadyOnPhone: Story = {
   },
 }
 
-export const WithHeart: Story = {
+export const WithFavoriteButton: Story = {
   globals: phone,
   args: { onHeart: fn() },
   play: async ({ canvasElement, args }) => {
@@ -596,7 +596,7 @@ export const InAnotherCurrency: Story = {
   },
 }
 
-export const HeartsOnShelves: Story = {
+export const FavoriteButtonsOnProductRows: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: `Favorite: ${similarProducts[0]?.title}` })).toBeVisible()

@@ -94,7 +94,7 @@ export const OnPhone: Story = {
   },
 }
 
-export const Faults: Story = {
+export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Send code' }))

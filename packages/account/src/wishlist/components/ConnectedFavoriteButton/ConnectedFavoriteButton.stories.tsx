@@ -75,7 +75,7 @@ function OnPage({ product, variant, messages, ...scene }: Scene) {
 }
 
 const meta = {
-  title: 'Account/Heart',
+  title: 'Account/Favorite button',
   component: OnPage,
   args: { product: roses, messages: favoriteButtonEn, track: fn() },
 } satisfies Meta<typeof OnPage>

@@ -173,7 +173,7 @@ export const NextDay: Story = {
   play: says('Next-day delivery. Order by 22:00 and it arrives the next day'),
 }
 
-export const NextDayTooLate: Story = {
+export const NextDayAfterTheCutOff: Story = {
   args: { check: { kind: 'idle' }, promise: nextDay, hour: 23 },
   play: says('Order now for delivery in two days'),
 }

@@ -210,7 +210,7 @@ export const ZoomDoesNotArrive: Story = {
 
 const play = `Play video of ${roses.title}`
 
-export const Film: Story = {
+export const WithVideo: Story = {
   args: { product: { video: brokenVideo(2) } },
   play: async ({ canvasElement }) => {
     const { page, isSeen } = partsOf(canvasElement)
@@ -242,7 +242,7 @@ export const Film: Story = {
   },
 }
 
-export const FilmFails: Story = {
+export const VideoFails: Story = {
   args: { product: { video: brokenVideo(9) } },
   play: async ({ canvasElement, args }) => {
     const { page, row } = partsOf(canvasElement)

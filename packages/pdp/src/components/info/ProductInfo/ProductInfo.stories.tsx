@@ -33,7 +33,7 @@ export const PriceBreakup: Story = {
   },
 }
 
-export const PriceNotTold: Story = {
+export const WithoutPriceBreakup: Story = {
   args: { product: { priceParts: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Total')).toBeNull()

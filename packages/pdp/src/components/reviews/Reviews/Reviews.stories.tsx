@@ -131,7 +131,7 @@ export const PictureSeenLarge: Story = {
   },
 }
 
-export const FilmSeenLarge: Story = {
+export const VideoInTheLightbox: Story = {
   args: { product: { reviews: reviews.map((review) => ({ ...review, film: brokenVideo(1) })) } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)

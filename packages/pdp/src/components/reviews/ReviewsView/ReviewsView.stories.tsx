@@ -108,7 +108,7 @@ export const PictureSeenLarge: Story = {
   },
 }
 
-export const FilmSeenLarge: Story = {
+export const VideoInTheLightbox: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('link', { name: 'Play customer video' }))

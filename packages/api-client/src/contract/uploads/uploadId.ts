@@ -1,5 +1,5 @@
 import { brand, parse, pipe, string, uuid } from 'valibot'
-import type { UploadId } from '../rules/uploadId.ts'
+import type { UploadId } from '../rules/UploadId.ts'
 
 export type { UploadId }
 

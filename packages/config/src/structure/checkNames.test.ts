@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { checkNames } from './checkNames.ts'
+
+describe('checkNames', () => {
+  it('accepts standard terms and a file named after its export', () => {
+    expect(
+      checkNames('packages/cart/src/createMutationQueue.ts', 'export function createMutationQueue() {}'),
+    ).toEqual([])
+  })
+
+  it('accepts a word that only begins like one of the dialect', () => {
+    expect(checkNames('packages/ui/src/translate.ts', 'export const translate = 1')).toEqual([])
+  })
+
+  it('accepts a file that groups several exports', () => {
+    expect(checkNames('packages/ui/src/sizes.ts', 'export const small = 1\nexport const large = 2')).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['a function', 'packages/cart/src/tellTwin.ts', 'export function tellTwin() {}'],
+    ['a type', 'packages/cart/src/CartFault.ts', 'export type CartFault = 1'],
+    [
+      'one of several exports',
+      'packages/cart/src/sizes.ts',
+      'export const small = 1\nexport const bringLate = 2',
+    ],
+  ])('rejects the dialect in %s', (_, path, source) => {
+    expect(checkNames(path, source)).toContainEqual(expect.stringContaining('the standard term is'))
+  })
+
+  it('rejects the dialect in the name of a file', () => {
+    expect(checkNames('packages/cart/src/lateParts.test.ts', '')).toEqual([
+      'name: packages/cart/src/lateParts.test.ts says "late" in lateParts, the standard term is lazy',
+    ])
+  })
+
+  it('rejects a file that is not named after its only export', () => {
+    expect(checkNames('packages/cart/src/cart.ts', 'export const addLine = 1')).toEqual([
+      'name: packages/cart/src/cart.ts is not named after its export addLine',
+    ])
+  })
+
+  it('leaves stories, routes and entry points the names that their tools look for', () => {
+    expect(checkNames('apps/api/src/cart/cart.routes.ts', 'export const cartHandlers = 1')).toEqual([])
+    expect(checkNames('packages/ui/src/index.ts', "export { Button } from './Button.tsx'")).toEqual([])
+  })
+})
