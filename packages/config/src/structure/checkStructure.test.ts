@@ -25,8 +25,8 @@ describe('the structure check', () => {
   it('refuses a cycle that exists only in types', () => {
     expect(
       check({
-        'packages/cart/src/store/a.ts': "import type { B } from './b.ts'\nexport type A = B",
-        'packages/cart/src/store/b.ts': "export type { A } from './a.ts'\nexport type B = 1",
+        'packages/cart/src/store/A.ts': "import type { B } from './B.ts'\nexport type A = B",
+        'packages/cart/src/store/B.ts': "export type { A } from './A.ts'\nexport type B = 1",
       }),
     ).toHaveLength(1)
   })
